@@ -1,0 +1,25 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: [
+    './pages/**/*.mdx',
+    '../ui/**/*.mdx',
+    '../ui/**/*.stories.tsx',
+    '../screens/**/*.mdx',
+    '../screens/**/*.stories.tsx',
+  ],
+  staticDirs: ['./public'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'msw-storybook-addon',
+  ],
+  features: { experimentalTestSyntax: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+});

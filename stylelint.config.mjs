@@ -1,0 +1,34 @@
+/** Design rules of CSS: tokens only, logical properties, guarded hover. An exception is disabled in place, with its reason. */
+const physical = '/^(margin|padding|border)-(top|right|bottom|left)/';
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-value-no-unknown-custom-properties'],
+  ignoreFiles: ['**/build/**', '**/storybook-static/**'],
+  rules: {
+    'selector-class-pattern': null,
+    'custom-property-pattern': null,
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'no-descending-specificity': null,
+    'import-notation': 'string',
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing', 'text-size-adjust'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'property-disallowed-list': [
+      [physical, '/^(top|right|bottom|left)$/', '/^(min-|max-)?(width|height)$/', 'float'],
+      { message: 'Use the logical property (margin-inline-start, inset-block-end, inline-size …).' },
+    ],
+    'color-no-hex': [true, { message: 'Use a token: var(--color-…).' }],
+    'color-named': ['never', { ignore: ['inside-function'] }],
+    'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla'], { message: 'Use a token: var(--color-…).' }],
+    'declaration-property-value-disallowed-list': [
+      { '/.*/': ['/var\\(--raw-/'], 'font-size': ['/px/', '/^[\\d.]+r?em$/'], 'z-index': ['/^-?\\d/'] },
+      { message: 'Use a meaning token.' },
+    ],
+    'csstools/value-no-unknown-custom-properties': [
+      true,
+      { importFrom: ['ui/tokens/build/tokens.css'] },
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+export function Spinner({ label }: { label: string }) {
+  return <span role="status">{label}</span>;
+}
