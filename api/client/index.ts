@@ -1,0 +1,2 @@
+export * from './api-client.ts';
+export * from './api-error.ts';

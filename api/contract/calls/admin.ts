@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import {
+  adminApplicationAnswer,
+  adminApplicationReader,
+  applicationStatusSchema,
+} from '../entities/application.ts';
+import { dashboardStatsSchema } from '../entities/dashboard-stats.ts';
+import { marketerReader, marketerSchema } from '../entities/marketer.ts';
+import { emailText, lineText, shortText } from '../entities/text.ts';
+import { defineCall, doneAnswer, doneReader, idSchema, success } from './call.ts';
+
+export const dashboardStatsCall = defineCall({
+  method: 'GET',
+  path: '/admin/dashboard-stats.php',
+  access: 'admin',
+  answer: z.object({ status: success, stats: dashboardStatsSchema }),
+  read: z.object({ status: z.string(), stats: dashboardStatsSchema }),
+});
+
+/** Applications on one page of the admin list, unless the query says otherwise, and the most it may say. */
+export const adminPageSize = { default: 50, maximum: 100 } as const;
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,7}$/, 'Must be a whole number')),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.number().check(z.gte(least, `Must be at least ${least}`), z.lte(most, `Must be at most ${most}`)),
+    ),
+  );
+
+/** All submitted applications, newest first, a page at a time. */
+export const adminApplicationsCall = defineCall({
+  method: 'GET',
+  path: '/admin/get-all-applications.php',
+  access: 'admin',
+  query: z.object({
+    /** Only applications in this state. */
+    status: z.optional(applicationStatusSchema),
+    /** From 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
+  }),
+  answer: z.object({
+    status: success,
+    applications: z.array(adminApplicationAnswer),
+    /** Applications that match, on all pages. */
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+  }),
+  read: z.object({
+    status: z.string(),
+    applications: z.catch(z.array(adminApplicationReader), []),
+    total: z.catch(z.nullable(z.number()), null),
+    page: z.catch(z.number(), 1),
+    pages: z.catch(z.number(), 1),
+  }),
+});
+
+/** Sets an application's state: any from any. 404 where there is no such submitted application. */
+export const updateApplicationStatusCall = defineCall({
+  method: 'POST',
+  path: '/admin/update-application-status.php',
+  access: 'admin',
+  body: z.object({ application_id: idSchema, status: applicationStatusSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+export const marketersCall = defineCall({
+  method: 'GET',
+  path: '/admin/marketers.php',
+  access: 'admin',
+  answer: z.object({ status: success, marketers: z.array(marketerSchema) }),
+  read: z.object({ status: z.string(), marketers: z.catch(z.array(marketerReader), []) }),
+});
+
+/** Adds a marketer. 409 with `errors` where the code or the address is taken. Codes are compared trimmed and in capitals. */
+export const addMarketerCall = defineCall({
+  method: 'POST',
+  path: '/admin/add-marketer.php',
+  access: 'admin',
+  body: z.object({ full_name: lineText, email: emailText, phone: shortText, marketer_code: shortText }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Removes a marketer; applications keep the code. 404 where there is none. */
+export const deleteMarketerCall = defineCall({
+  method: 'DELETE',
+  path: '/admin/delete-marketer.php',
+  access: 'admin',
+  query: z.object({ id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});

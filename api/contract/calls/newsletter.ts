@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { emailText } from '../entities/text.ts';
+import { defineCall, doneAnswer, doneReader } from './call.ts';
+
+/** Subscribes an address. 409 where it is subscribed already. */
+export const subscribeCall = defineCall({
+  method: 'POST',
+  path: '/newsletter-subscribe.php',
+  access: 'anyone',
+  body: z.object({ email: emailText }),
+  answer: doneAnswer,
+  read: doneReader,
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** The six membership grades, lowest first, as their designatory letters (specification, section 1). */
+export const gradeCodes = ['SIMC', 'GIMC', 'AIMC', 'MIMC', 'FIMC', 'DFIMC'] as const;
+
+/** A grade as it is stored: its designatory letters. */
+export type GradeCode = (typeof gradeCodes)[number];
+
+export const gradeCodeSchema = z.enum(gradeCodes);
+
+/** The labels of a grade: as a membership type at sign-up, and as a category on an application (section 3). */
+interface GradeLabels {
+  readonly membershipType: string;
+  readonly category: string;
+}
+
+export const gradeLabels = {
+  SIMC: { membershipType: 'Student', category: 'Student Member' },
+  GIMC: { membershipType: 'Graduate', category: 'Graduate Member' },
+  AIMC: { membershipType: 'Associate', category: 'Associate Member' },
+  MIMC: { membershipType: 'Member', category: 'Full Member' },
+  FIMC: { membershipType: 'Fellow', category: 'Fellow' },
+  DFIMC: { membershipType: 'Distinguished Fellow', category: 'Distinguished Fellow' },
+} as const satisfies Record<GradeCode, GradeLabels>;
+
+/** The category of a grade with its letters, as the application form offers it: 'Full Member (MIMC)'. */
+export const categoryWithLetters = (grade: GradeCode): string => `${gradeLabels[grade].category} (${grade})`;
+
+const gradeByLabel = new Map<string, GradeCode>(
+  gradeCodes.flatMap((grade) =>
+    [
+      grade,
+      gradeLabels[grade].membershipType,
+      gradeLabels[grade].category,
+      categoryWithLetters(grade),
+      `${gradeLabels[grade].membershipType} (${grade})`,
+    ].map((label) => [label.toLowerCase(), grade] as const),
+  ),
+);
+
+/** Reads any label of the specification, or the letters themselves, in any case. Undefined where it is none of them. */
+export const gradeFromLabel = (label: string): GradeCode | undefined =>
+  gradeByLabel.get(label.trim().toLowerCase());

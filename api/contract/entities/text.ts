@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Longest accepted texts, in UTF-16 units. Every text that people type has one of these caps (requirements, line 23). */
+export const textLimits = { short: 60, line: 200, email: 254, paragraph: 1000 } as const;
+
+const capped = (max: number) => z.string().check(z.maxLength(max, `Must be at most ${max} characters long`));
+
+/** Telephone numbers, years, titles, dates, codes. */
+export const shortText = capped(textLimits.short);
+/** Names and other one-line texts. */
+export const lineText = capped(textLimits.line);
+/** Postal addresses and other texts of several lines. */
+export const paragraphText = capped(textLimits.paragraph);
+/** An e-mail address before it is judged; see `isEmail`. */
+export const emailText = capped(textLimits.email);
+
+/** Whether anything but white space was typed. */
+export const isFilled = (text: string | null | undefined): text is string => !!text && text.trim() !== '';
+
+/** Whether the text has the form of an e-mail address: one @, something on either side, no white space within. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(text.trim());
+
+/** The form in which e-mail addresses are compared and kept unique: trimmed, lower-cased, NFC (requirements, line 24). */
+export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,0 +1,43 @@
+import * as accounts from './calls/accounts.ts';
+import * as admin from './calls/admin.ts';
+import * as applications from './calls/applications.ts';
+import type { Call } from './calls/call.ts';
+import * as newsletter from './calls/newsletter.ts';
+
+export * from './calls/accounts.ts';
+export * from './calls/admin.ts';
+export * from './calls/applications.ts';
+export { type Access, type Call, idSchema, type Refusal, refusalSchema } from './calls/call.ts';
+export * from './calls/newsletter.ts';
+export * from './entities/application.ts';
+export * from './entities/application-form.ts';
+export * from './entities/dashboard-stats.ts';
+export * from './entities/grade.ts';
+export * from './entities/marketer.ts';
+export * from './entities/text.ts';
+export * from './entities/user.ts';
+export * from './rules/application.ts';
+export * from './rules/sign-up.ts';
+export * from './rules/upload.ts';
+
+/** Every call of the contract: the route table that tests walk. */
+export const allCalls: readonly Call[] = [
+  accounts.signUpCall,
+  accounts.signInCall,
+  accounts.signOutCall,
+  accounts.profileCall,
+  accounts.updateProfileCall,
+  accounts.uploadProfilePhotoCall,
+  applications.submitApplicationCall,
+  applications.memberApplicationsCall,
+  applications.memberApplicationCall,
+  applications.openDraftCall,
+  applications.saveDraftCall,
+  newsletter.subscribeCall,
+  admin.dashboardStatsCall,
+  admin.adminApplicationsCall,
+  admin.updateApplicationStatusCall,
+  admin.marketersCall,
+  admin.addMarketerCall,
+  admin.deleteMarketerCall,
+];
