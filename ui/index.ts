@@ -1,3 +1,25 @@
+export { AlertDialog, type AlertDialogProps } from './components/alert-dialog/alert-dialog.tsx';
+export { Button, type ButtonProps } from './components/button/button.tsx';
+export type { ButtonLook } from './components/button/button-face.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
+export { Card, type CardProps } from './components/card/card.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Field, type FieldProps } from './components/field/field.tsx';
+export { type FieldOwnProps, useFieldControl } from './components/field/field-context.ts';
+export { FileField, type FileFieldLabels, type FileFieldProps } from './components/file-field/file-field.tsx';
+export { formatFileSize } from './components/file-field/file-size.ts';
+export {
+  type FormError,
+  FormErrors,
+  type FormErrorsProps,
+  focusField,
+} from './components/form-errors/form-errors.tsx';
+export { GradeSeal, type GradeSealProps } from './components/grade-seal/grade-seal.tsx';
+export { type Grade, grades } from './components/grade-seal/grade-seal-drawings.tsx';
+export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export {
   type InnerLinkProps,
   Link,
@@ -5,3 +27,48 @@ export {
   type LinkTone,
   type OuterLinkProps,
 } from './components/link/link.tsx';
+export { Logo, type LogoProps } from './components/logo/logo.tsx';
+export { Mosaic, type MosaicProps, type TileName } from './components/mosaic/mosaic.tsx';
+export { composeMosaic, type ToneWeights } from './components/mosaic/mosaic-compose.ts';
+export { TileStrip, type TileStripProps } from './components/mosaic/tile-strip.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordRule,
+} from './components/password-field/password-field.tsx';
+export {
+  RadioGroupField,
+  type RadioGroupFieldProps,
+  type RadioOption,
+} from './components/radio-group-field/radio-group-field.tsx';
+export {
+  type FieldOption,
+  SelectField,
+  type SelectFieldProps,
+} from './components/select-field/select-field.tsx';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
+export { type StatusKind, type StatusTone, statusTone } from './components/status-badge/status-tone.ts';
+export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
+export { TableLines, type TableLinesProps } from './components/table/table-lines.tsx';
+export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
+export { TextareaField, type TextareaFieldProps } from './components/textarea-field/textarea-field.tsx';
+export { Tile, type TileProps } from './components/tile/tile.tsx';
+export {
+  type TilePattern,
+  type TileTone,
+  tilePatterns,
+  tileTones,
+} from './components/tile/tile-patterns.tsx';
+export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
+export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
+export { Divider, type DividerProps } from './layout/divider/divider.tsx';
+export { Eyebrow, type EyebrowProps } from './layout/eyebrow/eyebrow.tsx';
+export { Grid, type GridProps } from './layout/grid/grid.tsx';
+export { Heading, type HeadingProps } from './layout/heading/heading.tsx';
+export { PageFrame, type PageFrameProps } from './layout/page-frame/page-frame.tsx';
+export { Section, type SectionProps } from './layout/section/section.tsx';
+export type { Space } from './layout/space.ts';
+export { Stack, type StackProps } from './layout/stack/stack.tsx';
+export { Text, type TextProps } from './layout/text/text.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden/visually-hidden.tsx';

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Section } from '../../layout/section/section.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Link } from '../link/link.tsx';
+import { Logo } from './logo.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Logo',
+  component: Logo,
+  args: { name: 'Institute of Management Consultants' },
+});
+
+export const Playground = meta.story({});
+
+export const OnPaper = meta.story({ args: { variant: 'on-paper' } });
+
+export const OnInstitute = meta.story({
+  args: { variant: 'on-institute' },
+  render: (args) => (
+    <Section as="div" ground="institute" air="tight">
+      <Logo {...args} />
+    </Section>
+  ),
+});
+
+/** As a way home it stands in a link, whose name is the institute's. */
+export const WayHome = meta.story({
+  render: (args) => (
+    <Link to="/" tone="plain">
+      <Logo {...args} />
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Institute of Management Consultants' })).toBeVisible();
+  },
+});
+
+/** Both variants and sizes, with a short, a long and an unbreakable name. */
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <>
+      {(['on-paper', 'on-institute'] as const).map((variant) => (
+        <Section key={variant} as="div" ground={variant === 'on-paper' ? 'page' : 'institute'} air="tight">
+          <Stack align="start">
+            {(['small', 'medium'] as const).map((size) =>
+              [
+                'Member area',
+                'Institute of Management Consultants',
+                'Managementconsultantsinstitutesecretariat',
+              ].map((name) => <Logo key={size + name} variant={variant} size={size} name={name} />),
+            )}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});

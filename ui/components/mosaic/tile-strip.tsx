@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { Mosaic } from './mosaic.tsx';
+import styles from './tile-strip.module.css';
+
+export interface TileStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
+  /** The same seed always lays the same strip. Default `1979`. */
+  seed?: string | number;
+  /** Rows of tiles. Default 1. */
+  rows?: 1 | 2 | 3;
+  /** Height of a row: `small` 36 px, `medium` 56 px. Default `small`. */
+  size?: 'small' | 'medium';
+  /** `institute` or the one that steps back, `quiet`. Default `institute`. */
+  palette?: 'institute' | 'quiet';
+  /** The real element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A band of tiles as wide as its place, up to any screen: it closes a page, a footer or a sidebar. Decoration. */
+export function TileStrip({
+  seed = 1979,
+  rows = 1,
+  size = 'small',
+  palette = 'institute',
+  className,
+  ...rest
+}: TileStripProps) {
+  return (
+    <div {...rest} aria-hidden data-rows={rows} data-size={size} className={clsx(styles.root, className)}>
+      <Mosaic seed={seed} rows={rows} columns={56} palette={palette} preserveAspectRatio="xMinYMin slice" />
+    </div>
+  );
+}

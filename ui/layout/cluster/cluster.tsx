@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import space from '../space.module.css';
+import type { Space } from '../space.ts';
+import styles from './cluster.module.css';
+
+export interface ClusterProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Space between the children, in both directions. Default `3` (12 px). */
+  space?: Space;
+  /** How children of different height line up. Default `center`. */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Where the row stands; `between` pushes the first and the last child to the edges. Default `start`. */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Keeps everything in one row. Default `false`: what does not fit goes to the next row. */
+  noWrap?: boolean;
+  /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'span' | 'p';
+  /** The real element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Children side by side with even space, going to a new row where they do not fit: buttons, badges, a heading with its action. */
+export function Cluster({
+  space: step = '3',
+  align = 'center',
+  justify = 'start',
+  noWrap,
+  as: Root = 'div',
+  className,
+  ref,
+  ...rest
+}: ClusterProps) {
+  return (
+    <Root
+      {...rest}
+      ref={ref as Ref<never>}
+      role={rest.role ?? (Root === 'ul' || Root === 'ol' ? 'list' : undefined)}
+      data-space={step}
+      data-align={align}
+      data-justify={justify}
+      data-no-wrap={noWrap || undefined}
+      className={clsx(space.space, styles.root, className)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import space from '../space.module.css';
+import type { Space } from '../space.ts';
+import styles from './stack.module.css';
+
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Space between the children. Default `4` (16 px). */
+  space?: Space;
+  /** Where children stand across: `stretch` fills the width, `start` and `center` keep their own. Default `stretch`. */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
+  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'form' | 'span';
+  /** The real element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Children one below the other with even space between. */
+export function Stack({
+  space: step = '4',
+  align = 'stretch',
+  as: Root = 'div',
+  className,
+  ref,
+  ...rest
+}: StackProps) {
+  return (
+    <Root
+      {...rest}
+      ref={ref as Ref<never>}
+      role={rest.role ?? (Root === 'ul' || Root === 'ol' ? 'list' : undefined)}
+      data-space={step}
+      data-align={align}
+      className={clsx(space.space, styles.root, className)}
+    />
+  );
+}

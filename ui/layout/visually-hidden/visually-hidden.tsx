@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import styles from './visually-hidden.module.css';
+
+export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** The element. Default `span`. */
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption';
+  /** The real element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Text for those who listen, and for nobody who looks. */
+export function VisuallyHidden({ as: Root = 'span', className, ref, ...rest }: VisuallyHiddenProps) {
+  return <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)} />;
+}
