@@ -1,0 +1,152 @@
+import {
+  canonicalEmail,
+  gradeFromLabel,
+  gradeLabels,
+  isFilled,
+  passwordProblem,
+  profileCall,
+  signInCall,
+  signOutCall,
+  signUpCall,
+  signUpDetailsProblems,
+  signUpTexts,
+  type User,
+  updateProfileCall,
+  uploadProfilePhotoCall,
+  uploadTexts,
+} from '@imc/api/contract';
+import type { HttpHandler } from 'msw';
+import type { HandlerMaker } from '../provider/exchange.ts';
+import { once } from '../provider/idempotency.ts';
+import { judgeImage } from '../provider/image.ts';
+import { Refused } from '../provider/refused.ts';
+import type { Store } from '../provider/store.ts';
+
+const texts = {
+  created: 'Account created successfully.',
+  signedIn: 'Signed in.',
+  signedOut: 'Signed out.',
+  wrong: 'Invalid email or password',
+  taken: 'An account with this email address already exists.',
+  throttled: 'Too many failed attempts. Please wait a while, or reset your password.',
+  profile: 'Your profile',
+  saved: 'Profile updated successfully',
+  photo: 'Profile photo uploaded.',
+} as const;
+
+/** Failed sign-ins that an account may have within the window before it must wait (requirements, line 5). */
+const failureLimit = 5;
+const failureWindow = 15 * 60_000;
+
+const newAccount = (
+  id: number,
+  body: { name: string; email: string; phone_number: string; membership_type: string },
+): User => {
+  const grade = gradeFromLabel(body.membership_type) ?? 'SIMC';
+  return {
+    id,
+    name: body.name.trim(),
+    email: canonicalEmail(body.email),
+    phone_number: body.phone_number.trim(),
+    role: 'member',
+    membership_type: gradeLabels[grade].membershipType,
+    career_field: null,
+    organization: null,
+    position: null,
+    qualification: null,
+    experience: null,
+    profile_completed: 0,
+    payment_status: 'pending',
+    profile_photo: null,
+  };
+};
+
+/** Rules of the two steps of sign-up, judged again. */
+function judgeSignUp(body: Parameters<typeof signUpDetailsProblems>[0] & { password: string }): void {
+  const errors: Record<string, string> = { ...signUpDetailsProblems(body) };
+  const password = passwordProblem(body.password);
+  if (password) errors.password = password;
+  const [first] = Object.values(errors);
+  if (first) throw new Refused(400, first, { errors });
+}
+
+function throttle(store: Store, email: string, now: number): void {
+  const recent = (store.failedSignIns.get(email) ?? []).filter((time) => now - time < failureWindow);
+  store.failedSignIns.set(email, recent);
+  if (recent.length >= failureLimit) {
+    throw new Refused(429, texts.throttled, { headers: { 'Retry-After': '60' } });
+  }
+}
+
+/** Sign-up, sign-in, sign-out and the profile. */
+export function createAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+  const replace = (user: User): User => {
+    const account = store.accounts.get(user.id);
+    if (!account) throw new Error(`No account ${user.id}`);
+    store.accounts.set(user.id, { ...account, user });
+    return user;
+  };
+
+  return [
+    make.open(
+      signUpCall,
+      ({ body, request }) =>
+        once(store, request, signUpCall.path, [JSON.stringify(body)], async () => {
+          judgeSignUp(body);
+          if (store.accountByEmail(body.email)) {
+            throw new Refused(409, texts.taken, { errors: { email: texts.taken } });
+          }
+          const user = newAccount(store.nextId('user'), body);
+          store.accounts.set(user.id, { user, password: body.password });
+          return { message: texts.created };
+        }),
+      { required: signUpTexts.required },
+    ),
+
+    make.open(
+      signInCall,
+      ({ body }) => {
+        if (!isFilled(body.email) || body.password === '') throw new Refused(400, signUpTexts.signInRequired);
+        const email = canonicalEmail(body.email);
+        const time = now().getTime();
+        throttle(store, email, time);
+        const account = store.accountByEmail(email);
+        if (!account || account.password !== body.password) {
+          store.failedSignIns.set(email, [...(store.failedSignIns.get(email) ?? []), time]);
+          throw new Refused(401, texts.wrong);
+        }
+        store.failedSignIns.delete(email);
+        const token = crypto.randomUUID();
+        store.sessions.set(token, account.user.id);
+        return { message: texts.signedIn, data: { user: account.user, token } };
+      },
+      { required: signUpTexts.signInRequired },
+    ),
+
+    make.guarded(signOutCall, ({ token }) => {
+      store.sessions.delete(token ?? '');
+      return { message: texts.signedOut };
+    }),
+
+    make.guarded(profileCall, ({ user }) => ({ message: texts.profile, data: user })),
+
+    make.guarded(updateProfileCall, ({ user, body }) => {
+      const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      return {
+        message: texts.saved,
+        data: replace({ ...user, ...sent, profile_completed: 1 }),
+      };
+    }),
+
+    make.guarded(uploadProfilePhotoCall, async ({ user, form }) => {
+      const photo = (await form()).get('profile_photo');
+      if (!(photo instanceof Blob)) {
+        throw new Refused(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
+      }
+      await judgeImage(photo);
+      const profile_photo = `${crypto.randomUUID()}.jpg`;
+      replace({ ...user, profile_photo });
+      return { message: texts.photo, profile_photo };
+    }),
+  ];
+}

@@ -1,0 +1,153 @@
+import {
+  applicationFormSchema,
+  applicationProblems,
+  applicationProblemsHeading,
+  applicationReference,
+  applicationTexts,
+  canonicalEmail,
+  categoryWithLetters,
+  gradeFromLabel,
+  type MemberApplicationAnswer,
+  memberApplicationCall,
+  memberApplicationsCall,
+  openDraftCall,
+  saveDraftCall,
+  submitApplicationCall,
+  type User,
+  uploadLimits,
+  uploadTexts,
+} from '@imc/api/contract';
+import type { HttpHandler } from 'msw';
+import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
+import { once } from '../provider/idempotency.ts';
+import { judgeImage } from '../provider/image.ts';
+import { Refused } from '../provider/refused.ts';
+import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts';
+
+const texts = {
+  submitted: 'Application submitted successfully!',
+  noDraft: 'There is no such draft.',
+} as const;
+
+/** Newest first; of one moment, the later id first. */
+export const newestFirst = (one: StoredApplication, other: StoredApplication): number =>
+  other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
+
+const answerOf = ({
+  id,
+  form,
+  grade,
+  status,
+  createdAt,
+  proofFile,
+}: StoredApplication): MemberApplicationAnswer => ({
+  id,
+  title: form.title,
+  surname: form.surname,
+  otherNames: form.otherNames,
+  other_names: form.otherNames,
+  membershipCategory: categoryWithLetters(grade),
+  membership_category: categoryWithLetters(grade),
+  email: form.email,
+  status,
+  created_at: createdAt,
+  date: form.date,
+  proof_of_payment: proofFile,
+});
+
+const draftAnswer = ({ id, data, savedAt }: StoredDraft) => ({
+  application_id: id,
+  reference: applicationReference(id),
+  data,
+  saved_at: savedAt,
+});
+
+/** The applications that a person may see under an address: their own, or anyone's for an admin. */
+function applicationsFor(store: Store, user: User, email: string | undefined): StoredApplication[] {
+  const isOwn = email === undefined || canonicalEmail(email) === canonicalEmail(user.email);
+  if (!isOwn && user.role !== 'admin') throw forbidden();
+  const owner = isOwn ? user : store.accountByEmail(email)?.user;
+  return [...store.applications.values()].filter(({ userId }) => userId === owner?.id).sort(newestFirst);
+}
+
+/** The parts of a submission, judged. */
+async function readSubmission(parts: FormData) {
+  const data = parts.get('data');
+  const text = typeof data === 'string' ? data : '';
+  if (new TextEncoder().encode(text).length > uploadLimits.dataBytes) {
+    throw new Refused(413, uploadTexts.requestTooLarge);
+  }
+  const form = check(applicationFormSchema, readJsonObject(text));
+  const proof = parts.get('proofOfPayment');
+  const problems = applicationProblems(form);
+  if (!(proof instanceof Blob)) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
+  if (problems.length > 0) {
+    throw new Refused(400, applicationProblemsHeading, {
+      errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
+    });
+  }
+  return { form, text, image: await judgeImage(proof as Blob) };
+}
+
+/** Submitting and following applications, and the draft that a submission starts from. */
+export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+  const ownDraft = (user: User, id: number): StoredDraft => {
+    const draft = store.drafts.get(id);
+    if (draft?.userId !== user.id) throw new Refused(404, texts.noDraft);
+    return draft;
+  };
+
+  return [
+    make.guarded(submitApplicationCall, async ({ user, request, form: readParts }) => {
+      const { form, text, image } = await readSubmission(await readParts());
+      return once(store, request, `${submitApplicationCall.path} ${user.id}`, [text, image], async () => {
+        const { application_id, ...fields } = form;
+        const id =
+          application_id === undefined ? store.nextId('application') : ownDraft(user, application_id).id;
+        store.drafts.delete(id);
+        store.applications.set(id, {
+          id,
+          userId: user.id,
+          form: fields,
+          grade: gradeFromLabel(fields.membershipCategory) ?? 'SIMC',
+          status: 'pending',
+          createdAt: now().toISOString(),
+          decidedAt: null,
+          proofFile: `${crypto.randomUUID()}.jpg`,
+        });
+        return {
+          message: texts.submitted,
+          application_id: id,
+          reference: applicationReference(id),
+        };
+      });
+    }),
+
+    make.guarded(memberApplicationsCall, ({ user, query }) => ({
+      applications: applicationsFor(store, user, query.email).map(answerOf),
+    })),
+
+    make.guarded(memberApplicationCall, ({ user, query }) => ({
+      application: applicationsFor(store, user, query.email).map(answerOf)[0] ?? null,
+    })),
+
+    make.guarded(openDraftCall, ({ user }) => {
+      const existing = [...store.drafts.values()].find(({ userId }) => userId === user.id);
+      const draft = existing ?? {
+        id: store.nextId('application'),
+        userId: user.id,
+        data: null,
+        savedAt: null,
+      };
+      store.drafts.set(draft.id, draft);
+      return { draft: draftAnswer(draft) };
+    }),
+
+    make.guarded(saveDraftCall, ({ user, body }) => {
+      const draft = ownDraft(user, body.application_id);
+      const savedAt = now().toISOString();
+      store.drafts.set(draft.id, { ...draft, data: body.data, savedAt });
+      return { saved_at: savedAt };
+    }),
+  ];
+}

@@ -1,0 +1,27 @@
+import { canonicalEmail, isEmail, signUpTexts, subscribeCall } from '@imc/api/contract';
+import type { HttpHandler } from 'msw';
+import type { HandlerMaker } from '../provider/exchange.ts';
+import { Refused } from '../provider/refused.ts';
+import type { Store } from '../provider/store.ts';
+
+const texts = {
+  subscribed: 'Thank you for subscribing!',
+  repeated: 'Email already exist.',
+} as const;
+
+/** The newsletter's subscription. */
+export function createNewsletterHandlers(make: HandlerMaker, store: Store): HttpHandler[] {
+  return [
+    make.open(subscribeCall, ({ body }) => {
+      if (!isEmail(body.email)) {
+        throw new Refused(400, signUpTexts.email, { errors: { email: signUpTexts.email } });
+      }
+      const email = canonicalEmail(body.email);
+      if (store.subscribers.has(email)) {
+        throw new Refused(409, texts.repeated, { errors: { email: texts.repeated } });
+      }
+      store.subscribers.add(email);
+      return { message: texts.subscribed };
+    }),
+  ];
+}

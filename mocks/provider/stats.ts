@@ -1,0 +1,79 @@
+import { type DashboardStats, gradeCodes, gradeLabels } from '@imc/api/contract';
+import type { Store } from './store.ts';
+
+/** Months on the charts. */
+const monthCount = 6;
+
+const monthParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Africa/Lagos',
+  year: 'numeric',
+  month: '2-digit',
+});
+const monthLabel = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+
+/** The month of a time in Lagos, as YYYY-MM. */
+const monthOf = (time: string | Date): string => monthParts.format(new Date(time));
+
+/** The last months up to the one of `now`, oldest first, as YYYY-MM. */
+function lastMonths(now: Date): string[] {
+  const [year = 0, month = 1] = monthOf(now).split('-').map(Number);
+  return Array.from({ length: monthCount }, (_, index) =>
+    new Date(Date.UTC(year, month - monthCount + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** Percent change from one month to the next (design, section 5: Data). */
+export function percentChange(earlier: number, later: number): number {
+  if (earlier === 0) return later === 0 ? 0 : 100;
+  return Math.round(((later - earlier) / earlier) * 1000) / 10;
+}
+
+const sameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+
+/** Submitted applications that carry a marketer's code. */
+export const countForMarketer = (store: Store, code: string): number =>
+  [...store.applications.values()].filter(({ form }) => sameCode(form.marketer_code, code)).length;
+
+/** The dashboard's figures over what the store holds. */
+export function statsOf(store: Store, now: Date): DashboardStats {
+  const applications = [...store.applications.values()];
+  const marketers = [...store.marketers.values()];
+  const months = lastMonths(now);
+  const perMonth = (times: readonly string[]) => {
+    const counted = times.map(monthOf);
+    return months.map((month) => counted.filter((one) => one === month).length);
+  };
+  const change = (counts: readonly number[]) => percentChange(counts.at(-2) ?? 0, counts.at(-1) ?? 0);
+  const withStatus = (status: string) => applications.filter((application) => application.status === status);
+  const sent = perMonth(applications.map(({ createdAt }) => createdAt));
+  const approvals = perMonth(
+    withStatus('approved').map(({ decidedAt, createdAt }) => decidedAt ?? createdAt),
+  );
+  return {
+    totalApplications: applications.length,
+    pendingApplications: withStatus('pending').length,
+    approvedApplications: withStatus('approved').length,
+    rejectedApplications: withStatus('rejected').length,
+    totalMarketers: marketers.length,
+    percentageChanges: {
+      applications: change(sent),
+      approvals: change(approvals),
+      marketers: change(perMonth(marketers.map(({ createdAt }) => createdAt))),
+    },
+    monthlyStats: {
+      labels: months.map((month) => monthLabel.format(new Date(`${month}-01T00:00:00Z`))),
+      applications: sent,
+      approvals,
+    },
+    categoryDistribution: {
+      labels: gradeCodes.map((grade) => gradeLabels[grade].category),
+      data: gradeCodes.map(
+        (grade) => applications.filter((application) => application.grade === grade).length,
+      ),
+    },
+    marketingPerformance: {
+      labels: marketers.map(({ full_name }) => full_name),
+      applications: marketers.map(({ marketer_code }) => countForMarketer(store, marketer_code)),
+    },
+  };
+}

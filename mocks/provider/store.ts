@@ -1,0 +1,111 @@
+import {
+  type ApplicationDraftData,
+  type ApplicationForm,
+  type ApplicationStatus,
+  canonicalEmail,
+  type GradeCode,
+  type Marketer,
+  type User,
+} from '@imc/api/contract';
+
+/** A person with an account, and the password that the sample provider lets them in with. */
+export interface Account {
+  readonly user: User;
+  readonly password: string;
+}
+
+/** A submitted application as the provider keeps it: the form, whose it is, and what became of it. */
+export interface StoredApplication {
+  readonly id: number;
+  readonly userId: number;
+  readonly form: Omit<ApplicationForm, 'application_id'>;
+  readonly grade: GradeCode;
+  readonly status: ApplicationStatus;
+  /** UTC ISO time of the submission. */
+  readonly createdAt: string;
+  /** UTC ISO time of the last decision; null while there was none. */
+  readonly decidedAt: string | null;
+  readonly proofFile: string | null;
+}
+
+/** A draft: its id is reserved, so that the payment reference is known before the transfer. */
+export interface StoredDraft {
+  readonly id: number;
+  readonly userId: number;
+  readonly data: ApplicationDraftData | null;
+  readonly savedAt: string | null;
+}
+
+export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };
+
+/** What a provider knows at its start. Absent parts are empty. */
+export interface Seed {
+  readonly accounts?: readonly Account[];
+  readonly applications?: readonly StoredApplication[];
+  readonly drafts?: readonly StoredDraft[];
+  readonly marketers?: readonly StoredMarketer[];
+  readonly subscribers?: readonly string[];
+  /** Tokens that are signed in from the start, with the user's id. */
+  readonly sessions?: Readonly<Record<string, number>>;
+}
+
+/** The memory of one sample provider. */
+export interface Store {
+  readonly accounts: Map<number, Account>;
+  readonly applications: Map<number, StoredApplication>;
+  readonly drafts: Map<number, StoredDraft>;
+  readonly marketers: Map<number, StoredMarketer>;
+  /** Canonical addresses. */
+  readonly subscribers: Set<string>;
+  /** User ids by token. */
+  readonly sessions: Map<string, number>;
+  /** Times of failed sign-ins, by canonical address. */
+  readonly failedSignIns: Map<string, number[]>;
+  /** Answers that were given under an idempotency key, with the digest of the body that earned them. */
+  readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<unknown> }>;
+  /** The next free id of a kind. */
+  nextId(kind: 'user' | 'application' | 'marketer'): number;
+  accountByEmail(email: string): Account | undefined;
+}
+
+const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
+  new Map(items.map((item) => [item.id, item]));
+
+/** A store that holds copies of the seed: what happens to it leaves the seed alone. */
+export function createStore(seed: Seed = {}): Store {
+  const {
+    accounts = [],
+    applications,
+    drafts,
+    marketers,
+    subscribers = [],
+    sessions = {},
+  } = structuredClone(seed);
+  const store = {
+    accounts: new Map(accounts.map((account) => [account.user.id, account])),
+    applications: byId(applications),
+    drafts: byId(drafts),
+    marketers: byId(marketers),
+    subscribers: new Set(subscribers.map(canonicalEmail)),
+    sessions: new Map(Object.entries(sessions)),
+    failedSignIns: new Map<string, number[]>(),
+    answered: new Map(),
+  };
+  const highest = (...groups: Iterable<number>[]) => Math.max(0, ...groups.flatMap((ids) => [...ids]));
+  const last = {
+    user: highest(store.accounts.keys()),
+    application: highest(store.applications.keys(), store.drafts.keys()),
+    marketer: highest(store.marketers.keys()),
+  };
+  return {
+    ...store,
+    nextId(kind) {
+      last[kind] += 1;
+      return last[kind];
+    },
+    accountByEmail(email) {
+      const wanted = canonicalEmail(email);
+      return [...store.accounts.values()].find(({ user }) => canonicalEmail(user.email) === wanted);
+    },
+  };
+}
