@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { adminApplicationReader, memberApplicationReader } from './application.ts';
+import { categoryWithLetters, gradeCodes, gradeFromLabel, gradeLabels } from './grade.ts';
+import { canonicalEmail } from './text.ts';
+import { userReader } from './user.ts';
+
+describe('grades', () => {
+  it.each(gradeCodes)('%s is known by every label of the specification', (grade) => {
+    const { membershipType, category } = gradeLabels[grade];
+    for (const label of [
+      grade,
+      grade.toLowerCase(),
+      membershipType,
+      category,
+      categoryWithLetters(grade),
+      ` ${category} `,
+    ]) {
+      expect(gradeFromLabel(label)).toBe(grade);
+    }
+  });
+
+  it('knows nothing else', () => {
+    expect(gradeFromLabel('Emperor')).toBeUndefined();
+    expect(gradeFromLabel('')).toBeUndefined();
+  });
+});
+
+describe('applications', () => {
+  it('reads either spelling into one', () => {
+    const camel = {
+      id: 7,
+      otherNames: 'Adaeze',
+      membershipCategory: 'Fellow',
+      proofOfPayment: 'a.webp',
+      marketerCode: 'M1',
+    };
+    const snake = {
+      id: '7',
+      other_names: 'Adaeze',
+      membership_category: 'Fellow',
+      proof_of_payment: 'a.webp',
+      marketer_code: 'M1',
+    };
+    expect(adminApplicationReader.parse(snake)).toEqual(adminApplicationReader.parse(camel));
+    expect(adminApplicationReader.parse(camel)).toMatchObject({
+      id: 7,
+      otherNames: 'Adaeze',
+      grade: 'FIMC',
+      proofOfPayment: 'a.webp',
+    });
+  });
+
+  it.each([
+    ['', 'pending'],
+    ['Approved', 'approved'],
+    ['rejected', 'rejected'],
+    ['lost', 'pending'],
+    [null, 'pending'],
+  ])('reads the state %j as %s', (status, read) => {
+    expect(memberApplicationReader.parse({ id: 1, status }).status).toBe(read);
+  });
+});
+
+describe('users', () => {
+  const user = { id: 1, name: 'Ada', email: 'ada@mail.example' };
+
+  it('keeps 0 years of experience as a value, and no answer as none', () => {
+    expect(userReader.parse({ ...user, experience: 0 }).experience).toBe(0);
+    expect(userReader.parse({ ...user, experience: '10' }).experience).toBe(10);
+    expect(userReader.parse({ ...user, experience: '' }).experience).toBeNull();
+    expect(userReader.parse({ ...user, experience: 4 }).experience).toBeNull();
+  });
+
+  it('fills in what a provider leaves out, and never makes an admin', () => {
+    expect(userReader.parse(user)).toMatchObject({
+      role: 'member',
+      payment_status: 'pending',
+      profile_completed: 0,
+    });
+  });
+});
+
+describe('canonicalEmail', () => {
+  it('trims, lower-cases and composes', () => {
+    expect(canonicalEmail('  AdA@Mail.Example ')).toBe('ada@mail.example');
+    expect(canonicalEmail('ade\u0301@mail.example')).toBe(canonicalEmail('ad\u00e9@mail.example'));
+  });
+});

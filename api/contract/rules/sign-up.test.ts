@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { passwordProblem, signUpDetailsProblems, signUpPasswordProblem, signUpTexts } from './sign-up.ts';
+
+describe('passwordProblem', () => {
+  it.each([
+    ['', signUpTexts.required],
+    ['Ab1@xyz', signUpTexts.tooShort],
+    ['alllower1@', signUpTexts.tooPlain],
+    ['ALLUPPER1@', signUpTexts.tooPlain],
+    ['NoNumbers@', signUpTexts.tooPlain],
+    ['NoSpecial1', signUpTexts.tooPlain],
+    ['OnlyHash1#', signUpTexts.tooPlain],
+    [`Aa1@${'x'.repeat(1021)}`, signUpTexts.tooLong],
+    [`Aa1@${'ọ'.repeat(341)}`, signUpTexts.tooLong],
+  ])('refuses %j', (password, text) => {
+    expect(passwordProblem(password)).toBe(text);
+  });
+
+  it.each(['Ab1@wxyz', `Aa1@${'x'.repeat(124)}`, 'Ẹ kú àárọ̀ 1A@ a', `Aa1@${'x'.repeat(1020)}`])(
+    'takes %j',
+    (password) => {
+      expect(passwordProblem(password)).toBeUndefined();
+    },
+  );
+
+  it('counts characters, not UTF-16 units', () => {
+    expect(passwordProblem('Aa1@🦒🦒')).toBe(signUpTexts.tooShort);
+  });
+});
+
+describe('signUpDetailsProblems', () => {
+  const details = {
+    name: 'Ada Sample',
+    email: 'ada@mail.example',
+    phone_number: '+2348000000001',
+    membership_type: 'Member',
+  };
+
+  it('takes complete details, and any label of a grade', () => {
+    expect(signUpDetailsProblems(details)).toEqual({});
+    expect(signUpDetailsProblems({ ...details, membership_type: 'full member (mimc)' })).toEqual({});
+  });
+
+  it.each(Object.keys(details))('asks for %s, white space being nothing', (field) => {
+    expect(signUpDetailsProblems({ ...details, [field]: '  ' })).toEqual({ [field]: signUpTexts.required });
+  });
+
+  it.each(['ada', 'ada@', '@mail.example', 'a b@mail.example', 'ada@mail..example', 'ada@@mail.example'])(
+    'refuses the address %j',
+    (email) => {
+      expect(signUpDetailsProblems({ ...details, email })).toEqual({ email: signUpTexts.email });
+    },
+  );
+});
+
+describe('signUpPasswordProblem', () => {
+  const good = { password: 'Ab1@wxyz', confirmPassword: 'Ab1@wxyz', terms: true };
+
+  it('takes a good pair with the terms agreed to', () => {
+    expect(signUpPasswordProblem(good)).toBeUndefined();
+  });
+
+  it('goes through the rules in the order of the specification', () => {
+    expect(signUpPasswordProblem({ ...good, confirmPassword: '' })?.message).toBe(signUpTexts.required);
+    expect(
+      signUpPasswordProblem({ password: 'short', confirmPassword: 'other', terms: false })?.message,
+    ).toBe(signUpTexts.mismatch);
+    expect(
+      signUpPasswordProblem({ password: 'short', confirmPassword: 'short', terms: false })?.message,
+    ).toBe(signUpTexts.tooShort);
+    expect(signUpPasswordProblem({ ...good, terms: false })).toEqual({
+      field: 'terms',
+      message: signUpTexts.terms,
+    });
+  });
+});
