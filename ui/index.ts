@@ -1,4 +1,5 @@
 export { AlertDialog, type AlertDialogProps } from './components/alert-dialog/alert-dialog.tsx';
+export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export type { ButtonLook } from './components/button/button-face.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
@@ -72,3 +73,7 @@ export type { Space } from './layout/space.ts';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
 export { Text, type TextProps } from './layout/text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden/visually-hidden.tsx';
+export { AdminFrame, type AdminFrameProps } from './patterns/admin-frame/admin-frame.tsx';
+export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame.tsx';
+export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
+export { SidePanel, type SidePanelProps } from './patterns/side-panel/side-panel.tsx';

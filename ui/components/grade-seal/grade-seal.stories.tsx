@@ -13,7 +13,7 @@ import { grades } from './grade-seal-drawings.tsx';
 const meta = preview.meta({
   title: 'Elements/GradeSeal',
   component: GradeSeal,
-  args: { grade: 'MIMC', size: 'xlarge' },
+  args: { grade: 'MIMC' as const, size: 'xlarge' as const },
 });
 
 const titles = {

@@ -9,7 +9,7 @@ import { tilePatterns, tileTones } from './tile-patterns.tsx';
 const meta = preview.meta({
   title: 'Elements/Tile',
   component: Tile,
-  args: { pattern: 'circles', size: 'large' },
+  args: { pattern: 'circles' as const, size: 'large' as const },
 });
 
 export const Playground = meta.story({});

@@ -1,0 +1,134 @@
+import { clsx } from 'clsx';
+import { Bell, LogOut, Menu } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Avatar } from '../../components/avatar/avatar.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Logo } from '../../components/logo/logo.tsx';
+import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import type { AreaItem } from '../member-frame/member-frame.tsx';
+import { SidePanel } from '../side-panel/side-panel.tsx';
+import styles from './admin-frame.module.css';
+
+export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
+  /** Name of the admin product, at the head of the sidebar. */
+  productName: string;
+  /** Where the product name leads. */
+  homeTo: string;
+  /** Words of the link that jumps to the content. */
+  skipLabel: string;
+  /** Name of the navigation, for those who listen. */
+  navLabel: string;
+  /** The places. */
+  items: readonly AreaItem[];
+  /** Where we are, in the top bar: the name of the present place. */
+  place: string;
+  /** Name of the press that opens the menu on small screens. */
+  menuLabel: string;
+  /** Name of the press that closes it. */
+  closeLabel: string;
+  /** Name of the bell; says too that something is new where `hasNews`. */
+  bellLabel: string;
+  /** A red dot on the bell. Default `false`. */
+  hasNews?: boolean;
+  /** The bell was pressed. */
+  onBell?: () => void;
+  /** Label beside the avatar. Its initial stands in the disc. */
+  userLabel: string;
+  /** Address of the avatar's picture. Left out, the initial stands. */
+  avatarSrc?: string;
+  /** Words on the press that ends the session. */
+  logoutLabel: string;
+  /** The person wants to leave. */
+  onLogout?: () => void;
+  /** The page, with its `h1`. */
+  children: ReactNode;
+  /** The real element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The admin's area: deep-blue sidebar with places, Logout and quiet tiles at its foot, slim bar with bell and avatar. On small screens the
+ * same sidebar slides in over the page.
+ */
+export function AdminFrame({
+  productName,
+  homeTo,
+  skipLabel,
+  navLabel,
+  items,
+  place,
+  menuLabel,
+  closeLabel,
+  bellLabel,
+  hasNews,
+  onBell,
+  userLabel,
+  avatarSrc,
+  logoutLabel,
+  onLogout,
+  children,
+  className,
+  ...rest
+}: AdminFrameProps) {
+  const panel = useId();
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <a className={styles.skip} href="#main">
+        {skipLabel}
+      </a>
+      <div className={styles.side}>
+        <SidePanel id={panel} label={navLabel} closeLabel={closeLabel} ground="institute-deep">
+          <div className={styles.sidebar} data-ground="institute-deep">
+            <Link to={homeTo} tone="plain" onInstitute className={styles.product}>
+              <Logo name={productName} variant="on-institute" />
+            </Link>
+            <nav aria-label={navLabel}>
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+              <ul role="list">
+                {items.map(({ to, label, icon, exact }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      tone="plain"
+                      onInstitute
+                      current={exact ? 'exact' : 'within'}
+                      className={styles.item}
+                    >
+                      <span className={styles.sign}>{icon}</span>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <button type="button" className={clsx(styles.item, styles.logout)} onClick={onLogout}>
+              <span className={styles.sign}>
+                <LogOut aria-hidden />
+              </span>
+              {logoutLabel}
+            </button>
+            <div className={styles.foot}>
+              <Mosaic seed="admin" palette="quiet" columns={4} rows={3} fit="whole" />
+            </div>
+          </div>
+        </SidePanel>
+      </div>
+      <header className={styles.bar} data-ground="sheet">
+        <IconButton
+          label={menuLabel}
+          icon={<Menu aria-hidden />}
+          popoverTarget={panel}
+          className={styles.menu}
+        />
+        <span className={styles.place}>{place}</span>
+        <IconButton label={bellLabel} icon={<Bell aria-hidden />} marked={hasNews} onClick={onBell} />
+        <Avatar name={userLabel} src={avatarSrc} />
+        <span className={styles.user}>{userLabel}</span>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main} data-ground="page">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/AuthFrame',
+  component: AuthFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Institute of Management Consultants',
+    statement: 'Two referees, one code of conduct, and letters that a client can check.',
+    statementSource: 'Admitting members since 1979',
+    below: (
+      <Text size="small">
+        No account yet? <Link to="/register">Create one</Link>
+      </Text>
+    ),
+    children: (
+      <Stack space="6">
+        <Stack space="2">
+          <Heading level={1}>Sign in</Heading>
+          <Text tone="muted">To your application, your profile and your payments.</Text>
+        </Stack>
+        <TextField label="Email" type="email" autoComplete="username" />
+        <PasswordField label="Password" toggleLabel="Show password" autoComplete="current-password" />
+        <Button type="submit" fullWidth>
+          Sign in
+        </Button>
+      </Stack>
+    ),
+  },
+});
+
+export const Playground = meta.story({});
+
+/** A longer form scrolls; the wall of tiles stays where it is. */
+export const LongForm = meta.story({
+  args: {
+    seed: 'register',
+    statement: 'Six grades. You begin at the one your work has already earned.',
+    children: (
+      <Stack space="6">
+        <Stack space="2">
+          <Heading level={1}>Create your account</Heading>
+          <Text tone="muted">Step 1 of 2</Text>
+        </Stack>
+        {['Name', 'Email', 'Phone number', 'Employer', 'Position', 'Postal address', 'Town', 'State'].map(
+          (label) => (
+            <TextField key={label} label={label} />
+          ),
+        )}
+        <Button type="submit" fullWidth>
+          Next
+        </Button>
+      </Stack>
+    ),
+  },
+});
+
+/** Long and unbreakable words. */
+export const Matrix = meta.story({
+  args: {
+    name: 'Institute of Management Consultants and Organisational Advisers, Nigeria',
+    statement: 'Managementconsultantsofthefederalrepublic hold themselves to account.',
+    statementSource: 'Oluwaseyifunmi Olatunji-Adebayo-Nwachukwu-Ogunleye, Registrar',
+  },
+});

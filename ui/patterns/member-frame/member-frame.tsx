@@ -1,0 +1,108 @@
+import { clsx } from 'clsx';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Avatar } from '../../components/avatar/avatar.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Logo } from '../../components/logo/logo.tsx';
+import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import styles from './member-frame.module.css';
+
+/** A place in an area's navigation. */
+export interface AreaItem {
+  /** Path of the place. */
+  to: string;
+  /** One word, so that it fits below a sign on a phone. */
+  label: string;
+  /** The drawn sign. */
+  icon: ReactNode;
+  /** Marked for this path alone, not for those below it: the area's first page. Default `false`. */
+  exact?: boolean;
+}
+
+export interface MemberFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
+  /** Name of the area, beside the mark. */
+  title: string;
+  /** Where the mark leads. Default `/`. */
+  homeTo?: string;
+  /** Words of the link that jumps to the content. */
+  skipLabel: string;
+  /** Name of the navigation, for those who listen. */
+  navLabel: string;
+  /** The places, four at most. */
+  items: readonly AreaItem[];
+  /** Name of the signed-in person. Its initial stands in the brass disc. */
+  userName: string;
+  /** Name of the press that shows the account on a phone: 'Account of Adaeze'. */
+  accountLabel: string;
+  /** Words on the press that ends the session. */
+  logoutLabel: string;
+  /** The person wants to leave. */
+  onLogout: () => void;
+  /** The page, with its `h1`. */
+  children: ReactNode;
+  /** The real element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The member's area: blue bar with mark, title and account; places beside the content on a desk and below it on a phone, one list for both,
+ * with a brass marker on the present one.
+ */
+export function MemberFrame({
+  title,
+  homeTo = '/',
+  skipLabel,
+  navLabel,
+  items,
+  userName,
+  accountLabel,
+  logoutLabel,
+  onLogout,
+  children,
+  className,
+  ...rest
+}: MemberFrameProps) {
+  const account = useId();
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <header className={styles.bar} data-ground="institute">
+        <a className={styles.skip} href="#main">
+          {skipLabel}
+        </a>
+        <Link to={homeTo} tone="plain" onInstitute>
+          <Logo name={title} variant="on-institute" />
+        </Link>
+        <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.press}>
+          <Avatar name={userName} />
+        </button>
+        {/* On a phone a popover below the disc; on a desk it stands in the bar. */}
+        <div id={account} popover="auto" className={styles.account}>
+          <Avatar name={userName} />
+          <span className={styles.user}>{userName}</span>
+          <Button variant="secondary" onInstitute onClick={onLogout} className={styles.logout}>
+            {logoutLabel}
+          </Button>
+        </div>
+      </header>
+      <nav aria-label={navLabel} className={styles.nav} data-ground="sheet">
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+        <ul className={styles.items} role="list">
+          {items.map(({ to, label, icon, exact }) => (
+            <li key={to}>
+              <Link to={to} tone="plain" current={exact ? 'exact' : 'within'} className={styles.item}>
+                <span className={styles.sign}>{icon}</span>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Mosaic seed="member" columns={4} rows={3} fit="whole" />
+        </div>
+      </nav>
+      <main id="main" tabIndex={-1} className={styles.main} data-ground="page">
+        {children}
+      </main>
+    </div>
+  );
+}

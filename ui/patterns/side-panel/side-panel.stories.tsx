@@ -1,0 +1,82 @@
+import { Menu } from 'lucide-react';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/SidePanel',
+  component: SidePanel,
+  args: {
+    id: 'panel',
+    label: 'Main menu',
+    closeLabel: 'Close the menu',
+    children: (
+      <Stack as="ul" space="3">
+        {['Home', 'Events', 'Contact Us'].map((place) => (
+          <li key={place}>
+            <Link to={`/${place}`} tone="quiet">
+              {place}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    ),
+  },
+  render: (args) => (
+    <>
+      <IconButton label="Open the menu" icon={<Menu aria-hidden />} popoverTarget={args.id} />
+      <SidePanel {...args} />
+    </>
+  ),
+});
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const panel = () => document.querySelector<HTMLElement>('#panel');
+const isPhone = () => matchMedia('(width < 64rem)').matches;
+
+/** Below 1024 px the press opens it; from there on its content stands in the page. */
+export const Playground = meta.story({ globals: phone });
+
+/** Focus goes in, stays in, and comes back with Escape. */
+export const Keyboard = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    const press = canvas.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(press);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(press).toHaveFocus());
+    await expect(panel()?.matches(':popover-open')).toBe(false);
+  },
+});
+
+/** A press on the dimmed page closes it, and does nothing else. */
+export const Backdrop = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const open = await canvas.findByRole('dialog', { name: 'Main menu' });
+    await fireEvent.click(open);
+    await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
+  },
+});
+
+/** So does the choice of a link. */
+export const ChosenLink = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
+    await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
+  },
+});
