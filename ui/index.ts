@@ -77,3 +77,4 @@ export { AdminFrame, type AdminFrameProps } from './patterns/admin-frame/admin-f
 export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame.tsx';
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
 export { SidePanel, type SidePanelProps } from './patterns/side-panel/side-panel.tsx';
+export { Form, type FormProps } from './components/form/form.tsx';

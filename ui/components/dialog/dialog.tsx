@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { DialogFrame } from './dialog-frame.tsx';
+
+export interface DialogProps {
+  /** Whether it stands over the page. While `false` nothing of it exists. */
+  open: boolean;
+  /** Escape was pressed, or the browser's way of going back. Presses in `actions` bring their own handlers. */
+  onClose: () => void;
+  /** What it is about; the heading and the name. */
+  title: ReactNode;
+  /** The presses at the end, the main one last. A submit button names its form with `form`. */
+  actions: ReactNode;
+  /** Where focus goes on closing; by default to what had it before. */
+  returnFocus?: () => HTMLElement | null | undefined;
+  /** The content: most often a form. The first control with `autoFocus` takes focus, otherwise the first that can. */
+  children: ReactNode;
+  /** For placement by the parent; nothing else. */
+  className?: string;
+}
+
+/** A short task over the page, such as a form of a few fields. A message is an `AlertDialog`, a question a `ConfirmDialog`. */
+export function Dialog({ open, ...frame }: DialogProps) {
+  return open ? <DialogFrame {...frame} size="wide" /> : null;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Opens a native dialog as a modal one for as long as it is mounted and brings focus back when it goes. What lies behind is inert, and
+ * the page keeps its place (see the style sheet).
+ *
+ * @param dialog - The `<dialog>` element.
+ * @param returnFocus - Where focus goes on closing; by default, or where it answers null, to what had it before.
+ */
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  returnFocus?: () => HTMLElement | null | undefined,
+) {
+  const target = useRef(returnFocus);
+  useEffect(() => {
+    target.current = returnFocus;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    if (!element.open) element.showModal();
+    return () => {
+      element.close();
+      (target.current?.() ?? before)?.focus();
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatFileSize } from './file-size.ts';
+
+test.each([
+  [1, '1 kB'],
+  [640 * 1024, '640 kB'],
+  [1024 * 1024, '1 MB'],
+  [5 * 1024 * 1024, '5 MB'],
+  [2.44 * 1024 * 1024, '2.4 MB'],
+])('%d bytes read %s', (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown);
+});

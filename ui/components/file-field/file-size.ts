@@ -1,0 +1,15 @@
+/**
+ * A file's size for people: whole kilobytes below a megabyte, one decimal above. 1 MB is 1024 × 1024 bytes, as file managers of phones count.
+ *
+ * @param bytes - Size in bytes.
+ */
+export function formatFileSize(bytes: number): string {
+  const mega = bytes / 1024 / 1024;
+  const [value, unit] = mega >= 1 ? [mega, 'megabyte'] : [Math.max(1, bytes / 1024), 'kilobyte'];
+  return new Intl.NumberFormat('en-NG', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: mega >= 1 ? 1 : 0,
+  }).format(value);
+}

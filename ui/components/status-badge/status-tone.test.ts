@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { statusTone } from './status-tone.ts';
+
+test.each([
+  ['application', 'approved', 'positive'],
+  ['application', 'Approved', 'positive'],
+  ['application', 'rejected', 'negative'],
+  ['application', 'pending', 'waiting'],
+  ['application', 'completed', 'waiting'],
+  ['application', '', 'waiting'],
+  ['application', 'constructor', 'waiting'],
+  ['payment', 'completed', 'positive'],
+  ['payment', 'pending', 'waiting'],
+  ['payment', 'approved', 'waiting'],
+  ['payment', 'rejected', 'waiting'],
+] as const)('%s %s is %s', (kind, status, tone) => {
+  expect(statusTone(kind, status)).toBe(tone);
+});

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Field } from '../field/field.tsx';
+import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
+import control from '../field/field-control.module.css';
+import styles from './textarea-field.module.css';
+
+export interface TextareaFieldProps
+  extends FieldOwnProps,
+    Omit<ComponentPropsWithRef<'textarea'>, 'style' | 'className'> {
+  /** Lines shown at first; the box grows with the text where the browser can, and can be dragged. Default 4. */
+  rows?: number;
+}
+
+/** Several lines of text. */
+export function TextareaField({
+  label,
+  labelHidden,
+  help,
+  error,
+  optionalLabel,
+  className,
+  id,
+  ...textarea
+}: TextareaFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, help, error, optionalLabel, className, id }}>
+      <TextareaControl {...textarea} />
+    </Field>
+  );
+}
+
+function TextareaControl({ rows = 4, ...textarea }: Omit<TextareaFieldProps, keyof FieldOwnProps | 'id'>) {
+  const wiring = useFieldControl();
+  return (
+    <div className={control.box}>
+      <textarea rows={rows} {...wiring} {...textarea} className={clsx(control.control, styles.control)} />
+    </div>
+  );
+}
