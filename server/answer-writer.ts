@@ -1,0 +1,82 @@
+import { type $ZodType, type $ZodTypes, safeEncode } from 'zod/v4/core';
+
+type Picker = (value: unknown) => unknown;
+
+const wrong = (path: string, wanted: string): never => {
+  // The value itself stays out of the message: it may be somebody's.
+  throw new TypeError(`answer: ${path || 'the whole'} is not ${wanted}`);
+};
+
+const primitives = {
+  string: (path: string) => (value: unknown) => (typeof value === 'string' ? value : wrong(path, 'a string')),
+  number: (path: string) => (value: unknown) => (typeof value === 'number' ? value : wrong(path, 'a number')),
+  boolean: (path: string) => (value: unknown) =>
+    typeof value === 'boolean' ? value : wrong(path, 'a boolean'),
+} as const satisfies Record<string, (path: string) => Picker>;
+
+function objectPicker(shape: Readonly<Record<string, $ZodType>>, path: string): Picker {
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    pick: pickerOf(schema, `${path}.${name}`),
+  }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return wrong(path, 'an object');
+    const picked: Record<string, unknown> = {};
+    for (const { name, pick } of fields) picked[name] = pick((value as Record<string, unknown>)[name]);
+    return picked;
+  };
+}
+
+function arrayPicker(element: $ZodType, path: string): Picker {
+  const pick = pickerOf(element, `${path}[]`);
+  return (value) => (Array.isArray(value) ? value.map(pick) : wrong(path, 'a list'));
+}
+
+const oneOf = (values: Iterable<unknown>, path: string): Picker => {
+  const known = new Set(values);
+  return (value) => (known.has(value) ? value : wrong(path, 'a known value'));
+};
+
+/** What else a schema may be is left to zod, which is thorough and slower. */
+const zodPicker =
+  (schema: $ZodType, path: string): Picker =>
+  (value) => {
+    const result = safeEncode(schema, value);
+    return result.success ? result.data : wrong(path, 'as listed');
+  };
+
+function pickerOf(schema: $ZodType, path: string): Picker {
+  const { def } = (schema as $ZodTypes)._zod;
+  // Checks (lengths and the like) guard what comes in; answers have none.
+  if (def.checks?.length) return zodPicker(schema, path);
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return primitives[def.type](path);
+    case 'literal':
+      return oneOf(def.values, path);
+    case 'enum':
+      return oneOf(Object.values(def.entries), path);
+    case 'array':
+      return arrayPicker(def.element, path);
+    case 'object':
+      return def.catchall ? zodPicker(schema, path) : objectPicker(def.shape, path);
+    case 'nullable': {
+      const pick = pickerOf(def.innerType, path);
+      return (value) => (value === null ? null : pick(value));
+    }
+    default:
+      return zodPicker(schema, path);
+  }
+}
+
+/**
+ * Compiles an answer's schema into a writer of its JSON: fields that the schema does not list never leave, and a value that is not of its type
+ * throws (requirements, line 16). Several times faster than encoding each answer with zod, and as strict for the plain
+ * objects and lists that answers are.
+ */
+export function answerWriter(schema: $ZodType): (answer: unknown) => string {
+  const pick = pickerOf(schema, '');
+  return (answer) => JSON.stringify(pick(answer));
+}

@@ -1,0 +1,134 @@
+import cookie from '@fastify/cookie';
+import { allCalls } from '@imc/api/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { errorAnswers, sendRefusal } from './plugins/errors.ts';
+import { securityHeaders } from './plugins/headers.ts';
+import { jsonBody } from './plugins/json-body.ts';
+import { createLogger, type LogSink, requestIdOptions, requestLog } from './plugins/request-log.ts';
+import { signInCheck } from './plugins/sign-in-check.ts';
+import { refusalTexts } from './refusal.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { applicationRoutes } from './routes/applications.ts';
+import { healthRoutes } from './routes/health.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
+import { uploadRoutes } from './routes/uploads.ts';
+import type { FirstAdmin } from './services/accounts.ts';
+import { type Clock, hours } from './services/clock.ts';
+import { createServices, type Services } from './services/index.ts';
+import { openStorage } from './storage/storage.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly services: Services;
+    readonly database: Database;
+    /** The first admin, where this start made one. */
+    readonly firstAdmin: FirstAdmin | undefined;
+  }
+}
+
+/** What tests put in place of the real thing. */
+export interface AppDeps {
+  readonly clock?: Clock;
+  /** Takes the log lines. */
+  readonly logSink?: LogSink;
+}
+
+/** Time limits of a request: its headers and its whole body (requirements, line 26). */
+export const requestTimes = { headers: 15_000, whole: 60_000 } as const;
+
+/** A number trusts so many proxies in front of the server. */
+const trusted = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+/** How often leftovers are looked for. */
+const sweepEvery = hours(1);
+
+function sweepRegularly(app: FastifyInstance): void {
+  const { sessions, idempotency, uploads } = app.services;
+  const sweep = async () => {
+    for (const task of [sessions.sweep, idempotency.sweep, uploads.sweep]) {
+      await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+    }
+  };
+  let sweeping: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    sweeping = sweep();
+  }, sweepEvery).unref();
+  app.addHook('onListen', async () => {
+    sweeping = sweep();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await sweeping;
+  });
+}
+
+/** Every call of the contract has its route, or the server does not start. */
+function expectEveryCall(app: FastifyInstance): void {
+  for (const { method, path } of allCalls) {
+    if (!app.hasRoute({ method, url: `/api${path}` })) throw new Error(`no route for ${method} ${path}`);
+  }
+}
+
+/**
+ * Builds the server: opens and migrates the database, opens the storage, makes the first admin where there is none, and
+ * adds every route. Tests call it as `main.ts` does, and use `app.inject` or `app.listen`. Throws a `StartError` where it can't
+ * start. `app.close()` ends the requests in hand and closes everything.
+ */
+export async function buildApp(config: Config, deps: AppDeps = {}): Promise<FastifyInstance> {
+  const clock = deps.clock ?? (() => new Date());
+  const app = Fastify({
+    loggerInstance: createLogger(config.logLevel, deps.logSink) as FastifyBaseLogger,
+    disableRequestLogging: true,
+    ...requestIdOptions,
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: 100 * 1024,
+    requestTimeout: requestTimes.whole,
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: requestTimes.headers },
+    routerOptions: { maxParamLength: 400 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  const database = await openDatabase(config, (error) =>
+    app.log.error({ err: error }, 'database connection lost'),
+  );
+  app.addHook('onClose', async () => database.close());
+  try {
+    const storage = openStorage(config);
+    app.addHook('onClose', async () => storage.close());
+    const services = await createServices({ config, database, storage, clock, log: app.log });
+    app.decorate('services', services);
+    app.decorate('database', database);
+    app.decorate('firstAdmin', await services.accounts.ensureAdmin(config));
+
+    await app.register(errorAnswers);
+    await app.register(securityHeaders, { https });
+    await app.register(requestLog);
+    await app.register(jsonBody);
+    await app.register(cookie);
+    await app.register(signInCheck);
+    sweepRegularly(app);
+
+    healthRoutes(app, database);
+    accountRoutes(app, services, { https });
+    applicationRoutes(app, services);
+    adminRoutes(app, services);
+    newsletterRoutes(app, services);
+    await app.register(async (scope) => uploadRoutes(scope, services));
+    app.setNotFoundHandler((_request, reply) =>
+      sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound }),
+    );
+    await app.ready();
+    expectEveryCall(app);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

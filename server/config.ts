@@ -1,0 +1,144 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isEmail, passwordProblem } from '@imc/api/contract';
+import { StartError } from './start-error.ts';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** S3-compatible storage. Credentials come from the standard `AWS_*` variables. */
+export interface S3Config {
+  readonly bucket: string;
+  readonly endpoint: string | undefined;
+  readonly region: string;
+}
+
+/** Everything that the server can be told, checked. */
+export interface Config {
+  /** 0 picks a free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** PostgreSQL; undefined: SQLite under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: files under `dataDir`/uploads. */
+  readonly s3: S3Config | undefined;
+  /** Undefined: each mail is a file under `dataDir`/outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** The address that people type, without a slash at the end; undefined: where the server listens. */
+  readonly publicUrl: string | undefined;
+  readonly adminEmail: string | undefined;
+  readonly adminPassword: string | undefined;
+  /** The hosted blog; undefined: the embedded content service. */
+  readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
+  readonly logLevel: LogLevel;
+  /** What Fastify's `trustProxy` takes: off, a number of proxies, or addresses. */
+  readonly trustProxy: boolean | number | string;
+  /** The built site: holds `client/` and `server/index.js`. */
+  readonly siteDir: string;
+  /** The blog's documents, NDJSON as the hosted service exports it. */
+  readonly contentFile: string;
+  /** Passwords hashed at once (requirements, line 6). */
+  readonly hashConcurrency: number;
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const refuse = (name: string, why: string): never => {
+  throw new StartError(`${name}: ${why}`);
+};
+
+/** An environment variable; an empty one counts as unset. */
+const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function readPort(env: Environment): number {
+  const value = text(env, 'PORT') ?? '3000';
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  return port <= 65_535 ? port : refuse('PORT', `must be a whole number from 0 to 65535, not '${value}'`);
+}
+
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const wanted = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+  // The value may hold a password, so it is not repeated.
+  if (!URL.canParse(value)) return refuse(name, `must be an address of the form ${wanted}`);
+  if (!protocols.includes(new URL(value).protocol)) return refuse(name, `must begin with ${wanted}`);
+  return value.replace(/\/+$/, '');
+}
+
+function readS3(env: Environment): S3Config | undefined {
+  const bucket = text(env, 'S3_BUCKET');
+  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  if (!bucket) return endpoint ? refuse('S3_BUCKET', 'must be set where S3_ENDPOINT is') : undefined;
+  return { bucket, endpoint, region: text(env, 'S3_REGION') ?? text(env, 'AWS_REGION') ?? 'us-east-1' };
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const value = text(env, 'LOG_LEVEL') ?? 'info';
+  return (
+    logLevels.find((level) => level === value) ??
+    refuse('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not '${value}'`)
+  );
+}
+
+function readTrustProxy(env: Environment): boolean | number | string {
+  const value = text(env, 'TRUST_PROXY')?.toLowerCase();
+  if (value === undefined || ['0', 'false', 'off', 'no'].includes(value)) return false;
+  if (['true', 'on', 'yes'].includes(value)) return true;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  return /^[\da-f.:/, ]+$/.test(value) || /^(loopback|linklocal|uniquelocal)$/.test(value)
+    ? value
+    : refuse('TRUST_PROXY', 'must be on, off, a number of proxies, or their addresses');
+}
+
+function readAdmin(env: Environment): Pick<Config, 'adminEmail' | 'adminPassword'> {
+  const adminEmail = text(env, 'ADMIN_EMAIL');
+  const adminPassword = env.ADMIN_PASSWORD || undefined;
+  if (adminEmail && !isEmail(adminEmail)) refuse('ADMIN_EMAIL', 'must be an e-mail address');
+  if (adminPassword && !adminEmail) refuse('ADMIN_EMAIL', 'must be set where ADMIN_PASSWORD is');
+  const problem = adminPassword ? passwordProblem(adminPassword) : undefined;
+  if (problem) refuse('ADMIN_PASSWORD', problem);
+  return { adminEmail, adminPassword };
+}
+
+function readSanity(env: Environment): Config['sanity'] {
+  const projectId = text(env, 'SANITY_PROJECT_ID');
+  if (!projectId) return undefined;
+  const dataset = text(env, 'SANITY_DATASET') ?? 'production';
+  if (!/^[a-z0-9-]+$/.test(projectId))
+    refuse('SANITY_PROJECT_ID', 'must be lower-case letters, digits and hyphens');
+  if (!/^[a-z0-9_-]+$/.test(dataset))
+    refuse('SANITY_DATASET', 'must be lower-case letters, digits, hyphens and underscores');
+  return { projectId, dataset };
+}
+
+/**
+ * Reads the variables of the run contract (design, section 3). Throws a `StartError` that names the first bad one.
+ * `overrides` replaces single values, for tests.
+ */
+export function loadConfig(env: Environment = process.env, overrides: Partial<Config> = {}): Config {
+  return {
+    port: readPort(env),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(text(env, 'DATA_DIR') ?? './data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    s3: readS3(env),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(env, 'MAIL_FROM') ?? 'Institute of Management Consultants <no-reply@imc.example>',
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
+    ...readAdmin(env),
+    sanity: readSanity(env),
+    logLevel: readLogLevel(env),
+    trustProxy: readTrustProxy(env),
+    siteDir: resolve(projectRoot, 'app/build'),
+    contentFile: resolve(projectRoot, 'mocks/blog/dataset.ndjson'),
+    // One core stays free to answer; libuv's pool has four threads, which files and pictures need too.
+    hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
+    ...overrides,
+  };
+}

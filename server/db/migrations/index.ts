@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseKind } from '../database.ts';
+import { firstTables } from './0001-first-tables.ts';
+
+/** One step of the schema. It runs once, in one transaction, on either database. */
+export interface Migration {
+  readonly name: string;
+  // A migration knows the schema of its own time, not today's.
+  readonly up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
+}
+
+/** All steps in order; a step's version is its place, from 1. Steps are added at the end and never changed. */
+export const migrations: readonly Migration[] = [firstTables];

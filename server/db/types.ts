@@ -1,0 +1,150 @@
+import type { ApplicationStatus, GradeCode } from '@imc/api/contract';
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+
+/** A UTC time as ISO text; text keeps one meaning on both databases and compares in order of time. */
+type Time = string;
+/** 0 or 1. */
+type Flag = number;
+
+export interface UsersTable {
+  id: Generated<number>;
+  name: string;
+  /** As typed. */
+  email: string;
+  /** `canonicalEmail` of it, unique. */
+  email_key: string;
+  phone_number: string;
+  password_hash: string;
+  role: string;
+  membership_grade: GradeCode;
+  career_field: string | null;
+  organization: string | null;
+  position: string | null;
+  qualification: string | null;
+  experience: number | null;
+  profile_completed: Flag;
+  payment_status: string;
+  /** File name below the uploads. */
+  profile_photo: string | null;
+  /** Grows with every change that ends the account's sessions: password, role, closing. */
+  security_version: Generated<number>;
+  created_at: Time;
+  closed_at: Time | null;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  /** SHA-256 of the cookie that opens uploaded pictures. */
+  cookie_hash: string;
+  user_id: number;
+  /** The account's role and security version at sign-in; a session whose account differs has ended. */
+  role: string;
+  security_version: number;
+  created_at: Time;
+  expires_at: Time;
+  last_seen_at: Time;
+}
+
+export interface ApplicationsTable {
+  /** Reserved when a draft is opened, so that the payment reference is known before the transfer. */
+  id: Generated<number>;
+  user_id: number;
+  title: string;
+  surname: string;
+  other_names: string;
+  employer: string;
+  position: string;
+  postal_address: string;
+  whatsapp: string;
+  tel: string;
+  email: string;
+  /** As typed. */
+  marketer_code: string;
+  /** Trimmed and in capitals; null where none was given. */
+  marketer_code_key: string | null;
+  grade: GradeCode | null;
+  /** JSON lists, kept whole: they are read and written with their application only. */
+  institutions: string;
+  assignments: string;
+  referees: string;
+  declaration: string;
+  declaration_date: string;
+  signature: string;
+  proof_file: string | null;
+  status: ApplicationStatus;
+  /** none, received, confirmed or queried (design, section 5: Money). */
+  payment_state: string;
+  created_at: Time;
+  /** Null: a draft. */
+  submitted_at: Time | null;
+  /** When the state was last set by an admin. */
+  decided_at: Time | null;
+  /** The form of a draft, as JSON; null once submitted. */
+  draft_data: string | null;
+  draft_saved_at: Time | null;
+}
+
+export interface StatusHistoryTable {
+  id: Generated<number>;
+  application_id: number;
+  /** Null: the submission. */
+  from_status: ApplicationStatus | null;
+  to_status: ApplicationStatus;
+  changed_by: number;
+  changed_at: Time;
+}
+
+export interface MarketersTable {
+  id: Generated<number>;
+  full_name: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  marketer_code: string;
+  code_key: string;
+  created_at: Time;
+}
+
+export interface SubscriptionsTable {
+  email_key: string;
+  email: string;
+  created_at: Time;
+}
+
+export interface IdempotencyTable {
+  /** The call, and the account where there is one. */
+  scope: string;
+  key: string;
+  /** SHA-256 of what was sent, without passwords. */
+  fingerprint: string;
+  /** Argon2 hash of the password that was sent; null where none was. */
+  secret_hash: string | null;
+  /** Repeats whose password did not match. */
+  mismatches: Generated<number>;
+  answer: string;
+  created_at: Time;
+}
+
+/** Which migrations have run. */
+export interface SchemaVersionTable {
+  version: number;
+  name: string;
+  applied_at: Time;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  applications: ApplicationsTable;
+  application_status_history: StatusHistoryTable;
+  marketers: MarketersTable;
+  newsletter_subscriptions: SubscriptionsTable;
+  idempotency_keys: IdempotencyTable;
+  schema_version: SchemaVersionTable;
+}
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+export type UserRow = Selectable<UsersTable>;
+export type NewApplication = Insertable<ApplicationsTable>;

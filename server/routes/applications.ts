@@ -1,0 +1,34 @@
+import {
+  memberApplicationCall,
+  memberApplicationsCall,
+  openDraftCall,
+  saveDraftCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services/index.ts';
+import { callRoutes } from './call-route.ts';
+
+/** A member's applications and the open draft. Submitting stands with the uploads. */
+export function applicationRoutes(app: FastifyInstance, services: Services): void {
+  const { applications } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(memberApplicationsCall, async ({ query, account }) => {
+    const owner = await applications.accountAskedFor(account, query.email);
+    return { applications: owner === undefined ? [] : await applications.ofMember(owner) };
+  });
+
+  routes.signedIn(memberApplicationCall, async ({ query, account }) => {
+    const owner = await applications.accountAskedFor(account, query.email);
+    const [newest] = owner === undefined ? [] : await applications.ofMember(owner, 1);
+    return { application: newest ?? null };
+  });
+
+  routes.signedIn(openDraftCall, async ({ account }) => ({
+    draft: await applications.openDraft(account),
+  }));
+
+  routes.signedIn(saveDraftCall, async ({ body, account }) => ({
+    saved_at: await applications.saveDraft(account, body.application_id, body.data),
+  }));
+}

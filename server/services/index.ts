@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { PictureStorage } from '../storage/storage.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { type Applications, createApplications } from './applications.ts';
+import type { Clock } from './clock.ts';
+import { createIdempotency, type Idempotency } from './idempotency.ts';
+import { createMarketers, type Marketers } from './marketers.ts';
+import { createNewsletter, type Newsletter } from './newsletter.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createStats } from './stats.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+
+/** Everything that the routes call, by name. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly applications: Applications;
+  readonly idempotency: Idempotency;
+  readonly marketers: Marketers;
+  readonly newsletter: Newsletter;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly stats: ReturnType<typeof createStats>;
+  readonly uploads: Uploads;
+}
+
+export async function createServices(deps: {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: PictureStorage;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}): Promise<Services> {
+  const { config, database, storage, clock, log } = deps;
+  const { db } = database;
+  const onStrayFile = (error: unknown) =>
+    log.warn({ err: error }, 'a file could not be removed; the sweep will try again');
+  const passwords = await createPasswords(config.hashConcurrency);
+  const sessions = createSessions(db, clock);
+  const idempotency = createIdempotency(db, passwords, clock);
+  return {
+    passwords,
+    sessions,
+    idempotency,
+    accounts: createAccounts({ db, clock, passwords, sessions, idempotency }),
+    applications: createApplications({ db, clock, idempotency, storage, onStrayFile }),
+    marketers: createMarketers(db, idempotency, clock),
+    newsletter: createNewsletter(db, clock),
+    stats: createStats(db, clock),
+    uploads: createUploads({ db, clock, storage, onStrayFile }),
+  };
+}

@@ -1,0 +1,123 @@
+import { type addMarketerCall, canonicalEmail, isEmail, isFilled, type Marketer } from '@imc/api/contract';
+import type * as z from 'zod/mini';
+import type { Db } from '../db/types.ts';
+import { brokenUnique } from '../db/unique.ts';
+import { invalid, notFound, RefusalError } from '../refusal.ts';
+import { type Clock, stamp } from './clock.ts';
+import type { Idempotency } from './idempotency.ts';
+import { sha256 } from './tokens.ts';
+import type { Account } from './users.ts';
+
+type NewMarketer = z.output<typeof addMarketerCall.body>;
+
+/** The form in which marketer codes are compared: trimmed and in capitals; null where there is none. */
+export const marketerCodeKey = (code: string): string | null =>
+  code.trim().normalize('NFC').toUpperCase() || null;
+
+const texts = {
+  added: 'Marketer added successfully',
+  code: 'This marketer code is taken.',
+  email: 'This email address belongs to another marketer.',
+  notFound: 'No such marketer was found.',
+  required: {
+    full_name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone is required',
+    marketer_code: 'Marketer code is required',
+  },
+  emailForm: 'Please enter a valid email address',
+} as const;
+
+export interface Marketers {
+  /** All marketers, newest first, with the number of submitted applications that carry their code. */
+  list(): Promise<Marketer[]>;
+  /** 400 where a field is empty, 409 where the code or the address is taken. */
+  add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
+  /** 404 where there is none; applications keep the code. */
+  remove(id: number): Promise<void>;
+}
+
+function problemsOf(marketer: NewMarketer): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [field, text] of Object.entries(texts.required)) {
+    if (!isFilled(marketer[field as keyof NewMarketer])) problems[field] = text;
+  }
+  if (!problems.email && !isEmail(marketer.email)) problems.email = texts.emailForm;
+  return problems;
+}
+
+export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock): Marketers {
+  const taken = async (marketer: NewMarketer): Promise<RefusalError | undefined> => {
+    const errors: Record<string, string> = {};
+    const code = await db
+      .selectFrom('marketers')
+      .select('id')
+      .where('code_key', '=', marketerCodeKey(marketer.marketer_code))
+      .executeTakeFirst();
+    if (code) errors.marketer_code = texts.code;
+    const email = await db
+      .selectFrom('marketers')
+      .select('id')
+      .where('email_key', '=', canonicalEmail(marketer.email))
+      .executeTakeFirst();
+    if (email) errors.email = texts.email;
+    const messages = Object.values(errors);
+    return messages.length > 0 ? new RefusalError(409, messages.join(' '), { errors }) : undefined;
+  };
+
+  return {
+    list: () =>
+      db
+        .selectFrom('marketers')
+        .select(['id', 'full_name', 'email', 'phone', 'marketer_code'])
+        .select(({ selectFrom }) =>
+          selectFrom('applications')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .whereRef('applications.marketer_code_key', '=', 'marketers.code_key')
+            .where('submitted_at', 'is not', null)
+            .as('applications_count'),
+        )
+        .orderBy('id', 'desc')
+        .execute()
+        .then((rows) => rows.map((row) => ({ ...row, applications_count: row.applications_count ?? 0 }))),
+
+    add: async (marketer, by, key) => {
+      const problems = problemsOf(marketer);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      return idempotency.once(
+        { scope: `marketer:${by.id}`, key, fingerprint: sha256(JSON.stringify(marketer)) },
+        {
+          prepare: async () => {
+            const refusal = await taken(marketer);
+            if (refusal) throw refusal;
+          },
+          run: async (tx) => {
+            try {
+              await tx
+                .insertInto('marketers')
+                .values({
+                  ...marketer,
+                  email_key: canonicalEmail(marketer.email),
+                  code_key: marketerCodeKey(marketer.marketer_code) ?? '',
+                  created_at: stamp(clock),
+                })
+                .execute();
+            } catch (error) {
+              const constraint = brokenUnique(error);
+              if (constraint === undefined) throw error;
+              const field = constraint.includes('code_key') ? 'marketer_code' : 'email';
+              const message = field === 'email' ? texts.email : texts.code;
+              throw new RefusalError(409, message, { errors: { [field]: message } });
+            }
+            return { message: texts.added };
+          },
+        },
+      );
+    },
+
+    remove: async (id) => {
+      const { numDeletedRows } = await db.deleteFrom('marketers').where('id', '=', id).executeTakeFirst();
+      if (numDeletedRows === 0n) throw notFound(texts.notFound);
+    },
+  };
+}

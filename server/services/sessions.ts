@@ -1,0 +1,119 @@
+import type { Db, Tx } from '../db/types.ts';
+import { before, type Clock, days, hours, minutes, stamp } from './clock.ts';
+import { isToken, newToken, sha256 } from './tokens.ts';
+import { type Account, accountColumns } from './users.ts';
+
+/** How long sessions last (requirements, line 9). Admins are never remembered, and an idle hour ends theirs. */
+export const sessionTimes = {
+  plain: hours(12),
+  remembered: days(30),
+  adminIdle: hours(1),
+  /** How often the time of the last request is written down. */
+  seenEvery: minutes(1),
+} as const;
+
+/** What a sign-in hands out: the token for the calls, and the cookie that opens uploaded pictures. */
+export interface NewSession {
+  readonly token: string;
+  readonly cookie: string;
+  /** Seconds until both end. */
+  readonly seconds: number;
+}
+
+export interface Sessions {
+  /** Starts a session for the account. Only the hashes of its secrets are stored. */
+  start(
+    db: Db | Tx,
+    account: Pick<Account, 'id' | 'role' | 'security_version'>,
+    remember: boolean,
+  ): Promise<NewSession>;
+  /** The account whose session the token opens; undefined where it opens none. */
+  byToken(token: string): Promise<Account | undefined>;
+  /** The same for the cookie. */
+  byCookie(cookie: string): Promise<Account | undefined>;
+  /** Ends the token's session. */
+  end(token: string): Promise<void>;
+  /** Ends every session of the account from the next request on. Called with each change of password, role or state. */
+  endAll(db: Db | Tx, accountId: number): Promise<void>;
+  /** Removes sessions that are over. */
+  sweep(): Promise<void>;
+}
+
+export function createSessions(db: Db, clock: Clock): Sessions {
+  // Read at every request: a revoked session ends at once (requirements, line 10).
+  const open = async (column: 'token_hash' | 'cookie_hash', secret: string): Promise<Account | undefined> => {
+    if (!isToken(secret)) return undefined;
+    const found = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(accountColumns)
+      .select([
+        'sessions.token_hash as session_hash',
+        'sessions.expires_at as session_expires_at',
+        'sessions.last_seen_at as session_seen_at',
+      ])
+      .where(`sessions.${column}`, '=', sha256(secret))
+      .where('users.closed_at', 'is', null)
+      .whereRef('users.role', '=', 'sessions.role')
+      .whereRef('users.security_version', '=', 'sessions.security_version')
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { session_hash, session_expires_at, session_seen_at, ...account } = found;
+    const now = clock();
+    if (session_expires_at <= now.toISOString()) return undefined;
+    const idle = now.getTime() - Date.parse(session_seen_at);
+    if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
+    if (idle >= sessionTimes.seenEvery) {
+      await db
+        .updateTable('sessions')
+        .set({ last_seen_at: now.toISOString() })
+        .where('token_hash', '=', session_hash)
+        .execute();
+    }
+    return account;
+  };
+
+  return {
+    start: async (within, account, remember) => {
+      const token = newToken();
+      const cookie = newToken();
+      const length = remember && account.role !== 'admin' ? sessionTimes.remembered : sessionTimes.plain;
+      const now = clock();
+      await within
+        .insertInto('sessions')
+        .values({
+          token_hash: sha256(token),
+          cookie_hash: sha256(cookie),
+          user_id: account.id,
+          role: account.role,
+          security_version: account.security_version,
+          created_at: now.toISOString(),
+          expires_at: new Date(now.getTime() + length).toISOString(),
+          last_seen_at: now.toISOString(),
+        })
+        .execute();
+      return { token, cookie, seconds: length / 1000 };
+    },
+    byToken: (token) => open('token_hash', token),
+    byCookie: (cookie) => open('cookie_hash', cookie),
+    end: async (token) => {
+      await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
+    },
+    endAll: async (within, accountId) => {
+      await within
+        .updateTable('users')
+        .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
+        .where('id', '=', accountId)
+        .execute();
+      await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
+    },
+    sweep: async () => {
+      await db.deleteFrom('sessions').where('expires_at', '<=', stamp(clock)).execute();
+      await db
+        .deleteFrom('sessions')
+        .where('role', '=', 'admin')
+        .where('last_seen_at', '<=', before(clock, sessionTimes.adminIdle))
+        .execute();
+    },
+  };
+}

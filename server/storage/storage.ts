@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { S3Client } from '@aws-sdk/client-s3';
+import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
+import { FileStorage, isFile } from '@flystorage/file-storage';
+import { LocalStorageAdapter } from '@flystorage/local-fs';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+
+/** The kinds of pictures that are kept, as their folders. */
+export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
+export type PictureKind = keyof typeof pictureFolders;
+
+/** A stored picture found on the storage. */
+export interface StoredPicture {
+  readonly kind: PictureKind;
+  readonly name: string;
+  readonly lastModified: Date;
+}
+
+/** Where uploaded pictures are kept: local files, or S3-compatible storage. */
+export interface PictureStorage {
+  write(kind: PictureKind, name: string, bytes: Buffer): Promise<void>;
+  read(kind: PictureKind, name: string): Promise<Readable>;
+  exists(kind: PictureKind, name: string): Promise<boolean>;
+  remove(kind: PictureKind, name: string): Promise<void>;
+  list(kind: PictureKind): AsyncIterable<StoredPicture>;
+  close(): void;
+}
+
+/** A name that nobody can guess: 192 random bits (requirements, line 20). */
+export const newPictureName = (extension: string): string =>
+  `${randomBytes(24).toString('base64url')}.${extension}`;
+
+/** Whether the text can be a picture's name at all. Anything else never reaches the storage. */
+export const isPictureName = (name: string): boolean => /^[\w-]{22,64}\.(jpg|png|webp)$/.test(name);
+
+const pathOf = (kind: PictureKind, name: string): string => {
+  if (!isPictureName(name)) throw new Error('not a picture name');
+  return `${pictureFolders[kind]}/${name}`;
+};
+
+/** Until the bytes are on the disk, the row that names them must not be. */
+async function toDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
+  if (s3) {
+    const client = new S3Client({
+      region: s3.region,
+      // Other providers rarely answer on a bucket's own host name.
+      ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
+    });
+    return {
+      files: new FileStorage(new AwsS3StorageAdapter(client, { bucket: s3.bucket })),
+      close: () => client.destroy(),
+      root: undefined,
+    };
+  }
+  const root = join(dataDir, 'uploads');
+  try {
+    for (const folder of Object.values(pictureFolders)) mkdirSync(join(root, folder), { recursive: true });
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: can't be written (${root}): ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  return { files: new FileStorage(new LocalStorageAdapter(root)), close: () => {}, root };
+}
+
+/** Opens the storage that the configuration names. Throws a `StartError` where it can't be written. */
+export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStorage {
+  const { files, close, root } = openAdapter(config);
+  return {
+    write: async (kind, name, bytes) => {
+      const path = pathOf(kind, name);
+      await files.write(path, bytes);
+      if (root) await toDisk(join(root, path));
+    },
+    read: (kind, name) => files.read(pathOf(kind, name)),
+    exists: (kind, name) => files.fileExists(pathOf(kind, name)),
+    remove: (kind, name) => files.deleteFile(pathOf(kind, name)),
+    list: async function* (kind) {
+      for await (const entry of files.list(pictureFolders[kind])) {
+        const name = entry.path.split('/').at(-1) ?? '';
+        if (!isFile(entry) || !isPictureName(name)) continue;
+        yield { kind, name, lastModified: new Date(entry.lastModifiedMs ?? Date.now()) };
+      }
+    },
+    close,
+  };
+}

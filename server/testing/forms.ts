@@ -1,0 +1,72 @@
+import type { ApplicationForm } from '@imc/api/contract';
+import sharp from 'sharp';
+
+/** A complete application form. */
+export const completeForm = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
+  surname: 'Sample',
+  otherNames: 'Amaka Ife',
+  title: 'Dr',
+  employer: 'Sample Works Ltd',
+  position: 'Analyst',
+  postalAddress: '1 Sample Close\nIbadan',
+  whatsapp: '+234 800 000 0001',
+  tel: '+234 800 000 0002',
+  email: 'amaka@mail.example',
+  marketer_code: '',
+  institutions: [
+    { name: 'Sample University', from: '2001', to: '2005', qualification: 'BSc', dateObtained: '2005-07-01' },
+  ],
+  membershipCategory: 'Full Member (MIMC)',
+  assignments: [{ project: 'Stock control', role: 'Lead', period: '2015-2016' }],
+  referees: [1, 2].map((number) => ({
+    name: `Referee Sample ${number}`,
+    position: 'Director',
+    institution: 'Sample House',
+    address: '2 Sample Road, Enugu',
+    tel: '+234 800 000 0003',
+    whatsapp: '+234 800 000 0004',
+    email: `referee${number}@mail.example`,
+  })),
+  declaration: 'agreed',
+  date: '2025-03-14',
+  signature: 'A. Sample',
+  ...changes,
+});
+
+/** A small picture of the given kind. */
+export const picture = (kind: 'jpeg' | 'png' | 'webp' = 'png', width = 12, height = 8): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#0a2b66' } })
+    .toFormat(kind)
+    .toBuffer();
+
+/** One part of a multipart body. */
+export interface Part {
+  readonly name: string;
+  readonly value: string | Buffer;
+  readonly filename?: string;
+  readonly type?: string;
+}
+
+/** A multipart body with its headers, for `inject`. */
+export function multipart(parts: readonly Part[]): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = 'sample-boundary-5f3a';
+  const chunks = parts.flatMap(({ name, value, filename, type }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n` +
+        `${type ? `content-type: ${type}\r\n` : ''}\r\n`,
+    ),
+    typeof value === 'string' ? Buffer.from(value) : value,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+/** The body of a submission. */
+export const submission = async (form: unknown = completeForm(), file?: Buffer, filename = 'proof.png') =>
+  multipart([
+    { name: 'data', value: JSON.stringify(form) },
+    { name: 'proofOfPayment', value: file ?? (await picture()), filename, type: 'image/png' },
+  ]);

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, loadConfig } from '../config.ts';
+
+/** The admin that every test server has. */
+export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;
+/** The password of members that tests sign up. */
+export const testPassword = 'Calabash@2468';
+
+/** A server in this process, with its folder, its clock and its log lines. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly dataDir: string;
+  readonly config: Config;
+  /** Log lines so far. */
+  readonly logs: string[];
+  /** Moves the server's clock. */
+  advance(milliseconds: number): void;
+  /** Signs up a member and signs in; answers the token. */
+  member(email: string): Promise<string>;
+  signIn(email: string, password: string, rememberMe?: boolean): Promise<string>;
+  admin(): Promise<string>;
+  /** Stops the server and starts it again over the same folder. */
+  restart(): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
+
+/** Starts a server over a new folder, without listening. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'imc-test-')));
+  const logs: string[] = [];
+  let shift = 0;
+  const config = loadConfig(
+    {},
+    {
+      port: 0,
+      dataDir,
+      adminEmail: testAdmin.email,
+      adminPassword: testAdmin.password,
+      siteDir: join(dataDir, 'no-site'),
+      ...overrides,
+    },
+  );
+  const build = () =>
+    buildApp(config, {
+      clock: () => new Date(Date.now() + shift),
+      logSink: { write: (line) => logs.push(line) },
+    });
+  let app = await build();
+
+  const signIn = async (email: string, password: string, rememberMe = false): Promise<string> => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/signin.php',
+      payload: { email, password, rememberMe },
+    });
+    if (answer.statusCode !== 200) throw new Error(`sign-in: ${answer.statusCode} ${answer.body}`);
+    return answer.json().data.token as string;
+  };
+
+  return {
+    get app() {
+      return app;
+    },
+    dataDir,
+    config,
+    logs,
+    advance: (milliseconds) => {
+      shift += milliseconds;
+    },
+    signIn,
+    admin: () => signIn(testAdmin.email, testAdmin.password),
+    member: async (email) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/signup.php',
+        payload: {
+          name: 'Amaka Sample',
+          email,
+          phone_number: '+234 800 000 0001',
+          password: testPassword,
+          membership_type: 'Associate',
+        },
+      });
+      if (answer.statusCode !== 200) throw new Error(`sign-up: ${answer.statusCode} ${answer.body}`);
+      return signIn(email, testPassword);
+    },
+    restart: async () => {
+      await app.close();
+      app = await build();
+      return app;
+    },
+    close: async () => {
+      await app.close();
+      if (overrides.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Headers of a signed-in request. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
