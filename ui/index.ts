@@ -12,6 +12,7 @@ export { Field, type FieldProps } from './components/field/field.tsx';
 export { type FieldOwnProps, useFieldControl } from './components/field/field-context.ts';
 export { FileField, type FileFieldLabels, type FileFieldProps } from './components/file-field/file-field.tsx';
 export { formatFileSize } from './components/file-field/file-size.ts';
+export { Form, type FormProps } from './components/form/form.tsx';
 export {
   type FormError,
   FormErrors,
@@ -47,6 +48,11 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './components/select-field/select-field.tsx';
+export {
+  SocialIcon,
+  type SocialIconProps,
+  type SocialNetwork,
+} from './components/social-icon/social-icon.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { type StatusKind, type StatusTone, statusTone } from './components/status-badge/status-tone.ts';
@@ -75,6 +81,12 @@ export { Text, type TextProps } from './layout/text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden/visually-hidden.tsx';
 export { AdminFrame, type AdminFrameProps } from './patterns/admin-frame/admin-frame.tsx';
 export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame.tsx';
+export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/footer.tsx';
+export { FooterColumn, type FooterColumnProps } from './patterns/footer/footer-column.tsx';
+export { type FeeRow, GradeCard, type GradeCardProps } from './patterns/grade-card/grade-card.tsx';
+export { Hero, type HeroProps } from './patterns/hero/hero.tsx';
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
+export { NavBar, type NavBarGroup, type NavBarLink, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
+export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
 export { SidePanel, type SidePanelProps } from './patterns/side-panel/side-panel.tsx';
-export { Form, type FormProps } from './components/form/form.tsx';
+export { type Stat, StatStrip, type StatStripProps } from './patterns/stat-strip/stat-strip.tsx';

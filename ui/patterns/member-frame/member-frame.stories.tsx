@@ -35,7 +35,7 @@ const meta = preview.meta({
           <Text tone="muted">Your application is with the Membership Committee.</Text>
         </Stack>
         <Card>
-          <Cluster space="4">
+          <Cluster space="4" noWrap>
             <GradeSeal grade="MIMC" size="large" />
             <Stack space="0">
               <Eyebrow>MIMC</Eyebrow>

@@ -69,7 +69,7 @@ export function MemberFrame({
         <a className={styles.skip} href="#main">
           {skipLabel}
         </a>
-        <Link to={homeTo} tone="plain" onInstitute>
+        <Link to={homeTo} tone="plain" onInstitute className={styles.home}>
           <Logo name={title} variant="on-institute" />
         </Link>
         <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.press}>

@@ -1,0 +1,22 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { SocialIcon } from './social-icon.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/SocialIcon',
+  component: SocialIcon,
+  args: { network: 'linkedin' as const },
+});
+
+export const Playground = meta.story({});
+
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Cluster>
+      {(['twitter', 'facebook', 'linkedin', 'instagram'] as const).map((network) => (
+        <SocialIcon key={network} network={network} width="48" height="48" />
+      ))}
+    </Cluster>
+  ),
+});

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Footer } from './footer.tsx';
+import { FooterColumn } from './footer-column.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Institute of Management Consultants',
+    text: 'Examining, admitting and holding to account since 1979.',
+    socialLabel: 'The Institute elsewhere',
+    social: [
+      { network: 'twitter' as const, label: 'Twitter' },
+      { network: 'facebook' as const, label: 'Facebook' },
+      { network: 'linkedin' as const, label: 'LinkedIn' },
+      { network: 'instagram' as const, label: 'Instagram' },
+    ],
+    closing: '© 2026 Institute of Management Consultants. All rights reserved',
+    children: (
+      <>
+        <FooterColumn title="Quick Links">
+          <Stack as="ul" space="3">
+            {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((place) => (
+              <li key={place}>
+                <Link to="/" tone="quiet" onInstitute>
+                  {place}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </FooterColumn>
+        <FooterColumn title="Newsletter">
+          <p>Four letters a year: decisions, dates and newly admitted members.</p>
+          <Button variant="brass">Subscribe</Button>
+        </FooterColumn>
+        <FooterColumn title="Contact Us">
+          <Stack space="3">
+            <Link href="mailto:info@institute.example" tone="quiet" onInstitute>
+              info@institute.example
+            </Link>
+            {['+234 800 000 0001', '+234 800 000 0002', '+234 800 000 0003'].map((phone) => (
+              <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" onInstitute>
+                {phone}
+              </Link>
+            ))}
+          </Stack>
+        </FooterColumn>
+      </>
+    ),
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'LinkedIn' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
+  },
+});
+
+/** Once a network has an address, its sign is a link. */
+export const WithAddresses = meta.story({
+  args: {
+    social: [
+      { network: 'linkedin' as const, label: 'LinkedIn', href: 'https://www.linkedin.example/company/imc' },
+    ],
+  },
+});
+
+/** Long and unbreakable words. */
+export const Matrix = meta.story({
+  args: {
+    text: 'Managementconsultantsandorganisationaladvisersofthefederation',
+    children: (
+      <FooterColumn title="Contact Us and the other offices of the Institute">
+        <Link href="mailto:a@b.example" tone="quiet" onInstitute>
+          membershipregistrarandadmissionssecretary@managementconsultants.example
+        </Link>
+      </FooterColumn>
+    ),
+  },
+});

@@ -1,0 +1,54 @@
+import preview from '../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Hero } from './hero.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'The letters that say your advice can be trusted',
+    text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
+    actions: (
+      <>
+        <ButtonLink to="/register" variant="brass">
+          Join the Institute
+        </ButtonLink>
+        <ButtonLink to="/#coming" variant="secondary" onInstitute>
+          Discover More
+        </ButtonLink>
+      </>
+    ),
+  },
+});
+
+export const Playground = meta.story({});
+
+/** Every slide has its own composition. */
+export const SecondSlide = meta.story({
+  args: {
+    seed: 'benefits',
+    titleLevel: 2,
+    title: 'Standing, training and a voice in the profession',
+    text: 'Nine benefits that members name first.',
+  },
+});
+
+export const Turning = meta.story({ args: { turning: true } });
+
+/** Title alone, and a title that is too long. */
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="4">
+      <Hero title="Certified" seed="one" />
+      <Hero
+        titleLevel={2}
+        seed="two"
+        title="Managementconsultantsofthefederation and the people whom Nigerian organisations ask for advice"
+        text="Oluwaseyifunmi-Temitope-Olatunji-Adebayo-Nwachukwu-Ogunleye-Abdulrahman"
+      />
+    </Stack>
+  ),
+});

@@ -1,0 +1,166 @@
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PageFrame } from '../../layout/page-frame/page-frame.tsx';
+import { Section } from '../../layout/section/section.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/NavBar',
+  component: NavBar,
+  parameters: { layout: 'fullscreen', router: { path: '/events' } },
+  args: {
+    name: 'Institute of Management Consultants',
+    label: 'Main',
+    menuLabel: 'Open the menu',
+    closeLabel: 'Close the menu',
+    items: [
+      { label: 'Home', to: '/' },
+      {
+        label: 'About Us',
+        menu: 'about' as const,
+        items: [
+          { label: 'About', to: '/about-us' },
+          { label: 'Council Members', to: '/about-us/council' },
+        ],
+      },
+      { label: 'Events', to: '/events' },
+      {
+        label: 'Membership',
+        menu: 'membership' as const,
+        items: [
+          { label: 'Membership Benefits', to: '/membership/benefits' },
+          { label: 'Membership Category/Eligibility', to: '/membership/category' },
+          { label: 'Application', to: '/membership/application' },
+        ],
+      },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'Contact Us', to: '/contact' },
+    ],
+    action: { label: 'Join', to: '/register' },
+  },
+  render: (args) => (
+    <PageFrame skipLabel="Skip to content" header={<NavBar {...args} />}>
+      <Section ground="institute" air="generous" as="div">
+        <Text size="lead">The page begins here.</Text>
+      </Section>
+      <Section>
+        <div style={{ blockSize: '80rem' }}>
+          <Text measure>
+            Scroll by more than 50 pixels: the bar turns to a translucent sheet, loses height and changes its
+            logo.
+          </Text>
+        </div>
+      </Section>
+    </PageFrame>
+  ),
+});
+
+const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const Playground = meta.story({});
+
+/** After more than 50 px of scrolling. */
+export const Scrolled = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    scrollTo(0, 50);
+    await fireEvent.scroll(window);
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    scrollTo(0, 51);
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+  },
+});
+
+/** The place that is shown is marked, and so is the group that holds it. */
+export const Current = meta.story({ parameters: { router: { path: '/membership/benefits' } } });
+
+/** Under the pointer a menu opens; away from it, it closes. A press keeps it open. */
+export const DeskPointer = meta.story({
+  play: async ({ canvas }) => {
+    if (!isDesk()) return;
+    const about = canvas.getByRole('button', { name: 'About Us' });
+    await userEvent.hover(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await expect(about.nextElementSibling?.getBoundingClientRect().width).toBe(200);
+    const membership = canvas.getByRole('button', { name: 'Membership' });
+    await userEvent.hover(membership);
+    await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
+    await expect(membership).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Focus opens it, Escape closes it and returns focus, leaving closes it. */
+export const DeskKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    if (!isDesk()) return;
+    const about = canvas.getByRole('button', { name: 'About Us' });
+    canvas.getByRole('link', { name: 'Home' }).focus();
+    await userEvent.tab();
+    await expect(about).toHaveFocus();
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(about).toHaveFocus();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveFocus();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** On a phone the panel opens, a group unfolds, the choice of a link closes it all. */
+export const PhonePanel = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    if (isDesk()) return;
+    const press = canvas.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(press);
+    const panel = await canvas.findByRole('dialog', { name: 'Main' });
+    await expect(panel.firstElementChild?.getBoundingClientRect().width).toBe(300);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    const about = canvas.getByRole('button', { name: 'About Us' });
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(about);
+    await userEvent.click(canvas.getByRole('link', { name: 'Council Members' }));
+    await waitFor(() => expect(panel.matches(':popover-open')).toBe(false));
+    await expect(press).toHaveFocus();
+  },
+});
+
+/** Open, to look at. */
+export const PhonePanelOpen = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    if (isDesk()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await canvas.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Membership' }));
+  },
+});
+
+/** A long name and long words. */
+export const Matrix = meta.story({
+  args: {
+    name: 'Institute of Management Consultants and Organisational Advisers of the Federation',
+    items: [
+      { label: 'Home', to: '/' },
+      {
+        label: 'Membership and certification',
+        menu: 'membership' as const,
+        items: [{ label: 'Membershipcategoryandeligibilityrules', to: '/membership/category' }],
+      },
+      { label: 'Contact Us', to: '/contact' },
+    ],
+    action: { label: 'Join the Institute', to: '/register' },
+  },
+});

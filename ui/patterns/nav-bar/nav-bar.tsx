@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useId, useSyncExternalStore } from 'react';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Logo } from '../../components/logo/logo.tsx';
+import { tokens } from '../../tokens/build/tokens.ts';
+import { SidePanel } from '../side-panel/side-panel.tsx';
+import styles from './nav-bar.module.css';
+import { NavBarMenu } from './nav-bar-menu.tsx';
+
+/** A link of the bar. */
+export interface NavBarLink {
+  /** Words on the link. */
+  label: string;
+  /** Path it leads to. */
+  to: string;
+}
+
+/** A place of the bar that opens a menu of links. */
+export interface NavBarGroup {
+  /** Words on the press that opens it. */
+  label: string;
+  /** The links inside. */
+  items: readonly NavBarLink[];
+  /** Which width its menu has on a desk: `about` 200 px, `membership` 190 px (specification, section 9). */
+  menu: 'about' | 'membership';
+}
+
+export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
+  /** Name of the institute, in the logo. */
+  name: string;
+  /** Where the logo leads. Default `/`. */
+  homeTo?: string;
+  /** Name of the navigation, for those who listen. */
+  label: string;
+  /** Links and groups, in order. */
+  items: readonly (NavBarLink | NavBarGroup)[];
+  /** The one action that matters: brass on blue. */
+  action: NavBarLink;
+  /** Name of the press that opens the panel on small screens. */
+  menuLabel: string;
+  /** Name of the press that closes it. */
+  closeLabel: string;
+  /** The real element. */
+  ref?: Ref<HTMLElement>;
+}
+
+const threshold = tokens['threshold-nav-scrolled'].value;
+
+const onScroll = (changed: () => void) => {
+  addEventListener('scroll', changed, { passive: true });
+  return () => removeEventListener('scroll', changed);
+};
+
+/**
+ * The bar at the top of every public page: solid institute blue, and a translucent sheet once the page has scrolled more than 50 px. One list
+ * of links stands in the bar on a desk and in a panel from the left on a phone.
+ */
+export function NavBar({
+  name,
+  homeTo = '/',
+  label,
+  items,
+  action,
+  menuLabel,
+  closeLabel,
+  className,
+  ...rest
+}: NavBarProps) {
+  const panel = useId();
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => scrollY > threshold,
+    () => false,
+  );
+  return (
+    <header
+      {...rest}
+      data-scrolled={scrolled || undefined}
+      data-ground={scrolled ? 'sheet' : 'institute'}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.row}>
+        <Link to={homeTo} tone="plain" className={styles.home}>
+          <Logo name={name} variant={scrolled ? 'on-paper' : 'on-institute'} />
+        </Link>
+        <SidePanel
+          id={panel}
+          label={label}
+          closeLabel={closeLabel}
+          head={<Logo name={name} size="small" className={styles.panelLogo} />}
+        >
+          <nav aria-label={label} className={styles.nav}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+            <ul className={styles.items} role="list">
+              {items.map((item) =>
+                'items' in item ? (
+                  <NavBarMenu key={item.label} {...item} />
+                ) : (
+                  <li key={item.label}>
+                    <Link to={item.to} tone="plain" current="exact" className={styles.item}>
+                      {item.label}
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+            <ButtonLink to={action.to} variant={scrolled ? 'primary' : 'brass'} className={styles.action}>
+              {action.label}
+            </ButtonLink>
+          </nav>
+        </SidePanel>
+        <IconButton
+          label={menuLabel}
+          icon={<Menu aria-hidden />}
+          onInstitute={!scrolled}
+          popoverTarget={panel}
+          className={styles.menuPress}
+        />
+      </div>
+    </header>
+  );
+}

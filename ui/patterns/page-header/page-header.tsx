@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title' | 'children'> {
+  /** A word or two above the title: the part of the site. */
+  eyebrow?: string;
+  /** The page's title, its `h1`. */
+  title: string;
+  /** What the page is for, in a sentence or two. */
+  text?: ReactNode;
+  /** Below the text: a button, a date. */
+  actions?: ReactNode;
+  /** Composition of the tiles: give every page its own, such as its path. */
+  seed: string | number;
+  /** The real element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Head of an inner page: title on institute blue, with three rows of tiles that leave the screen at its edge. */
+export function PageHeader({ eyebrow, title, text, actions, seed, className, ...rest }: PageHeaderProps) {
+  return (
+    <header {...rest} data-ground="institute" className={clsx(styles.root, className)}>
+      <div className={styles.words}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={1}>{title}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.art}>
+        <Mosaic seed={seed} columns={12} rows={3} preserveAspectRatio="xMinYMid slice" />
+      </div>
+    </header>
+  );
+}
