@@ -16,22 +16,22 @@ import {
   uploadTexts,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
 import { Refused } from '../provider/refused.ts';
 import type { Store } from '../provider/store.ts';
 
 const texts = {
-  created: 'Account created successfully.',
-  signedIn: 'Signed in.',
-  signedOut: 'Signed out.',
+  created: 'Account created successfully. Please sign in.',
+  signedIn: 'Signed in successfully',
+  signedOut: 'Signed out successfully',
   wrong: 'Invalid email or password',
-  taken: 'An account with this email address already exists.',
+  taken: 'This email address is already registered.',
   throttled: 'Too many failed attempts. Please wait a while, or reset your password.',
-  profile: 'Your profile',
+  profile: 'Profile',
   saved: 'Profile updated successfully',
-  photo: 'Profile photo uploaded.',
+  photo: 'Profile photo updated successfully',
 } as const;
 
 /** Failed sign-ins that an account may have within the window before it must wait (requirements, line 5). */
@@ -45,9 +45,9 @@ const newAccount = (
   const grade = gradeFromLabel(body.membership_type) ?? 'SIMC';
   return {
     id,
-    name: body.name.trim(),
-    email: canonicalEmail(body.email),
-    phone_number: body.phone_number.trim(),
+    name: body.name,
+    email: body.email,
+    phone_number: body.phone_number,
     role: 'member',
     membership_type: gradeLabels[grade].membershipType,
     career_field: null,
@@ -66,8 +66,7 @@ function judgeSignUp(body: Parameters<typeof signUpDetailsProblems>[0] & { passw
   const errors: Record<string, string> = { ...signUpDetailsProblems(body) };
   const password = passwordProblem(body.password);
   if (password) errors.password = password;
-  const [first] = Object.values(errors);
-  if (first) throw new Refused(400, first, { errors });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 function throttle(store: Store, email: string, now: number): void {
@@ -88,40 +87,33 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
   };
 
   return [
-    make.open(
-      signUpCall,
-      ({ body, request }) =>
-        once(store, request, signUpCall.path, [JSON.stringify(body)], async () => {
-          judgeSignUp(body);
-          if (store.accountByEmail(body.email)) {
-            throw new Refused(409, texts.taken, { errors: { email: texts.taken } });
-          }
-          const user = newAccount(store.nextId('user'), body);
-          store.accounts.set(user.id, { user, password: body.password });
-          return { message: texts.created };
-        }),
-      { required: signUpTexts.required },
+    make.open(signUpCall, ({ body, request }) =>
+      once(store, request, signUpCall.path, [JSON.stringify(body)], async () => {
+        judgeSignUp(body);
+        if (store.accountByEmail(body.email)) {
+          throw new Refused(409, texts.taken, { errors: { email: texts.taken } });
+        }
+        const user = newAccount(store.nextId('user'), body);
+        store.accounts.set(user.id, { user, password: body.password });
+        return { message: texts.created };
+      }),
     ),
 
-    make.open(
-      signInCall,
-      ({ body }) => {
-        if (!isFilled(body.email) || body.password === '') throw new Refused(400, signUpTexts.signInRequired);
-        const email = canonicalEmail(body.email);
-        const time = now().getTime();
-        throttle(store, email, time);
-        const account = store.accountByEmail(email);
-        if (!account || account.password !== body.password) {
-          store.failedSignIns.set(email, [...(store.failedSignIns.get(email) ?? []), time]);
-          throw new Refused(401, texts.wrong);
-        }
-        store.failedSignIns.delete(email);
-        const token = crypto.randomUUID();
-        store.sessions.set(token, account.user.id);
-        return { message: texts.signedIn, data: { user: account.user, token } };
-      },
-      { required: signUpTexts.signInRequired },
-    ),
+    make.open(signInCall, ({ body }) => {
+      if (!isFilled(body.email) || body.password === '') throw new Refused(400, signUpTexts.signInRequired);
+      const email = canonicalEmail(body.email);
+      const time = now().getTime();
+      throttle(store, email, time);
+      const account = store.accountByEmail(email);
+      if (!account || account.password !== body.password) {
+        store.failedSignIns.set(email, [...(store.failedSignIns.get(email) ?? []), time]);
+        throw new Refused(401, texts.wrong);
+      }
+      store.failedSignIns.delete(email);
+      const token = crypto.randomUUID();
+      store.sessions.set(token, account.user.id);
+      return { message: texts.signedIn, data: { user: account.user, token } };
+    }),
 
     make.guarded(signOutCall, ({ token }) => {
       store.sessions.delete(token ?? '');
@@ -140,8 +132,8 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
 
     make.guarded(uploadProfilePhotoCall, async ({ user, form }) => {
       const photo = (await form()).get('profile_photo');
-      if (!(photo instanceof Blob)) {
-        throw new Refused(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
+      if (!(photo instanceof Blob) || photo.size === 0) {
+        throw invalid({ profile_photo: uploadTexts.missing });
       }
       await judgeImage(photo);
       const profile_photo = `${crypto.randomUUID()}.jpg`;

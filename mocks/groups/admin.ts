@@ -4,9 +4,9 @@ import {
   adminApplicationsCall,
   adminPageSize,
   canonicalEmail,
-  categoryWithLetters,
   dashboardStatsCall,
   deleteMarketerCall,
+  gradeLabels,
   isEmail,
   isFilled,
   marketersCall,
@@ -14,7 +14,7 @@ import {
   updateApplicationStatusCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { Refused } from '../provider/refused.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
 import type { Store, StoredApplication } from '../provider/store.ts';
@@ -22,12 +22,18 @@ import { newestFirst } from './applications.ts';
 
 const texts = {
   statusUpdated: 'Status updated successfully',
-  noApplication: 'There is no such application.',
-  added: 'Marketer added.',
-  deleted: 'Marketer deleted.',
-  noMarketer: 'There is no such marketer.',
-  codeTaken: 'Another marketer has this code.',
-  emailTaken: 'Another marketer has this email address.',
+  noApplication: 'No such application was found.',
+  added: 'Marketer added successfully',
+  deleted: 'Marketer deleted successfully',
+  noMarketer: 'No such marketer was found.',
+  codeTaken: 'This marketer code is taken.',
+  emailTaken: 'This email address belongs to another marketer.',
+  required: {
+    full_name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone is required',
+    marketer_code: 'Marketer code is required',
+  },
 } as const;
 
 const answerOf = ({
@@ -43,8 +49,8 @@ const answerOf = ({
   surname: form.surname,
   otherNames: form.otherNames,
   other_names: form.otherNames,
-  membershipCategory: categoryWithLetters(grade),
-  membership_category: categoryWithLetters(grade),
+  membershipCategory: gradeLabels[grade].category,
+  membership_category: gradeLabels[grade].category,
   email: form.email,
   status,
   created_at: createdAt,
@@ -66,22 +72,25 @@ interface NewMarketer {
   readonly marketer_code: string;
 }
 
+const codeKey = (code: string) => code.trim().normalize('NFC').toUpperCase();
+
 function judgeMarketer(store: Store, marketer: NewMarketer): void {
   const errors: Record<string, string> = {};
-  for (const [field, value] of Object.entries(marketer)) {
-    if (!isFilled(value)) errors[field] = signUpTexts.required;
+  for (const [field, text] of Object.entries(texts.required)) {
+    if (!isFilled(marketer[field as keyof NewMarketer])) errors[field] = text;
   }
   if (!errors.email && !isEmail(marketer.email)) errors.email = signUpTexts.email;
-  const [first] = Object.values(errors);
-  if (first) throw new Refused(400, first, { errors });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 
   const others = [...store.marketers.values()];
-  if (others.some((other) => other.marketer_code === marketer.marketer_code.trim().toUpperCase())) {
-    throw new Refused(409, texts.codeTaken, { errors: { marketer_code: texts.codeTaken } });
+  if (others.some((other) => codeKey(other.marketer_code) === codeKey(marketer.marketer_code))) {
+    errors.marketer_code = texts.codeTaken;
   }
   if (others.some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))) {
-    throw new Refused(409, texts.emailTaken, { errors: { email: texts.emailTaken } });
+    errors.email = texts.emailTaken;
   }
+  const taken = Object.values(errors);
+  if (taken.length > 0) throw new Refused(409, taken.join(' '), { errors });
 }
 
 /** What only admins may see and do. */
@@ -106,34 +115,31 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       const application = store.applications.get(body.application_id);
       if (!application) throw new Refused(404, texts.noApplication);
       const { status } = body;
-      store.applications.set(application.id, { ...application, status, decidedAt: now().toISOString() });
+      if (application.status !== status) {
+        store.applications.set(application.id, { ...application, status, decidedAt: now().toISOString() });
+      }
       return { message: texts.statusUpdated };
     }),
 
     make.guarded(marketersCall, () => ({
-      marketers: [...store.marketers.values()].map(({ createdAt: _, ...marketer }) => ({
-        ...marketer,
-        applications_count: countForMarketer(store, marketer.marketer_code),
-      })),
+      marketers: [...store.marketers.values()]
+        .sort((one, other) => other.id - one.id)
+        .map(({ createdAt: _, ...marketer }) => ({
+          ...marketer,
+          applications_count: countForMarketer(store, marketer.marketer_code),
+        })),
     })),
 
-    make.guarded(
-      addMarketerCall,
-      ({ body }) => {
-        judgeMarketer(store, body);
-        const id = store.nextId('marketer');
-        store.marketers.set(id, {
-          id,
-          full_name: body.full_name.trim(),
-          email: canonicalEmail(body.email),
-          phone: body.phone.trim(),
-          marketer_code: body.marketer_code.trim().toUpperCase(),
-          createdAt: now().toISOString(),
-        });
-        return { message: texts.added };
-      },
-      { required: signUpTexts.required },
-    ),
+    make.guarded(addMarketerCall, ({ body }) => {
+      judgeMarketer(store, body);
+      const id = store.nextId('marketer');
+      store.marketers.set(id, {
+        id,
+        ...body,
+        createdAt: now().toISOString(),
+      });
+      return { message: texts.added };
+    }),
 
     make.guarded(deleteMarketerCall, ({ query }) => {
       if (!store.marketers.delete(query.id)) throw new Refused(404, texts.noMarketer);

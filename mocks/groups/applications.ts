@@ -1,12 +1,12 @@
 import {
   applicationFormSchema,
   applicationProblems,
-  applicationProblemsHeading,
   applicationReference,
   applicationTexts,
   canonicalEmail,
-  categoryWithLetters,
   gradeFromLabel,
+  gradeLabels,
+  isFilled,
   type MemberApplicationAnswer,
   memberApplicationCall,
   memberApplicationsCall,
@@ -18,7 +18,7 @@ import {
   uploadTexts,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
+import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
 import { Refused } from '../provider/refused.ts';
@@ -26,7 +26,7 @@ import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts
 
 const texts = {
   submitted: 'Application submitted successfully!',
-  noDraft: 'There is no such draft.',
+  noDraft: 'This application draft was not found. It may have been submitted already.',
 } as const;
 
 /** Newest first; of one moment, the later id first. */
@@ -46,8 +46,8 @@ const answerOf = ({
   surname: form.surname,
   otherNames: form.otherNames,
   other_names: form.otherNames,
-  membershipCategory: categoryWithLetters(grade),
-  membership_category: categoryWithLetters(grade),
+  membershipCategory: gradeLabels[grade].category,
+  membership_category: gradeLabels[grade].category,
   email: form.email,
   status,
   created_at: createdAt,
@@ -64,7 +64,7 @@ const draftAnswer = ({ id, data, savedAt }: StoredDraft) => ({
 
 /** The applications that a person may see under an address: their own, or anyone's for an admin. */
 function applicationsFor(store: Store, user: User, email: string | undefined): StoredApplication[] {
-  const isOwn = email === undefined || canonicalEmail(email) === canonicalEmail(user.email);
+  const isOwn = !isFilled(email) || canonicalEmail(email) === canonicalEmail(user.email);
   if (!isOwn && user.role !== 'admin') throw forbidden();
   const owner = isOwn ? user : store.accountByEmail(email)?.user;
   return [...store.applications.values()].filter(({ userId }) => userId === owner?.id).sort(newestFirst);
@@ -79,13 +79,10 @@ async function readSubmission(parts: FormData) {
   }
   const form = check(applicationFormSchema, readJsonObject(text));
   const proof = parts.get('proofOfPayment');
-  const problems = applicationProblems(form);
-  if (!(proof instanceof Blob)) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
-  if (problems.length > 0) {
-    throw new Refused(400, applicationProblemsHeading, {
-      errors: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
-    });
-  }
+  const errors: Record<string, string> = {};
+  for (const { path, message } of applicationProblems(form)) errors[path] ??= message;
+  if (!(proof instanceof Blob) || proof.size === 0) errors.proofOfPayment = applicationTexts.proof;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return { form, text, image: await judgeImage(proof as Blob) };
 }
 

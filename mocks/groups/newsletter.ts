@@ -1,21 +1,21 @@
-import { canonicalEmail, isEmail, signUpTexts, subscribeCall } from '@imc/api/contract';
+import { canonicalEmail, isEmail, isFilled, signUpTexts, subscribeCall } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import type { HandlerMaker } from '../provider/exchange.ts';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { Refused } from '../provider/refused.ts';
 import type { Store } from '../provider/store.ts';
 
 const texts = {
   subscribed: 'Thank you for subscribing!',
-  repeated: 'Email already exist.',
+  repeated: 'This email address is subscribed already.',
+  required: 'Email is required',
 } as const;
 
 /** The newsletter's subscription. */
 export function createNewsletterHandlers(make: HandlerMaker, store: Store): HttpHandler[] {
   return [
     make.open(subscribeCall, ({ body }) => {
-      if (!isEmail(body.email)) {
-        throw new Refused(400, signUpTexts.email, { errors: { email: signUpTexts.email } });
-      }
+      if (!isFilled(body.email)) throw invalid({ email: texts.required });
+      if (!isEmail(body.email)) throw invalid({ email: signUpTexts.email });
       const email = canonicalEmail(body.email);
       if (store.subscribers.has(email)) {
         throw new Refused(409, texts.repeated, { errors: { email: texts.repeated } });

@@ -26,34 +26,26 @@ export type Content<C extends Call> = Omit<Answer<C>, 'status'>;
 
 type Resolve<C extends Call, More> = (exchange: Exchange<C> & More) => Promise<Content<C>> | Content<C>;
 
-/** Texts of a call's own for what any call may refuse. */
-export interface CallTexts {
-  /** Where a required field of the body is absent or empty. */
-  readonly required?: string;
-}
-
 /** Makes handlers that share one store and one base address. */
 export interface HandlerMaker {
   /** A call that anyone may make. */
-  open<C extends Call>(call: C, resolve: Resolve<C, object>, texts?: CallTexts): HttpHandler;
+  open<C extends Call>(call: C, resolve: Resolve<C, object>): HttpHandler;
   /** A call that only signed-in people may make, or only admins, as the call says. */
-  guarded<C extends Call>(
-    call: C,
-    resolve: Resolve<C, { readonly user: User }>,
-    texts?: CallTexts,
-  ): HttpHandler;
+  guarded<C extends Call>(call: C, resolve: Resolve<C, { readonly user: User }>): HttpHandler;
 }
 
 const general = {
-  invalid: 'Some of what was sent is not valid.',
-  notJson: 'The body must be a JSON object.',
-  mediaType: 'The body must be sent as application/json.',
-  multipart: 'The body must be sent as multipart/form-data.',
-  tooLarge: 'The body is too large.',
-  signIn: 'Please sign in and try again.',
-  forbidden: 'You may not do this.',
-  required: 'This field is required',
+  invalid: 'The request could not be understood.',
+  notJson: 'The request is not valid JSON.',
+  mediaType: 'Please send JSON, or multipart where a picture is sent.',
+  tooLarge: 'The request is too large.',
+  signIn: 'Please sign in to continue.',
+  forbidden: 'You do not have access to this.',
 } as const;
+
+/** 400 with texts by field; the message joins them, each once. */
+export const invalid = (errors: Readonly<Record<string, string>>): Refused =>
+  new Refused(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
 /** The provider's answer to a request that is not allowed to the person. */
 export const forbidden = (): Refused => new Refused(403, general.forbidden);
@@ -64,13 +56,14 @@ const mediaType = (request: Request): string =>
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys that would reach an object's prototype. */
-function hasForbiddenKey(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasForbiddenKey);
+const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** What can't be kept: names that would reach an object's prototype, and texts that no database reads back as they were. */
+function isForbidden(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (Array.isArray(value)) return value.some(isForbidden);
   if (!isPlainObject(value)) return false;
-  return Object.entries(value).some(
-    ([key, item]) => key === '__proto__' || key === 'constructor' || hasForbiddenKey(item),
-  );
+  return Object.entries(value).some(([key, item]) => poisoned.has(key) || isForbidden(item));
 }
 
 /** Reads text as a JSON object; 400 for anything else. */
@@ -81,7 +74,7 @@ export function readJsonObject(text: string): Record<string, unknown> {
   } catch {
     throw new Refused(400, general.notJson);
   }
-  if (!isPlainObject(value) || hasForbiddenKey(value)) throw new Refused(400, general.notJson);
+  if (!isPlainObject(value) || isForbidden(value)) throw new Refused(400, general.notJson);
   return value;
 }
 
@@ -92,25 +85,16 @@ async function readJsonBody(request: Request): Promise<Record<string, unknown>> 
   return readJsonObject(text);
 }
 
-const at = (source: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], source);
-
 /** Checks a value against a schema; 400 with a text by field path where it does not hold. */
-export function check<S extends z.ZodMiniType>(
-  schema: S,
-  value: unknown,
-  texts: CallTexts = {},
-): z.output<S> {
+export function check<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const path = issue.path.map(String).join('.');
-    const isMissing = at(value, issue.path) === undefined;
-    errors[path] ??= isMissing ? (texts.required ?? general.required) : issue.message;
+    errors[path || 'request'] ??= issue.message;
   }
-  const [first = general.invalid] = Object.values(errors);
-  throw new Refused(400, first, { errors });
+  throw invalid(errors);
 }
 
 function readQuery(request: Request): Record<string, string | string[]> {
@@ -146,14 +130,10 @@ function authorize(call: Call, store: Store, token: string | undefined): User {
   return account.user;
 }
 
-async function readBody<C extends Call>(
-  call: C,
-  request: Request,
-  texts: CallTexts,
-): Promise<z.output<C['body']>> {
-  if (call.sends === 'json') return check<C['body']>(call.body, await readJsonBody(request), texts);
+async function readBody<C extends Call>(call: C, request: Request): Promise<z.output<C['body']>> {
+  if (call.sends === 'json') return check<C['body']>(call.body, await readJsonBody(request));
   const type = mediaType(request);
-  if (call.sends === 'multipart' && type !== 'multipart/form-data') throw new Refused(415, general.multipart);
+  if (call.sends === 'multipart' && type !== 'multipart/form-data') throw new Refused(415, general.mediaType);
   if (call.sends === 'nothing' && type && type !== 'application/json')
     throw new Refused(415, general.mediaType);
   return {} as z.output<C['body']>;
@@ -183,13 +163,13 @@ export function handlerFor(
 
 /** Handlers over one store at one base address. */
 export function createHandlerMaker(store: Store, base: string): HandlerMaker {
-  const make = <C extends Call>(call: C, texts: CallTexts, resolve: Resolve<C, object>) =>
+  const make = <C extends Call>(call: C, resolve: Resolve<C, object>) =>
     handlerFor(call, base, async (request) => {
       try {
         const token = bearer(request);
         if (call.access !== 'anyone') authorize(call, store, token);
-        const query = check<C['query']>(call.query, readQuery(request), texts);
-        const body = await readBody(call, request, texts);
+        const query = check<C['query']>(call.query, readQuery(request));
+        const body = await readBody(call, request);
         const content = await resolve({ body, query, request, token, form: () => readForm(request) });
         return HttpResponse.json(
           call.answer.parse({ status: 'success', ...content }) as Record<string, unknown>,
@@ -200,8 +180,8 @@ export function createHandlerMaker(store: Store, base: string): HandlerMaker {
       }
     });
   return {
-    open: (call, resolve, texts = {}) => make(call, texts, resolve),
-    guarded: (call, resolve, texts = {}) =>
-      make(call, texts, (exchange) => resolve({ ...exchange, user: authorize(call, store, exchange.token) })),
+    open: make,
+    guarded: (call, resolve) =>
+      make(call, (exchange) => resolve({ ...exchange, user: authorize(call, store, exchange.token) })),
   };
 }

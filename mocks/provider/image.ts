@@ -72,7 +72,7 @@ function inspect(bytes: Uint8Array<ArrayBuffer>): Finding {
 }
 
 /**
- * Judges an uploaded file by its content: 413 too large, 415 no JPEG, PNG or WebP, 422 broken or too many pixels. The server
+ * Judges an uploaded file by its content: 413 too large or too many pixels, 415 no JPEG, PNG or WebP, 422 broken. The server
  * decodes every pixel; here the structure is read, which tells a whole file from a cut one.
  */
 export async function judgeImage(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
@@ -81,6 +81,6 @@ export async function judgeImage(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const finding = inspect(bytes);
   if (finding === 'not-an-image') throw new Refused(415, uploadTexts.notAnImage);
   if (finding === 'broken') throw new Refused(422, uploadTexts.broken);
-  if (finding.width * finding.height > uploadLimits.pixels) throw new Refused(422, uploadTexts.tooManyPixels);
+  if (finding.width * finding.height > uploadLimits.pixels) throw new Refused(413, uploadTexts.tooManyPixels);
   return bytes;
 }

@@ -2,7 +2,9 @@ import { type DashboardStats, gradeCodes, gradeLabels } from '@imc/api/contract'
 import type { Store } from './store.ts';
 
 /** Months on the charts. */
-const monthCount = 6;
+const monthCount = 12;
+/** Marketers on the chart: those with most applications. */
+const marketerCount = 10;
 
 const monthParts = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Africa/Lagos',
@@ -49,6 +51,14 @@ export function statsOf(store: Store, now: Date): DashboardStats {
   const approvals = perMonth(
     withStatus('approved').map(({ decidedAt, createdAt }) => decidedAt ?? createdAt),
   );
+  const performance = marketers
+    .map(({ id, full_name: name, marketer_code }) => ({
+      id,
+      name,
+      count: countForMarketer(store, marketer_code),
+    }))
+    .sort((one, other) => other.count - one.count || one.id - other.id)
+    .slice(0, marketerCount);
   return {
     totalApplications: applications.length,
     pendingApplications: withStatus('pending').length,
@@ -72,8 +82,8 @@ export function statsOf(store: Store, now: Date): DashboardStats {
       ),
     },
     marketingPerformance: {
-      labels: marketers.map(({ full_name }) => full_name),
-      applications: marketers.map(({ marketer_code }) => countForMarketer(store, marketer_code)),
+      labels: performance.map(({ name }) => name),
+      applications: performance.map(({ count }) => count),
     },
   };
 }

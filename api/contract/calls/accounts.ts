@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { emailText, lineText, shortText } from '../entities/text.ts';
+import { emailText, lineText, shortText, textLimits, textOr } from '../entities/text.ts';
 import { experienceSchema, userReader, userSchema } from '../entities/user.ts';
+import { signUpTexts } from '../rules/sign-up.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
 /** Creates an account. 409 with `errors.email` where the address is taken; 400 with `errors` where a rule is broken. */
@@ -13,7 +14,7 @@ export const signUpCall = defineCall({
     email: emailText,
     phone_number: shortText,
     // The rule and its texts are judged by `passwordProblem`; the cap of the whole body holds here.
-    password: z.string(),
+    password: z.string(textOr(signUpTexts.required)),
     /** A membership type, or any other label of a grade. */
     membership_type: lineText,
   }),
@@ -27,8 +28,8 @@ export const signInCall = defineCall({
   path: '/signin.php',
   access: 'anyone',
   body: z.object({
-    email: emailText,
-    password: z.string(),
+    email: z.string(textOr(signUpTexts.signInRequired)).check(z.maxLength(textLimits.email)),
+    password: z.string(textOr(signUpTexts.signInRequired)),
     rememberMe: z._default(z.optional(z.boolean()), false),
   }),
   answer: z.object({

@@ -3,7 +3,16 @@ import * as z from 'zod/mini';
 /** Longest accepted texts, in UTF-16 units. Every text that people type has one of these caps (requirements, line 23). */
 export const textLimits = { short: 60, line: 200, email: 254, paragraph: 1000 } as const;
 
-const capped = (max: number) => z.string().check(z.maxLength(max, `Must be at most ${max} characters long`));
+/** Where a required text is not sent at all; the text of the specification, section 5, for sign-up. */
+export const requiredText = 'Please fill in all required fields';
+
+/** The text that a value earns which is no text: absent, or of another type. */
+export const textOr = (missing: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? missing : 'Must be a text'),
+});
+
+const capped = (max: number) =>
+  z.string(textOr(requiredText)).check(z.maxLength(max, `Must be at most ${max} characters long`));
 
 /** Telephone numbers, years, titles, dates, codes. */
 export const shortText = capped(textLimits.short);

@@ -1,9 +1,9 @@
 import { gradeFromLabel } from '../entities/grade.ts';
-import { isEmail, isFilled } from '../entities/text.ts';
+import { isEmail, isFilled, requiredText } from '../entities/text.ts';
 
 /** Texts of the sign-up and sign-in rules, to the letter of the specification, section 5. */
 export const signUpTexts = {
-  required: 'Please fill in all required fields',
+  required: requiredText,
   mismatch: 'Passwords do not match',
   tooShort: 'Password must be at least 8 characters long',
   tooPlain:

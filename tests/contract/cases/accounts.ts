@@ -1,0 +1,252 @@
+import { ApiError } from '@imc/api/client';
+import {
+  profileCall,
+  signInCall,
+  signOutCall,
+  signUpCall,
+  signUpTexts,
+  updateProfileCall,
+} from '@imc/api/contract';
+import { describe, expect, test } from 'vitest';
+import { goodPassword, newDetails, newMember, signIn, signInAdmin } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+function signUpCases(wire: Wire): void {
+  test('sign-up makes a member who can sign in', async () => {
+    const details = {
+      ...newDetails(),
+      name: 'Olatunji-Adebayo Oluwaseun Temitope',
+      membership_type: 'Fellow',
+    };
+    const answer = await wire.send(signUpCall, { body: details });
+    expect(answer.status).toBe(200);
+
+    const { user } = await signIn(wire, details.email, details.password);
+    expect(user).toMatchObject({
+      name: details.name,
+      email: details.email,
+      phone_number: details.phone_number,
+      role: 'member',
+      membership_type: 'Fellow',
+      career_field: null,
+      organization: null,
+      position: null,
+      qualification: null,
+      experience: null,
+      profile_completed: 0,
+      payment_status: 'pending',
+      profile_photo: null,
+    });
+  });
+
+  test('an address is taken in any case and padding', async () => {
+    const details = newDetails();
+    await wire.client()(signUpCall, { body: details });
+    for (const email of [details.email, ` ${details.email.toUpperCase()} `]) {
+      const answer = await wire.send(signUpCall, { body: { ...newDetails(), email } });
+      expect(answer.status).toBe(409);
+      expect(answer.body.errors.email).toBeTruthy();
+    }
+  });
+
+  test.each([
+    ['name', { name: '' }, signUpTexts.required],
+    ['name', { name: '   ' }, signUpTexts.required],
+    ['name', { name: undefined }, signUpTexts.required],
+    ['email', { email: '' }, signUpTexts.required],
+    ['email', { email: 'nobody' }, signUpTexts.email],
+    ['phone_number', { phone_number: '' }, signUpTexts.required],
+    ['phone_number', { phone_number: undefined }, signUpTexts.required],
+    ['membership_type', { membership_type: '' }, signUpTexts.required],
+    ['membership_type', { membership_type: 'Emperor' }, signUpTexts.membershipType],
+    ['password', { password: '' }, signUpTexts.required],
+    ['password', { password: undefined }, signUpTexts.required],
+    ['password', { password: 'Aa1!aaa' }, signUpTexts.tooShort],
+    ['password', { password: 'baobab&river82' }, signUpTexts.tooPlain],
+    ['password', { password: 'BAOBAB&RIVER82' }, signUpTexts.tooPlain],
+    ['password', { password: 'Baobab&River' }, signUpTexts.tooPlain],
+    ['password', { password: 'Baobab River82' }, signUpTexts.tooPlain],
+    ['password', { password: `${goodPassword}${'a'.repeat(1024)}` }, signUpTexts.tooLong],
+  ])('sign-up judges %s again: %o', async (field, changes, text) => {
+    const answer = await wire.send(signUpCall, { body: { ...newDetails(), ...changes } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({ [field]: text });
+    expect(answer.body.message).toContain(text);
+  });
+
+  test('every membership type is taken', async () => {
+    const types = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow', 'Distinguished Fellow'];
+    const answers = await Promise.all(
+      types.map((membership_type) => wire.send(signUpCall, { body: { ...newDetails(), membership_type } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(types.map(() => 200));
+  });
+
+  test('sign-up gives no role, payment, completed profile or id, whatever is sent', async () => {
+    const details = newDetails();
+    const more = { id: 1, role: 'admin', payment_status: 'completed', profile_completed: 1 };
+    expect((await wire.send(signUpCall, { body: { ...details, ...more } })).status).toBe(200);
+    const { user } = await signIn(wire, details.email, details.password);
+    expect(user).toMatchObject({ role: 'member', payment_status: 'pending', profile_completed: 0 });
+    expect(user.id).not.toBe((await signInAdmin(wire)).user.id);
+  });
+
+  test('of 20 sign-ups with one address at once, one makes an account', async () => {
+    const body = newDetails();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wire.send(signUpCall, { body })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(statuses.slice(1)).difference(new Set([409, 503]))).toEqual(new Set());
+  });
+
+  test('a repeated sign-up with one Idempotency-Key is one sign-up, with another body a refusal', async () => {
+    const body = newDetails();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const first = await wire.send(signUpCall, { body, headers });
+    const second = await wire.send(signUpCall, { body, headers });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.text).toBe(first.text);
+    expect((await wire.send(signUpCall, { body: { ...body, name: 'Another' }, headers })).status).toBe(422);
+  });
+}
+
+function signInCases(wire: Wire): void {
+  test('sign-in answers the person and a token that holds', async () => {
+    const { token, user } = await newMember(wire);
+    expect(token.length).toBeGreaterThanOrEqual(32);
+    expect((await wire.client(token)(profileCall)).data).toEqual(user);
+  });
+
+  test('sign-in takes the address in any case and padding', async () => {
+    const { user, password } = await newMember(wire);
+    const again = await signIn(wire, ` ${user.email.toUpperCase()} `, password);
+    expect(again.user).toEqual(user);
+  });
+
+  test('every sign-in has a token of its own', async () => {
+    const { user, token, password } = await newMember(wire);
+    const again = await signIn(wire, user.email, password);
+    expect(again.token).not.toBe(token);
+    expect((await wire.client(token)(profileCall)).data).toEqual(user);
+  });
+
+  test('an unknown address and a wrong password are answered with the same bytes', async () => {
+    const { user } = await newMember(wire);
+    const wrong = await wire.send(signInCall, { body: { email: user.email, password: 'Baobab&River83' } });
+    const unknown = await wire.send(signInCall, {
+      body: { email: 'nobody.at.all@mail.example', password: 'Baobab&River83' },
+    });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(wrong.body.message).toMatch(/^Invalid (credentials|email or password)$/);
+  });
+
+  test.each([
+    { email: '', password: goodPassword },
+    { email: 'someone@mail.example', password: '' },
+    { email: 'someone@mail.example' },
+    { password: goodPassword },
+    {},
+  ])('sign-in without a field says so: %o', async (body) => {
+    const answer = await wire.send(signInCall, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain(signUpTexts.signInRequired);
+  });
+
+  test('after five failures even the right password has to wait', async () => {
+    const { user, token, password } = await newMember(wire);
+    const body = { email: user.email, password: 'Baobab&River83' };
+    for (let failure = 0; failure < 5; failure++) {
+      expect((await wire.send(signInCall, { body })).status).toBe(401);
+    }
+    const answer = await wire.send(signInCall, { body: { ...body, password } });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Who is in stays in.
+    expect((await wire.client(token)(profileCall)).data.id).toBe(user.id);
+  });
+
+  test('sign-out ends the session and no other', async () => {
+    const { user, token, password } = await newMember(wire);
+    const other = await signIn(wire, user.email, password);
+    expect((await wire.send(signOutCall, { token })).status).toBe(200);
+    expect((await wire.send(profileCall, { token })).status).toBe(401);
+    expect((await wire.send(signOutCall, { token })).status).toBe(401);
+    expect((await wire.send(profileCall, { token: other.token })).status).toBe(200);
+  });
+}
+
+function profileCases(wire: Wire): void {
+  test('the profile is saved, kept and complete', async () => {
+    const { user, token } = await newMember(wire);
+    const changes = {
+      phone_number: '+234 800 000 7777',
+      career_field: 'Ìmọ̀ iṣẹ́ <b>&amp; "quotes"</b>',
+      organization: "D'Souza & Okafor; DROP TABLE users",
+      position: 'Partner',
+      qualification: 'PhD',
+      experience: 3 as const,
+    };
+    const { data } = await wire.client(token)(updateProfileCall, { body: changes });
+    expect(data).toEqual({ ...user, ...changes, profile_completed: 1 });
+    expect((await wire.client(token)(profileCall)).data).toEqual(data);
+  });
+
+  test('an experience of 0 is a value, and null takes it back', async () => {
+    const { token } = await newMember(wire);
+    const client = wire.client(token);
+    expect((await client(updateProfileCall, { body: { experience: 10 } })).data.experience).toBe(10);
+    expect((await client(updateProfileCall, { body: { experience: 0 } })).data.experience).toBe(0);
+    expect((await client(profileCall)).data.experience).toBe(0);
+    expect((await client(updateProfileCall, { body: { experience: null } })).data.experience).toBeNull();
+  });
+
+  test.each([1, 2, 11, -1, '3', 'ten'])('an experience of %o is refused', async (experience) => {
+    const { token } = await newMember(wire);
+    const answer = await wire.send(updateProfileCall, { token, body: { experience } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toHaveProperty('experience');
+  });
+
+  test('fields that are not sent stay as they are', async () => {
+    const { token } = await newMember(wire);
+    const client = wire.client(token);
+    await client(updateProfileCall, { body: { organization: 'Sample Ltd', experience: 6 } });
+    const { data } = await client(updateProfileCall, { body: { position: 'Analyst' } });
+    expect(data).toMatchObject({ organization: 'Sample Ltd', experience: 6, position: 'Analyst' });
+  });
+
+  test('the profile call changes no role, address, name, membership type, payment or id', async () => {
+    const { user, token } = await newMember(wire);
+    const other = await newMember(wire);
+    const body = {
+      user_id: other.user.id,
+      id: other.user.id,
+      name: 'Somebody Else',
+      email: 'somebody.else@mail.example',
+      role: 'admin',
+      membership_type: 'Fellow',
+      payment_status: 'completed',
+      position: 'Analyst',
+      profile_completed: 0,
+    };
+    const { body: answer } = await wire.send(updateProfileCall, { token, body });
+    expect(answer.data).toEqual({ ...user, position: 'Analyst', profile_completed: 1 });
+    expect((await wire.client(other.token)(profileCall)).data).toEqual(other.user);
+  });
+
+  test('the client throws a refusal with its words', async () => {
+    const { token } = await newMember(wire);
+    const refused = wire.client(token)(updateProfileCall, { body: { position: 'a'.repeat(201) } });
+    await expect(refused).rejects.toThrow(ApiError);
+    await expect(refused).rejects.toMatchObject({ kind: 'refused', httpStatus: 400 });
+  });
+}
+
+/** Accounts, sessions and the profile. */
+export function accountCases(wire: Wire): void {
+  describe('sign-up', () => signUpCases(wire));
+  describe('sign-in and sign-out', () => signInCases(wire));
+  describe('profile', () => profileCases(wire));
+}

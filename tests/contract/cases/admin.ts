@@ -1,0 +1,176 @@
+import {
+  addMarketerCall,
+  adminApplicationsCall,
+  applicationStatuses,
+  type DashboardStats,
+  dashboardStatsCall,
+  memberApplicationsCall,
+  openDraftCall,
+  submitApplicationCall,
+  updateApplicationStatusCall,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+import { newMarketer } from './marketers.ts';
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** The list, decisions and figures. */
+export function adminCases(wire: Wire): void {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+  });
+  const submit = async (changes = {}) => {
+    const member = await newMember(wire);
+    const form = await submissionParts(formWith(changes));
+    const { application_id } = (await wire.send(submitApplicationCall, { token: member.token, form })).body;
+    return { member, id: application_id as number };
+  };
+  const decide = (application_id: unknown, status: unknown) =>
+    wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
+  const list = (query: { status?: string; page?: number; limit?: number } = {}) =>
+    wire.client(admin.token)(adminApplicationsCall, { query });
+
+  describe('the admin list', () => {
+    test('is paged, newest first, without gaps or repetitions', async () => {
+      const ids: number[] = [];
+      for (const surname of ['One', 'Two', 'Three', 'Four', 'Five'])
+        ids.unshift((await submit({ surname })).id);
+      const { total } = await list();
+      const pages = await Promise.all([1, 2, 3].map((page) => list({ page, limit: 2 })));
+      const shown = pages.flatMap(({ applications }) => applications.map(({ id }) => id));
+      expect(shown.slice(0, 5)).toEqual(ids);
+      for (const [index, page] of pages.entries()) {
+        expect(page).toMatchObject({ total, page: index + 1, pages: Math.ceil((total ?? 0) / 2) });
+      }
+    });
+
+    test('holds 50 a page, and an empty page beyond the last', async () => {
+      const { total, pages, page, applications } = await list();
+      expect(applications).toHaveLength(Math.min(50, total ?? 0));
+      expect([page, pages]).toEqual([1, Math.max(1, Math.ceil((total ?? 0) / 50))]);
+      expect((await list({ page: (pages ?? 0) + 1 })).applications).toEqual([]);
+    });
+
+    test('is filtered by state', async () => {
+      const { id } = await submit();
+      await decide(id, 'rejected');
+      let total = 0;
+      for (const status of applicationStatuses) {
+        const answer = await list({ status, limit: 100 });
+        expect(new Set(answer.applications.map((application) => application.status))).toEqual(
+          new Set(answer.applications.length > 0 ? [status] : []),
+        );
+        total += answer.total ?? 0;
+      }
+      expect(total).toBe((await list()).total);
+    });
+
+    test.each([
+      '?page=0',
+      '?page=-1',
+      '?page=one',
+      '?limit=0',
+      '?limit=101',
+      '?status=lost',
+      '?page=1&page=2',
+    ])('refuses %s', async (query) => {
+      expect((await wire.send(adminApplicationsCall, { token: admin.token, query })).status).toBe(400);
+    });
+  });
+
+  describe('a decision', () => {
+    test('sets any state from any', async () => {
+      const { member, id } = await submit();
+      for (const from of applicationStatuses) {
+        for (const to of applicationStatuses) {
+          expect((await decide(id, from)).status).toBe(200);
+          expect((await decide(id, to)).status).toBe(200);
+          const [application] = (await wire.client(member.token)(memberApplicationsCall)).applications;
+          expect(application?.status).toBe(to);
+        }
+      }
+      // Approving takes no payment for granted (design, section 5: Money).
+      expect((await decide(String(id), 'approved')).status).toBe(200);
+    });
+
+    test('on what is not there, or is a draft, is 404', async () => {
+      const member = await newMember(wire);
+      const { draft } = await wire.client(member.token)(openDraftCall);
+      expect((await decide(99_999_999, 'approved')).status).toBe(404);
+      expect((await decide(draft.application_id, 'approved')).status).toBe(404);
+    });
+
+    test.each([
+      [undefined, 'approved'],
+      ['one', 'approved'],
+      [0, 'approved'],
+      [1.5, 'approved'],
+      [1, 'Approved'],
+      [1, undefined],
+      [1, ['approved']],
+    ])('of %o to %o is refused', async (id, status) => {
+      expect((await decide(id, status)).status).toBe(400);
+    });
+  });
+
+  describe('the figures', () => {
+    const stats = async (): Promise<DashboardStats> =>
+      (await wire.client(admin.token)(dashboardStatsCall)).stats;
+
+    test('fit together', async () => {
+      const now = await stats();
+      expect(now.pendingApplications + now.approvedApplications + now.rejectedApplications).toBe(
+        now.totalApplications,
+      );
+      expect(now.totalApplications).toBe((await list()).total);
+      expect(sum(now.categoryDistribution.data)).toBe(now.totalApplications);
+      for (const { labels, ...series } of [
+        now.monthlyStats,
+        now.categoryDistribution,
+        now.marketingPerformance,
+      ]) {
+        for (const counts of Object.values(series)) expect(counts).toHaveLength(labels.length);
+      }
+      expect(now.monthlyStats.labels).toHaveLength(12);
+      expect(now.monthlyStats.labels.at(-1)).toBe(
+        new Intl.DateTimeFormat('en-GB', {
+          timeZone: 'Africa/Lagos',
+          month: 'short',
+          year: 'numeric',
+        }).format(new Date()),
+      );
+    });
+
+    test('follow what happens', async () => {
+      const marketer = newMarketer();
+      await wire.client(admin.token)(addMarketerCall, { body: marketer });
+      const before = await stats();
+      const category = before.categoryDistribution.labels.indexOf('Full Member');
+      const { id } = await submit({ membershipCategory: 'Member', marketer_code: marketer.marketer_code });
+      const other = await submit({ membershipCategory: 'Student Member' });
+      await decide(id, 'approved');
+      await decide(other.id, 'rejected');
+      const opened = await newMember(wire);
+      await wire.client(opened.token)(openDraftCall);
+
+      const after = await stats();
+      expect(after.totalApplications).toBe(before.totalApplications + 2);
+      expect(after.pendingApplications).toBe(before.pendingApplications);
+      expect(after.approvedApplications).toBe(before.approvedApplications + 1);
+      expect(after.rejectedApplications).toBe(before.rejectedApplications + 1);
+      expect(after.totalMarketers).toBe(before.totalMarketers);
+      expect(after.monthlyStats.applications.at(-1)).toBe((before.monthlyStats.applications.at(-1) ?? 0) + 2);
+      expect(after.monthlyStats.approvals.at(-1)).toBe((before.monthlyStats.approvals.at(-1) ?? 0) + 1);
+      expect(after.categoryDistribution.data[category]).toBe(
+        (before.categoryDistribution.data[category] ?? 0) + 1,
+      );
+      const bar = after.marketingPerformance.labels.indexOf(marketer.full_name);
+      expect(after.marketingPerformance.applications[bar]).toBe(1);
+      // Everything here was made this month.
+      expect(after.percentageChanges).toEqual({ applications: 100, approvals: 100, marketers: 100 });
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import {
+  allCalls,
+  type Call,
+  memberApplicationCall,
+  memberApplicationsCall,
+  profileCall,
+  signOutCall,
+  submitApplicationCall,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire, WireRequest } from '../wire.ts';
+
+/** The least that reaches a call: an empty payload of its kind. */
+function emptyRequest(call: Call): WireRequest {
+  if (call.sends === 'json') return { body: {} };
+  if (call.sends === 'multipart') {
+    const form = new FormData();
+    form.set('nothing', '');
+    return { form };
+  }
+  return {};
+}
+
+const guarded = allCalls.filter(({ access }) => access !== 'anyone');
+const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
+
+function matrix(wire: Wire, people: { member: () => Person; admin: () => Person }): void {
+  /** Signing out would end the session for the rest, so it has one of its own. */
+  const tokenFor = async (person: Person, call: Call) =>
+    call === signOutCall ? (await signIn(wire, person.user.email, person.password)).token : person.token;
+
+  const status = async (call: Call, person?: Person) => {
+    const token = person && (await tokenFor(person, call));
+    return (await wire.send(call, { ...emptyRequest(call), token })).status;
+  };
+  const carriedOutOrInvalid = [200, 400];
+
+  test.each(allCalls.map(named))('%s asks who it is', async (_, call) => {
+    const [nobody, member, admin] = [
+      await status(call),
+      await status(call, people.member()),
+      await status(call, people.admin()),
+    ];
+    if (call.access === 'anyone') expect(carriedOutOrInvalid).toContain(nobody);
+    else expect(nobody).toBe(401);
+    if (call.access === 'admin') expect(member).toBe(403);
+    else expect(carriedOutOrInvalid).toContain(member);
+    expect(carriedOutOrInvalid).toContain(admin);
+  });
+
+  test.each(guarded.map(named))('%s takes no other token', async (_, call) => {
+    const { token } = people.admin();
+    const wrong: Record<string, string>[] = [
+      { Authorization: '' },
+      { Authorization: 'Bearer' },
+      { Authorization: 'Bearer ' },
+      { Authorization: token },
+      { Authorization: `Basic ${btoa(`admin:${token}`)}` },
+      { Authorization: `Bearer ${token.slice(0, -1)}` },
+      { Authorization: `Bearer ${token}x` },
+      { Authorization: `Bearer ${'x'.repeat(token.length)}` },
+      { Authorization: `Bearer ${'x'.repeat(8192)}` },
+      { Authorization: "Bearer ' OR 1=1 --" },
+      { Cookie: `token=${token}` },
+    ];
+    const requests = [
+      ...wrong.map((headers) => ({ headers })),
+      { query: `?token=${token}&access_token=${token}` },
+    ];
+    for (const request of requests) {
+      expect(
+        (await wire.send(call, { ...emptyRequest(call), ...request })).status,
+        JSON.stringify(request),
+      ).toBe(401);
+    }
+  });
+}
+
+function ownershipCases(wire: Wire, people: { member: () => Person; admin: () => Person }): void {
+  let owner: Person;
+  beforeAll(async () => {
+    owner = await newMember(wire);
+    const form = await submissionParts(formWith());
+    await wire.send(submitApplicationCall, { token: owner.token, form });
+  });
+  const calls = [named(memberApplicationsCall), named(memberApplicationCall)];
+
+  test.each(calls)('%s answers the own address in any case and padding', async (_, call) => {
+    const plain = await wire.send(call, { token: owner.token });
+    for (const email of [owner.user.email, owner.user.email.toUpperCase(), ` ${owner.user.email} `]) {
+      const answer = await wire.send(call, {
+        token: owner.token,
+        query: `?email=${encodeURIComponent(email)}`,
+      });
+      expect([answer.status, answer.text]).toEqual([200, plain.text]);
+    }
+  });
+
+  test.each(calls)("%s: another's address and no one's are 403 alike", async (_, call) => {
+    const { token } = people.member();
+    const ask = (email: string) => wire.send(call, { token, query: `?email=${encodeURIComponent(email)}` });
+    const missing = await ask('nobody.at.all@mail.example');
+    expect(missing.status).toBe(403);
+    for (const email of [owner.user.email, owner.user.email.toUpperCase(), ` ${owner.user.email} `]) {
+      const answer = await ask(email);
+      expect([answer.status, answer.text]).toEqual([403, missing.text]);
+    }
+  });
+
+  test.each(calls)('%s gives nothing away to an address in disguise', async (_, call) => {
+    const { token, user } = people.member();
+    const theirs = owner.user.email;
+    const own = await wire.send(call, { token });
+    for (const query of [
+      `?email=${user.email}&email=${theirs}`,
+      `?email=${theirs}&email=${user.email}`,
+      `?email[]=${theirs}`,
+      `?email[0]=${theirs}`,
+      `?Email=${theirs}`,
+      `?user_id=${owner.user.id}&id=${owner.user.id}`,
+      `?email=${encodeURIComponent(encodeURIComponent(theirs))}`,
+      `?email=${user.email}%00${theirs}`,
+    ]) {
+      const answer = await wire.send(call, { token, query });
+      expect([200, 400, 403], query).toContain(answer.status);
+      if (answer.status === 200) expect(answer.text, query).toBe(own.text);
+      expect(answer.text, query).not.toContain('Nwosu');
+    }
+  });
+
+  test.each(calls)('%s answers an admin for anyone', async (_, call) => {
+    const { token } = people.admin();
+    const theirs = await wire.send(call, { token: owner.token });
+    const answer = await wire.send(call, { token, query: `?email=${encodeURIComponent(owner.user.email)}` });
+    expect([answer.status, answer.body]).toEqual([200, theirs.body]);
+    const nobodys = await wire.send(call, { token, query: '?email=nobody.at.all%40mail.example' });
+    expect(nobodys.status).toBe(200);
+    expect(nobodys.body.applications ?? nobodys.body.application ?? []).toEqual([]);
+  });
+
+  test('the session of another is not touched by a sign-out', async () => {
+    const [one, other] = [await newMember(wire), await newMember(wire)];
+    await wire.send(signOutCall, { token: one.token, body: { user_id: other.user.id } });
+    expect((await wire.send(profileCall, { token: other.token })).status).toBe(200);
+  });
+}
+
+/** Who may do what: generated from the list of all calls (requirements, lines 11, 13 and 14). */
+export function authorizationCases(wire: Wire): void {
+  describe('authorization', () => {
+    let member: Person | undefined;
+    let admin: Person | undefined;
+    beforeAll(async () => {
+      member = await newMember(wire);
+      admin = await signInAdmin(wire);
+    });
+    const present = (person: Person | undefined): Person => {
+      if (!person) throw new Error('Nobody is signed in yet.');
+      return person;
+    };
+    const people = { member: () => present(member), admin: () => present(admin) };
+    matrix(wire, people);
+    ownershipCases(wire, people);
+  });
+}

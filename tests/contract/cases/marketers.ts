@@ -1,0 +1,119 @@
+import {
+  addMarketerCall,
+  adminApplicationsCall,
+  deleteMarketerCall,
+  marketersCall,
+  submitApplicationCall,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+let made = 0;
+
+/** A marketer whom nobody has added. */
+export function newMarketer() {
+  made += 1;
+  return {
+    full_name: `Sample Marketer ${made}`,
+    email: `marketer.${made}@mail.example`,
+    phone: `+234 800 000 ${String(9000 + made)}`,
+    marketer_code: `MKT-${made}`,
+  };
+}
+
+/** Marketers and the applications that carry their codes. */
+export function marketerCases(wire: Wire): void {
+  describe('marketers', () => {
+    let admin: Person;
+    beforeAll(async () => {
+      admin = await signInAdmin(wire);
+    });
+    const all = async () => (await wire.client(admin.token)(marketersCall)).marketers;
+    const find = async (code: string) => (await all()).find(({ marketer_code }) => marketer_code === code);
+    const add = (body: object) => wire.send(addMarketerCall, { token: admin.token, body });
+    const remove = (id: number | string) =>
+      wire.send(deleteMarketerCall, { token: admin.token, query: `?id=${id}` });
+
+    test('a marketer is added, listed and counted by the applications with the code', async () => {
+      const marketer = newMarketer();
+      expect((await add(marketer)).status).toBe(200);
+      expect(await find(marketer.marketer_code)).toEqual({
+        ...marketer,
+        id: expect.any(Number),
+        applications_count: 0,
+      });
+
+      const { token } = await newMember(wire);
+      for (const marketer_code of [
+        marketer.marketer_code,
+        ` ${marketer.marketer_code.toLowerCase()} `,
+        'OTHER',
+      ]) {
+        const form = await submissionParts(formWith({ marketer_code }));
+        expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(200);
+      }
+      expect((await find(marketer.marketer_code))?.applications_count).toBe(2);
+    });
+
+    test.each(['full_name', 'email', 'phone', 'marketer_code'])('%s is required', async (field) => {
+      for (const value of ['', '  ', undefined]) {
+        const answer = await add({ ...newMarketer(), [field]: value });
+        expect(answer.status).toBe(400);
+        expect(Object.keys(answer.body.errors)).toEqual([field]);
+      }
+    });
+
+    test('the address must be one', async () => {
+      const answer = await add({ ...newMarketer(), email: 'nobody' });
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.errors)).toEqual(['email']);
+    });
+
+    test('a code and an address are taken in any case and padding', async () => {
+      const marketer = newMarketer();
+      expect((await add(marketer)).status).toBe(200);
+      for (const marketer_code of [marketer.marketer_code, ` ${marketer.marketer_code.toLowerCase()} `]) {
+        const answer = await add({ ...newMarketer(), marketer_code });
+        expect([answer.status, Object.keys(answer.body.errors)]).toEqual([409, ['marketer_code']]);
+      }
+      const answer = await add({ ...newMarketer(), email: ` ${marketer.email.toUpperCase()} ` });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([409, ['email']]);
+    });
+
+    test('of 10 additions with one code at once, one succeeds', async () => {
+      const { marketer_code } = newMarketer();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => add({ ...newMarketer(), marketer_code })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    });
+
+    test('a deleted marketer is gone, a second deletion 404, and applications keep the code', async () => {
+      const marketer = newMarketer();
+      await add(marketer);
+      const { token } = await newMember(wire);
+      const form = await submissionParts(formWith({ marketer_code: marketer.marketer_code }));
+      const { application_id } = (await wire.send(submitApplicationCall, { token, form })).body;
+      const id = (await find(marketer.marketer_code))?.id ?? 0;
+
+      expect((await remove(id)).status).toBe(200);
+      expect(await find(marketer.marketer_code)).toBeUndefined();
+      expect((await remove(id)).status).toBe(404);
+      const { applications } = await wire.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } });
+      expect(applications[0]).toMatchObject({ id: application_id, marketerCode: marketer.marketer_code });
+
+      // The code is free again, and finds its applications.
+      await add({ ...newMarketer(), marketer_code: marketer.marketer_code });
+      expect((await find(marketer.marketer_code))?.applications_count).toBe(1);
+    });
+
+    test.each(['', '0', '-1', '1.5', 'one', '1%20OR%201=1'])('an id of %o is no id', async (id) => {
+      expect((await remove(id)).status).toBe(400);
+    });
+
+    test('a marketer who never was is 404', async () => {
+      expect((await remove(99_999_999)).status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import {
+  memberApplicationsCall,
+  profileCall,
+  submitApplicationCall,
+  uploadLimits,
+  uploadProfilePhotoCall,
+  uploadTexts,
+} from '@imc/api/contract';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { photograph, photographFile } from '../../pictures/photograph.ts';
+import { formWith, newMember, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+const photoParts = (photo: File | string): FormData => {
+  const parts = new FormData();
+  parts.set('profile_photo', photo);
+  return parts;
+};
+
+const jpegNamed = (bytes: Uint8Array<ArrayBuffer>): File =>
+  new File([bytes], 'photo.jpg', { type: 'image/jpeg' });
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+/** A picture of one colour whose header says more than 40 megapixels. */
+const pixelBomb = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#0a2b66' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  );
+
+/** A photograph with noise after its end until it has the size. */
+async function photographOfSize(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const padded = new Uint8Array(bytes);
+  padded.set(await photograph());
+  return padded;
+}
+
+const refusals: readonly [string, number, string, () => Promise<Uint8Array<ArrayBuffer>>][] = [
+  ['text', 415, uploadTexts.notAnImage, async () => text('This is no picture.')],
+  [
+    'an SVG drawing',
+    415,
+    uploadTexts.notAnImage,
+    async () => text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  ],
+  ['a web page', 415, uploadTexts.notAnImage, async () => text('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', 415, uploadTexts.notAnImage, async () => text('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n')],
+  [
+    'a GIF',
+    415,
+    uploadTexts.notAnImage,
+    async () =>
+      new Uint8Array(
+        await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+          .gif()
+          .toBuffer(),
+      ),
+  ],
+  [
+    'a cut JPEG',
+    422,
+    uploadTexts.broken,
+    async () => new Uint8Array((await photograph()).subarray(0, 20_000)),
+  ],
+  [
+    'a cut PNG',
+    422,
+    uploadTexts.broken,
+    async () =>
+      new Uint8Array((await photograph({ format: 'png', width: 200, height: 200 })).subarray(0, 20_000)),
+  ],
+  [
+    'a cut WebP',
+    422,
+    uploadTexts.broken,
+    async () => new Uint8Array((await photograph({ format: 'webp' })).subarray(0, 20_000)),
+  ],
+  ['a picture of 48 megapixels', 413, uploadTexts.tooManyPixels, pixelBomb],
+  ['a picture over 5 MiB', 413, uploadTexts.tooLarge, () => photographOfSize(uploadLimits.fileBytes + 1)],
+];
+
+/** Proofs of payment and profile photos. */
+export function uploadCases(wire: Wire): void {
+  describe('uploads', () => {
+    test.each(['jpeg', 'png', 'webp'] as const)(
+      'a %s is taken as profile photo and as proof',
+      async (format) => {
+        const member = await newMember(wire);
+        // Named and labelled as something else: the content decides.
+        const bytes = await photograph({ format, width: 240, height: 160 });
+        const file = new File([bytes], '../../etc/passwd.exe', { type: 'application/octet-stream' });
+        const photo = await wire.send(uploadProfilePhotoCall, {
+          token: member.token,
+          form: photoParts(file),
+        });
+        expect(photo.status).toBe(200);
+        expect(photo.body.profile_photo).toMatch(/^[\w-]{16,}\.(jpe?g|png|webp)$/);
+        expect((await wire.client(member.token)(profileCall)).data.profile_photo).toBe(
+          photo.body.profile_photo,
+        );
+
+        const form = await submissionParts(formWith(), file);
+        expect((await wire.send(submitApplicationCall, { token: member.token, form })).status).toBe(200);
+      },
+    );
+
+    test('a new photo replaces the one before', async () => {
+      const { token } = await newMember(wire);
+      const names: string[] = [];
+      for (const seed of [1, 2]) {
+        const file = await photographFile('me.jpg', { seed, width: 80, height: 80 });
+        names.push(
+          (await wire.send(uploadProfilePhotoCall, { token, form: photoParts(file) })).body.profile_photo,
+        );
+      }
+      expect(names[0]).not.toBe(names[1]);
+      expect((await wire.client(token)(profileCall)).data.profile_photo).toBe(names[1]);
+    });
+
+    test('a file of 5 MiB to the byte is taken', async () => {
+      const { token } = await newMember(wire);
+      const file = jpegNamed(await photographOfSize(uploadLimits.fileBytes));
+      expect((await wire.send(uploadProfilePhotoCall, { token, form: photoParts(file) })).status).toBe(200);
+    });
+
+    test.each(refusals)('%s is refused with %i, as photo and as proof', async (_, status, message, make) => {
+      const { token } = await newMember(wire);
+      const file = jpegNamed(await make());
+      const photo = await wire.send(uploadProfilePhotoCall, { token, form: photoParts(file) });
+      expect([photo.status, photo.body.message]).toEqual([status, message]);
+      expect((await wire.client(token)(profileCall)).data.profile_photo).toBeNull();
+
+      const form = await submissionParts(formWith(), file);
+      const proof = await wire.send(submitApplicationCall, { token, form });
+      expect([proof.status, proof.body.message]).toEqual([status, message]);
+      expect((await wire.client(token)(memberApplicationsCall)).applications).toEqual([]);
+    });
+
+    test('a request without its file says so', async () => {
+      const { token } = await newMember(wire);
+      for (const form of [new FormData(), photoParts('no file'), photoParts(jpegNamed(new Uint8Array()))]) {
+        form.set('other', 'part');
+        const answer = await wire.send(uploadProfilePhotoCall, { token, form });
+        expect([answer.status, answer.body.errors]).toEqual([400, { profile_photo: uploadTexts.missing }]);
+      }
+    });
+
+    test('data over 64 KiB and a body over 6 MiB are 413', async () => {
+      const { token } = await newMember(wire);
+      const form = await submissionParts({ ...formWith(), filler: 'a'.repeat(uploadLimits.dataBytes) });
+      expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(413);
+      const huge = photoParts(jpegNamed(await photographOfSize(uploadLimits.bodyBytes + 1)));
+      expect((await wire.send(uploadProfilePhotoCall, { token, form: huge })).status).toBe(413);
+    });
+
+    test('multipart calls take multipart only', async () => {
+      const { token } = await newMember(wire);
+      for (const call of [submitApplicationCall, uploadProfilePhotoCall]) {
+        expect((await wire.send(call, { token, body: {} })).status).toBe(415);
+      }
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { admin, createMockProvider } from '@imc/mocks';
+import { setupServer } from 'msw/node';
+import { firstAdmin } from './provider.ts';
+import { contractSuite } from './suite.ts';
+
+const origin = 'http://mocks.example';
+
+contractSuite('the mocks', {
+  async start() {
+    const { handlers } = createMockProvider({
+      origin,
+      seed: {
+        accounts: [{ user: { ...admin, id: 1, email: firstAdmin.email }, password: firstAdmin.password }],
+      },
+    });
+    const server = setupServer(...handlers);
+    server.listen({ onUnhandledFrame: 'error' });
+    return {
+      baseUrl: `${origin}/api`,
+      async stop() {
+        server.close();
+      },
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import {
+  type ApplicationForm,
+  adminApplicationsCall,
+  signInCall,
+  signUpCall,
+  type User,
+} from '@imc/api/contract';
+import { sampleForm } from '@imc/mocks';
+import { photographFile } from '../pictures/photograph.ts';
+import { firstAdmin } from './provider.ts';
+import type { Wire } from './wire.ts';
+
+/** A signed-in person. */
+export interface Person {
+  readonly user: User;
+  readonly token: string;
+  readonly password: string;
+}
+
+/** A password that every rule takes. */
+export const goodPassword = 'Baobab&River82';
+
+let made = 0;
+
+/** Details of a sign-up that nobody has used. */
+export function newDetails() {
+  made += 1;
+  return {
+    name: `Sample Person ${made}`,
+    email: `person.${made}@mail.example`,
+    phone_number: `+234 800 000 ${String(made).padStart(4, '0')}`,
+    password: goodPassword,
+    membership_type: 'Associate',
+  };
+}
+
+export async function signIn(wire: Wire, email: string, password: string): Promise<Person> {
+  const { data } = await wire.client()(signInCall, { body: { email, password } });
+  return { ...data, password };
+}
+
+/** Signs a new member up and in. */
+export async function newMember(wire: Wire): Promise<Person> {
+  const details = newDetails();
+  await wire.client()(signUpCall, { body: details });
+  return signIn(wire, details.email, details.password);
+}
+
+export const signInAdmin = (wire: Wire): Promise<Person> =>
+  signIn(wire, firstAdmin.email, firstAdmin.password);
+
+/** A complete form, with changes. */
+export const formWith = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
+  ...sampleForm,
+  marketer_code: '',
+  ...changes,
+});
+
+let picture: Promise<File> | undefined;
+
+/** The parts of a submission. Without a proof given, a photograph is sent; null sends none. */
+export async function submissionParts(form: unknown, proof?: File | null): Promise<FormData> {
+  picture ??= photographFile();
+  const parts = new FormData();
+  parts.set('data', JSON.stringify(form));
+  const file = proof === undefined ? await picture : proof;
+  if (file) parts.set('proofOfPayment', file, file.name);
+  return parts;
+}
+
+/** Applications of the admin list, all pages. */
+export async function totalApplications(wire: Wire, admin: Person): Promise<number> {
+  return (await wire.client(admin.token)(adminApplicationsCall)).total ?? Number.NaN;
+}

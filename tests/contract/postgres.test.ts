@@ -1,0 +1,17 @@
+import { startPostgres } from '../postgres/postgres.ts';
+import { startServer } from './server.ts';
+import { contractSuite } from './suite.ts';
+
+contractSuite('the server on PostgreSQL', {
+  async start() {
+    const postgres = await startPostgres();
+    const server = await startServer({ DATABASE_URL: postgres.url });
+    return {
+      baseUrl: server.baseUrl,
+      async stop() {
+        await server.stop();
+        await postgres.stop();
+      },
+    };
+  },
+});

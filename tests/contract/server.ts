@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp, loadConfig } from '@imc/server';
+import { firstAdmin, type RunningProvider } from './provider.ts';
+
+/** Starts the server in this process on a free port, with a fresh folder for its data. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProvider> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'imc-contract-'));
+  const app = await buildApp(
+    loadConfig({
+      ADMIN_EMAIL: firstAdmin.email,
+      ADMIN_PASSWORD: firstAdmin.password,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'fatal',
+      PORT: '0',
+      // Each request of the suite comes from an address of its own: limits by address are the server's own tests' business.
+      TRUST_PROXY: 'on',
+      ...environment,
+    }),
+  );
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    baseUrl: `${origin}/api`,
+    async stop() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** The one suite that holds the mocks and the server to the contract (design, section 7). */
+import { afterAll, beforeAll, describe } from 'vitest';
+import { accountCases } from './cases/accounts.ts';
+import { adminCases } from './cases/admin.ts';
+import { applicationCases } from './cases/applications.ts';
+import { authorizationCases } from './cases/authorization.ts';
+import { inputCases } from './cases/input.ts';
+import { marketerCases } from './cases/marketers.ts';
+import { newsletterCases } from './cases/newsletter.ts';
+import { uploadCases } from './cases/uploads.ts';
+import type { ContractProvider, RunningProvider } from './provider.ts';
+import { createWire } from './wire.ts';
+
+/** Runs every case of the contract against a provider. */
+export function contractSuite(name: string, provider: ContractProvider): void {
+  describe(`the contract, kept by ${name}`, () => {
+    let running: RunningProvider | undefined;
+    const wire = createWire(() => running?.baseUrl ?? '');
+
+    beforeAll(async () => {
+      running = await provider.start();
+    });
+    afterAll(async () => {
+      await running?.stop();
+    });
+
+    accountCases(wire);
+    applicationCases(wire);
+    uploadCases(wire);
+    marketerCases(wire);
+    adminCases(wire);
+    newsletterCases(wire);
+    authorizationCases(wire);
+    inputCases(wire);
+  });
+}
