@@ -10,6 +10,9 @@ import '@imc/ui/styles.css';
 /** What a story may fetch without a handler: Storybook's and Vite's own files, never an API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
 
+/** Calls of the present story that no handler answered. */
+const unhandledCalls: string[] = [];
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -19,16 +22,25 @@ export default definePreview({
       const worker = setupWorker();
       await worker.start({
         quiet: true,
-        onUnhandledRequest(request, print) {
+        onUnhandledFrame({ frame, defaults }) {
+          if (frame.protocol !== 'http') return defaults.error();
+          const { request } = frame.data as { request: Request };
           const url = new URL(request.url);
           if (url.origin === location.origin && isOwnAsset(url)) return;
-          print.error();
-          throw new Error(`A story called ${request.method} ${url.href}, which no handler answers.`);
+          unhandledCalls.push(`${request.method} ${request.url}`);
+          defaults.error();
         },
       });
       return worker;
     }),
   ],
+  beforeEach() {
+    unhandledCalls.length = 0;
+  },
+  // A story never meets the network: a call that no handler answers fails it, even where the component hides the failure.
+  afterEach() {
+    if (unhandledCalls.length > 0) throw new Error(`No handler answers ${unhandledCalls.join(', ')}.`);
+  },
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { NonceContext } from './nonce.ts';
+
+/** Milliseconds that a page may take to render before it is given up. */
+export const streamTimeout = 5_000;
+
+/** Renders a page: at build for prerendered ones, else for each request. The server names the nonce in a header of its own. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const nonce = request.headers.get('x-csp-nonce') ?? undefined;
+  // Whoever reads the page without running it gets it whole.
+  const whole = context.isSpaMode || isbot(request.headers.get('user-agent') ?? '');
+  const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
+  let answered = false;
+  let statusCode = status;
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          answered = true;
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          statusCode = 500;
+          if (answered) console.error(error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000);
+  });
+}

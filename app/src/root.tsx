@@ -1,0 +1,51 @@
+import '@imc/ui/styles.css';
+import { ErrorScreen } from '@imc/screens/public/error';
+import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
+import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
+import { type ReactNode, use } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { NonceContext } from './nonce.ts';
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
+export const links: Route.LinksFunction = () => [
+  preloadFont(newsreader),
+  preloadFont(publicSans),
+  { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a2b66" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** What a crash says of itself: never a stack. */
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : error.statusText;
+  return error instanceof Error ? error.message : 'Something went wrong on this page.';
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen message={messageOf(error)} />;
+}

@@ -1,0 +1,26 @@
+import { AdminLayout } from '@imc/screens/admin/admin-layout';
+import { AreaLoading } from '@imc/screens/member/member-layout';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { requireAdmin } from '../session/guards.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { useSessionUser } from '../session/use-session.ts';
+
+export function clientLoader() {
+  return requireAdmin();
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = AreaLoading;
+
+export default function Admin() {
+  const user = useSessionUser();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (!user) return <AreaLoading />;
+  return (
+    <AdminLayout path={pathname} onBell={() => void navigate('/admin/applications')} onLogout={logout}>
+      <Outlet context={user} />
+    </AdminLayout>
+  );
+}

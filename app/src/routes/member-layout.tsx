@@ -1,0 +1,23 @@
+import { AreaLoading, MemberLayout } from '@imc/screens/member/member-layout';
+import { Outlet } from 'react-router';
+import { requireUser } from '../session/guards.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { useSessionUser } from '../session/use-session.ts';
+
+export function clientLoader() {
+  return requireUser();
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = AreaLoading;
+
+export default function Member() {
+  const user = useSessionUser();
+  const logout = useLogout();
+  if (!user) return <AreaLoading />;
+  return (
+    <MemberLayout user={user} onLogout={logout}>
+      <Outlet context={user} />
+    </MemberLayout>
+  );
+}

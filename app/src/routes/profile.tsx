@@ -1,0 +1,11 @@
+import { ProfileScreen } from '@imc/screens/member/profile';
+import { pageMeta } from '../page-title.ts';
+import { useAuthStore } from '../session/auth-store.ts';
+import { useAreaUser } from '../session/use-area-user.ts';
+
+export const meta = () => pageMeta('Profile');
+
+export default function Profile() {
+  const setUser = useAuthStore((store) => store.setUser);
+  return <ProfileScreen user={useAreaUser()} onSaved={setUser} />;
+}

@@ -1,0 +1,27 @@
+import { createApiClient } from '@imc/api';
+import { QueryClient } from '@tanstack/react-query';
+import { useAuthStore } from './auth-store.ts';
+
+/** The provider's address: this site's own server, unless the build names another (`VITE_API_URL`). */
+const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
+
+export const apiClient = createApiClient({
+  baseUrl,
+  token: () => useAuthStore.getState().auth.token || undefined,
+  onSessionEnded: () => useAuthStore.getState().logout(),
+});
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // A refusal will be the same a second later; an unreachable server may not.
+    queries: {
+      retry: (count, error) => count < 2 && 'kind' in error && error.kind === 'unreachable',
+      staleTime: 5_000,
+    },
+  },
+});
+
+// What one person was shown must not be left for the next.
+useAuthStore.subscribe(({ auth }, before) => {
+  if (auth.user?.id !== before.auth.user?.id) queryClient.clear();
+});

@@ -1,0 +1,20 @@
+import { isAdmin, type User } from '@imc/api';
+import { replace } from 'react-router';
+import { restoreSession } from './auth-store.ts';
+
+/** The signed-in person; anyone else is sent to /login, replacing the history entry (specification, section 2). */
+export function requireUser(): User {
+  const { user } = restoreSession();
+  if (!user) throw replace('/login');
+  return user;
+}
+
+/** The signed-in admin; anyone else is sent to /login. The server enforces the role on every call. */
+export function requireAdmin(): User {
+  const user = requireUser();
+  if (!isAdmin(user)) throw replace('/login');
+  return user;
+}
+
+/** Where a person arrives after signing in (specification, section 2). */
+export const homeOf = (user: User): string => (isAdmin(user) ? '/admin/dashboard' : '/dashboard');

@@ -1,0 +1,88 @@
+import { signInCall } from '@imc/api';
+import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApi()],
+  args: { onSignedIn: fn() },
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+/** Fills in the form and sends it, as most outcomes begin. */
+async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
+  await userEvent.type(canvas.getByLabelText('Email'), memberComplete.email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+export const Empty = meta.story({});
+
+export const AfterRegistration = meta.story({ args: { notice: 'Your account is open. Sign in to go on.' } });
+
+export const Success = meta.story({
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+  },
+});
+
+export const NothingFilledIn = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async (context) => {
+    await signIn(context, 'Wrong!Password1');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Wrong!Password1');
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signInCall, { status: 401 }));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid credentials');
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});

@@ -1,0 +1,108 @@
+import { ApiError, isFilled, signInMutation, signUpTexts, type User, useApiClient } from '@imc/api';
+import {
+  Button,
+  CheckboxField,
+  Form,
+  Heading,
+  InlineMessage,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@imc/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { AccountFrame } from '../account-frame/account-frame.tsx';
+
+export interface LoginScreenProps {
+  /** Stands over the form at first: 'Your account is open. Sign in to go on.' */
+  notice?: string;
+  /** The person is known: keep the credentials and go where they belong. */
+  onSignedIn: (session: { user: User; token: string }) => void;
+}
+
+/** The text of a failed sign-in (specification, section 8): the server's, else one for an answer without words, else one for no usable answer. */
+function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'refused')
+    return error.serverMessage ?? 'Invalid credentials';
+  return 'Invalid email or password';
+}
+
+/** Sign-in (specification, section 2). */
+export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
+  const signIn = useMutation({ ...signInMutation(useApiClient()), onSuccess: onSignedIn });
+  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>();
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get('email'));
+    const password = String(fields.get('password'));
+    const gaps = { email: !isFilled(email), password: password === '' };
+    signIn.reset();
+    if (gaps.email || gaps.password) {
+      setMissing(gaps);
+      (gaps.email ? emailRef : passwordRef).current?.focus();
+      return;
+    }
+    setMissing(undefined);
+    signIn.mutate({ email, password, rememberMe: fields.has('rememberMe') });
+  };
+
+  const failure = missing
+    ? signUpTexts.signInRequired
+    : signIn.isError
+      ? failureText(signIn.error)
+      : undefined;
+
+  return (
+    <AccountFrame>
+      <Stack space="8">
+        <Stack space="2">
+          <Heading level={1}>Sign in</Heading>
+          <Text tone="muted">To your membership account.</Text>
+        </Stack>
+        <Form onSubmit={onSubmit} aria-label="Sign in">
+          {failure ? (
+            <InlineMessage tone="failure" role="alert">
+              {failure}
+            </InlineMessage>
+          ) : (
+            notice && <InlineMessage tone="success">{notice}</InlineMessage>
+          )}
+          <TextField
+            ref={emailRef}
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="username"
+            error={missing?.email && 'Enter the email address of your account'}
+          />
+          <PasswordField
+            ref={passwordRef}
+            name="password"
+            label="Password"
+            toggleLabel="Show password"
+            autoComplete="current-password"
+            error={missing?.password && 'Enter your password'}
+          />
+          <CheckboxField
+            name="rememberMe"
+            label="Remember me"
+            help="Stay signed in on this device for 30 days."
+          />
+          <Button type="submit" fullWidth loading={signIn.isPending}>
+            Sign in
+          </Button>
+        </Form>
+        <Text tone="muted">
+          No account yet? <Link to="/register">Create one</Link>
+        </Text>
+      </Stack>
+    </AccountFrame>
+  );
+}

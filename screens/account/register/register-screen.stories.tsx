@@ -1,0 +1,142 @@
+import { signUpCall } from '@imc/api';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { RegisterScreen } from './register-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApi()],
+  args: { onRegistered: fn() },
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+const password = 'Adire!Indigo1979';
+
+async function fillDetails({ canvas, userEvent }: Context, email = 'adaeze.sample@mail.example') {
+  await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Phone number'), '+234 800 000 0199');
+  await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await canvas.findByText('Step 2 of 2');
+}
+
+async function fillPassword({ canvas, userEvent }: Context, confirm = password) {
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirm);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+}
+
+export const StepOne = meta.story({});
+
+export const StepOneIncomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
+  },
+});
+
+export const StepTwo = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const PasswordsDiffer = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Another!Word1');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Passwords do not match');
+  },
+});
+
+export const TermsNotAgreed = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${password}{Enter}`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please agree to the terms and conditions');
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+});
+
+export const BackKeepsWhatWasTyped = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await userEvent.type(canvas.getByLabelText('Password'), 'half');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Adaeze Sample');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByLabelText('Password')).toHaveValue('half');
+  },
+});
+
+export const Success = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
+  },
+});
+
+export const EmailTaken = meta.story({
+  play: async (context) => {
+    await fillDetails(context, memberComplete.email);
+    await fillPassword(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signUpCall, { status: 500 }));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await expect(await context.canvas.findByText('Registration failed')).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(signUpCall));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await expect(await context.canvas.findByText('Registration failed. Please try again.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password);
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signUpCall));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await expect(context.canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});

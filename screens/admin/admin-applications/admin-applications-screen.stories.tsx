@@ -1,0 +1,115 @@
+import { adminApplicationsCall, updateApplicationStatusCall } from '@imc/api';
+import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminApplicationsScreen } from './admin-applications-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Applications',
+  component: AdminApplicationsScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
+  decorators: [withApi('admin')],
+  render: () => (
+    <AdminLayout path="/admin/applications" onBell={fn()} onLogout={fn()}>
+      <AdminApplicationsScreen />
+    </AdminLayout>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+const openFirst = async ({ canvas, userEvent }: Context) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
+  if (!first) throw new Error('There is no application to open.');
+  await userEvent.click(first);
+  await canvas.findByRole('heading', { name: 'Personal Information' });
+};
+
+const alert = ({ canvasElement }: Context) =>
+  within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  },
+});
+
+export const ManyPages = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Page 1 of 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2 of 5')).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Rejected');
+    await waitFor(() => expect(canvas.queryByText('approved')).toBeNull());
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(adminApplicationsCall));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(adminApplicationsCall, { status: 500 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
+  },
+});
+
+export const Details = meta.story({
+  play: async (context) => {
+    await openFirst(context);
+    await expect(context.canvas.getByRole('button', { name: 'Back to List' })).toBeVisible();
+  },
+});
+
+export const StatusUpdated = meta.story({
+  play: async (context) => {
+    await openFirst(context);
+    await context.userEvent.selectOptions(
+      context.canvas.getByLabelText(/^Status of the application/),
+      'Reject',
+    );
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('Status updated successfully')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(context.canvas.getByText('rejected')).toBeVisible();
+  },
+});
+
+export const StatusNotUpdated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(updateApplicationStatusCall));
+  },
+  play: async (context) => {
+    await openFirst(context);
+    await context.userEvent.selectOptions(
+      context.canvas.getByLabelText(/^Status of the application/),
+      'Reject',
+    );
+    await expect(within(await alert(context)).getByText('Failed to update application status')).toBeVisible();
+  },
+});

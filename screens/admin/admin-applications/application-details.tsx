@@ -1,0 +1,115 @@
+import { type AdminApplication, type ApplicationStatus, applicationReference, uploadUrl } from '@imc/api';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  DefinitionList,
+  Eyebrow,
+  GradeSeal,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  StatusBadge,
+} from '@imc/ui';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../shared/dates.ts';
+import { fullName } from './applications-table.tsx';
+import { StatusSelect } from './status-select.tsx';
+
+function DetailsCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card
+      as="section"
+      header={
+        <Heading level={2} size="card">
+          {title}
+        </Heading>
+      }
+    >
+      {children}
+    </Card>
+  );
+}
+
+/** One application, whole (specification, section 2). */
+export function ApplicationDetails({
+  application,
+  busy,
+  onStatus,
+  onBack,
+}: {
+  application: AdminApplication;
+  busy: boolean;
+  onStatus: (status: ApplicationStatus) => void;
+  onBack: () => void;
+}) {
+  const name = fullName(application);
+  const { grade, proofOfPayment } = application;
+  return (
+    <Stack space="6">
+      <Cluster justify="between" space="4">
+        <Cluster space="4" noWrap>
+          {grade && <GradeSeal grade={grade} size="medium" />}
+          <Stack space="1">
+            <Eyebrow>{applicationReference(application.id)}</Eyebrow>
+            <Heading level={1}>{name}</Heading>
+          </Stack>
+        </Cluster>
+        <Cluster space="3">
+          <Button variant="secondary" onClick={onBack}>
+            Back to List
+          </Button>
+          <ButtonLink to="/admin/dashboard" variant="secondary">
+            Back to Dashboard
+          </ButtonLink>
+        </Cluster>
+      </Cluster>
+      <Grid columns={2} space="6">
+        <DetailsCard title="Personal Information">
+          <DefinitionList
+            items={[
+              { term: 'Name', value: name },
+              { term: 'Email', value: <Link href={`mailto:${application.email}`}>{application.email}</Link> },
+              { term: 'Phone', value: application.tel },
+              { term: 'WhatsApp', value: application.whatsapp },
+            ]}
+          />
+        </DetailsCard>
+        <DetailsCard title="Professional Information">
+          <DefinitionList
+            items={[
+              { term: 'Employer', value: application.employer },
+              { term: 'Position', value: application.position },
+              { term: 'Membership category', value: application.membershipCategory },
+              { term: 'Postal address', value: application.postalAddress },
+            ]}
+          />
+        </DetailsCard>
+        <DetailsCard title="Application Status">
+          <Cluster space="4">
+            <StatusBadge kind="application" status={application.status} />
+            <StatusSelect name={name} status={application.status} busy={busy} onStatus={onStatus} />
+          </Cluster>
+        </DetailsCard>
+        {proofOfPayment && (
+          <DetailsCard title="Proof of Payment">
+            <Link href={uploadUrl.photo(proofOfPayment)} newTab>
+              Open the proof of payment (in a new tab)
+            </Link>
+          </DetailsCard>
+        )}
+        <DetailsCard title="Additional Information">
+          <DefinitionList
+            items={[
+              { term: 'Declaration date', value: formatDay(application.declarationDate) },
+              { term: 'Marketer code', value: application.marketerCode ?? 'N/A' },
+              { term: 'Application date', value: formatDay(application.createdAt) },
+            ]}
+          />
+        </DetailsCard>
+      </Grid>
+    </Stack>
+  );
+}

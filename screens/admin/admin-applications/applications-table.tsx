@@ -1,0 +1,194 @@
+import {
+  type AdminApplication,
+  type ApplicationStatus,
+  type adminApplicationsQuery,
+  applicationReference,
+} from '@imc/api';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  GradeSeal,
+  Heading,
+  Pagination,
+  SelectField,
+  Spinner,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+} from '@imc/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatDay } from '../../shared/dates.ts';
+import type { StatusFilter } from './admin-applications-screen.tsx';
+import { StatusSelect } from './status-select.tsx';
+
+type AdminPage = Awaited<
+  ReturnType<NonNullable<Exclude<ReturnType<typeof adminApplicationsQuery>['queryFn'], symbol>>>
+>;
+
+const filters = [
+  { value: 'all', label: 'All Applications' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies readonly { value: StatusFilter; label: string }[];
+
+/** Title, surname and other names, as the list and the details show a person. */
+export const fullName = ({ title, surname, otherNames }: AdminApplication): string =>
+  [title, surname, otherNames].filter(Boolean).join(' ');
+
+interface ApplicationsTableProps {
+  query: UseQueryResult<AdminPage>;
+  filter: StatusFilter;
+  onFilter: (filter: StatusFilter) => void;
+  onPage: (page: number) => void;
+  onOpen: (application: AdminApplication) => void;
+  isBusy: (id: number) => boolean;
+  onStatus: (id: number, status: ApplicationStatus) => void;
+}
+
+const columnsFor = ({
+  isBusy,
+  onOpen,
+  onStatus,
+}: Pick<
+  ApplicationsTableProps,
+  'isBusy' | 'onOpen' | 'onStatus'
+>): readonly TableColumn<AdminApplication>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: (application) => (
+      <>
+        <Text as="div" weight="strong" size="small">
+          {fullName(application)}
+        </Text>
+        <Text as="div" size="caption" tone="muted">
+          {application.position}
+        </Text>
+      </>
+    ),
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    cell: ({ grade, membershipCategory }) => (
+      <Cluster space="2" noWrap>
+        {grade && <GradeSeal grade={grade} size="small" />}
+        <span>{membershipCategory}</span>
+      </Cluster>
+    ),
+  },
+  {
+    key: 'contact',
+    header: 'Contact',
+    cell: ({ email, tel }) => (
+      <>
+        <div>{email}</div>
+        <Text as="div" size="caption" tone="muted" tabular>
+          {tel}
+        </Text>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    noWrap: true,
+    cell: ({ createdAt, id }) => (
+      <>
+        <div>{formatDay(createdAt)}</div>
+        <Text as="div" size="caption" tone="muted" tabular>
+          {applicationReference(id)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    stacked: 'plain',
+    cell: (application) => (
+      <Cluster space="2" noWrap>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`View Details of ${fullName(application)}`}
+          onClick={() => onOpen(application)}
+        >
+          View Details
+        </Button>
+        <StatusSelect
+          size="small"
+          name={fullName(application)}
+          status={application.status}
+          busy={isBusy(application.id)}
+          onStatus={(status) => onStatus(application.id, status)}
+        />
+      </Cluster>
+    ),
+  },
+];
+
+/** The list of submitted applications: filter, table and pages. */
+export function ApplicationsTable({ query, filter, onFilter, onPage, ...actions }: ApplicationsTableProps) {
+  const { data } = query;
+  return (
+    <Stack space="6">
+      <Cluster justify="between" space="4">
+        <Heading level={1}>Membership Applications</Heading>
+        <ButtonLink to="/admin/dashboard" variant="secondary">
+          Back to Dashboard
+        </ButtonLink>
+      </Cluster>
+      <Cluster>
+        <SelectField
+          label="Show"
+          labelHidden
+          options={filters}
+          value={filter}
+          onChange={({ currentTarget }) => onFilter(currentTarget.value as StatusFilter)}
+        />
+      </Cluster>
+      <Table
+        caption="Membership Applications"
+        density="dense"
+        columns={columnsFor(actions)}
+        rows={data?.applications ?? []}
+        rowKey={({ id }) => id}
+        loading={query.isPending && <Spinner label="Loading applications" />}
+        error={
+          query.isError && (
+            <ErrorState
+              message="Failed to fetch applications"
+              retryLabel="Try again"
+              onRetry={() => void query.refetch()}
+            />
+          )
+        }
+        empty={<EmptyState title="No applications here" text="There is none in this state at present." />}
+      />
+      {data && data.pages > 1 && (
+        <Pagination
+          page={data.page}
+          pages={data.pages}
+          label="Pages of the list"
+          summary={`Page ${data.page} of ${data.pages}`}
+          previousLabel="Previous"
+          nextLabel="Next"
+          onPage={onPage}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type AdminApplication,
+  adminApplicationsQuery,
+  type DashboardStats,
+  dashboardStatsQuery,
+  useApiClient,
+} from '@imc/api';
+import {
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  GradeSeal,
+  Heading,
+  Spinner,
+  Stack,
+  StatCards,
+  StatusBadge,
+  Table,
+  type TableColumn,
+} from '@imc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../shared/dates.ts';
+
+/** Applications in the recent panel (specification, section 9). */
+const recentCount = 5;
+
+/** A percentage with its sign, against the month before: '+8.4% from last month'. */
+const change = (percent: number) => ({
+  text: `${percent > 0 ? '+' : ''}${percent}% from last month`,
+  tone: percent > 0 ? ('positive' as const) : percent < 0 ? ('negative' as const) : ('neutral' as const),
+});
+
+const count = (figure: number) => figure.toLocaleString('en-NG');
+
+const cards = (stats: DashboardStats) => [
+  {
+    label: 'Total Applications',
+    figure: count(stats.totalApplications),
+    change: change(stats.percentageChanges.applications),
+  },
+  { label: 'Pending Applications', figure: count(stats.pendingApplications) },
+  {
+    label: 'Approved Applications',
+    figure: count(stats.approvedApplications),
+    change: change(stats.percentageChanges.approvals),
+  },
+  { label: 'Rejected Applications', figure: count(stats.rejectedApplications) },
+  {
+    label: 'Total Marketers',
+    figure: count(stats.totalMarketers),
+    change: change(stats.percentageChanges.marketers),
+  },
+];
+
+const columns: readonly TableColumn<AdminApplication>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ title, surname, otherNames }) => [title, surname, otherNames].filter(Boolean).join(' '),
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    cell: ({ grade, membershipCategory }) => (
+      <Cluster space="2" noWrap>
+        {grade && <GradeSeal grade={grade} size="small" />}
+        <span>{membershipCategory}</span>
+      </Cluster>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+  },
+  { key: 'date', header: 'Date', noWrap: true, cell: ({ createdAt }) => formatDay(createdAt) },
+];
+
+/** The latest applications, and the way to all of them. */
+function RecentApplications() {
+  const recent = useQuery(adminApplicationsQuery(useApiClient(), { limit: recentCount }));
+  return (
+    <Stack as="section" space="4" aria-labelledby="recent-applications">
+      <Cluster justify="between" space="4">
+        <Heading level={2} size="card" id="recent-applications">
+          Recent Applications
+        </Heading>
+        <ButtonLink to="/admin/applications" variant="secondary" size="small">
+          View All
+        </ButtonLink>
+      </Cluster>
+      <Table
+        caption="Recent Applications"
+        density="dense"
+        stickyHeader={false}
+        columns={columns}
+        rows={(recent.data?.applications ?? []).slice(0, recentCount)}
+        rowKey={({ id }) => id}
+        loading={recent.isPending && <Spinner label="Loading recent applications" />}
+        error={
+          recent.isError && (
+            <ErrorState
+              message="Failed to fetch applications"
+              retryLabel="Try again"
+              onRetry={() => void recent.refetch()}
+            />
+          )
+        }
+        empty={<EmptyState title="No recent applications" />}
+      />
+    </Stack>
+  );
+}
+
+/** Figures and recent applications. The charts of the specification, section 2, stand below the figures once their elements are built. */
+export function AdminDashboardScreen() {
+  const stats = useQuery(dashboardStatsQuery(useApiClient()));
+  return (
+    <Stack space="8">
+      <Heading level={1}>Dashboard</Heading>
+      {stats.isPending && <Spinner label="Loading the figures" />}
+      {stats.data && <StatCards items={cards(stats.data)} />}
+      <RecentApplications />
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import type { GradeCode } from '@imc/api';
+
+/** What the Institute asks of a grade, and what it costs. Amounts are naira (specification, section 9). */
+export interface GradeFacts {
+  readonly code: GradeCode;
+  readonly name: string;
+  readonly application: number;
+  /** Null where the grade has no admission or induction fee. */
+  readonly admission: number | null;
+  readonly total: number;
+  readonly eligibility: string;
+}
+
+/** The public fee table and eligibility rules, lowest grade first. */
+export const grades: readonly GradeFacts[] = [
+  {
+    code: 'SIMC',
+    name: 'Student',
+    application: 2_000,
+    admission: null,
+    total: 2_000,
+    eligibility: 'Students at 200 level and above.',
+  },
+  {
+    code: 'GIMC',
+    name: 'Graduate',
+    application: 5_000,
+    admission: 5_000,
+    total: 10_000,
+    eligibility:
+      'Final-year students and NYSC members, who must undergo Mandatory Management Consulting Training Programmes.',
+  },
+  {
+    code: 'AIMC',
+    name: 'Associate',
+    application: 5_000,
+    admission: 25_000,
+    total: 30_000,
+    eligibility:
+      'A degree or diploma, at least 5 years of managerial experience, and competence in one field of management.',
+  },
+  {
+    code: 'MIMC',
+    name: 'Member',
+    application: 5_000,
+    admission: 30_000,
+    total: 35_000,
+    eligibility: 'Over 10 years of consulting.',
+  },
+  {
+    code: 'FIMC',
+    name: 'Fellow',
+    application: 5_000,
+    admission: 50_000,
+    total: 55_000,
+    eligibility: '15 or more years of post-graduate experience.',
+  },
+  {
+    code: 'DFIMC',
+    name: 'Distinguished Fellow',
+    application: 100_000,
+    admission: 400_000,
+    total: 500_000,
+    eligibility: '25 or more years of post-graduate experience.',
+  },
+];
+
+/** The facts of every grade, by its letters. */
+export const gradeFacts = Object.fromEntries(grades.map((grade) => [grade.code, grade])) as Record<
+  GradeCode,
+  GradeFacts
+>;
+
+/**
+ * The flat fees that the member's application shows (specification, sections 3 and 9), in naira. They disagree with the public table;
+ * both are shown verbatim, each in its place, and nothing is computed across them.
+ */
+export const applicationFees = [
+  { label: 'Annual Membership Fee', amount: 10_000, note: undefined },
+  { label: 'Induction Fee', amount: 25_000, note: 'one-time' },
+] as const;

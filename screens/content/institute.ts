@@ -1,0 +1,32 @@
+/**
+ * Facts of the Institute. The name, the year and the figures are its own (specification, sections 1 and 9). Addresses, telephone numbers and
+ * the account to pay into are SAMPLES, in ranges reserved for examples: replace them before the site goes to the public.
+ */
+export const institute = {
+  name: 'Institute of Management Consultants, Nigeria',
+  shortName: 'Institute of Management Consultants',
+  description:
+    'The professional body of management consultants in Nigeria, established in 1979. Grades, fees, eligibility and how to apply for membership.',
+  established: 1979,
+  committee: 'Membership Committee',
+  /** Sample. */
+  email: 'membership@imc.example',
+  /** Samples. */
+  phones: ['+234 800 000 0101', '+234 800 000 0102', '+234 800 000 0103'],
+  /** Sample. */
+  address: ['Institute House', '1 Sample Crescent', 'Abuja'],
+  /** Sample: where the fees of an application are transferred to. */
+  account: {
+    bank: 'Sample Bank plc',
+    name: 'Institute of Management Consultants, Nigeria',
+    number: '0000000000',
+  },
+} as const;
+
+/** The figures of the statistics strip, as fixed text (specification, section 9). */
+export const statistics = [
+  { figure: '1979', label: 'Established' },
+  { figure: '40+', label: 'Years Experience' },
+  { figure: '1000+', label: 'Members' },
+  { figure: '100+', label: 'Training Programmes' },
+] as const;

@@ -1,0 +1,42 @@
+/** The terms of an account. A change of wording needs a new version and date, since members accept a version. */
+export const terms = {
+  title: 'Terms and conditions',
+  version: '1.0',
+  /** Calendar date. */
+  date: '2026-11-01',
+  sections: [
+    {
+      title: 'Your account',
+      paragraphs: [
+        'You open an account in your own name, with an e-mail address that is yours. Keep the password to yourself; what is done with it is taken as done by you.',
+        'An account is not a membership. Membership begins when the Membership Committee has approved an application.',
+      ],
+    },
+    {
+      title: 'Your application',
+      paragraphs: [
+        'What you state in an application must be true and complete. The Institute may ask your institutions, employers and referees about it, and may end a membership that rests on a false statement.',
+        'You tell your two referees that you name them, and what for.',
+      ],
+    },
+    {
+      title: 'Fees',
+      paragraphs: [
+        'Fees are shown before you pay them. The photograph of your transfer is evidence of payment, not payment itself: an officer confirms it against the account.',
+      ],
+    },
+    {
+      title: 'Your data',
+      paragraphs: [
+        'The Institute keeps what you send in order to examine the application and to keep the register of members, under the Nigeria Data Protection Act 2023. Proofs of payment are seen by you and by the officers who examine applications, and by nobody else.',
+        'You may ask for a copy of your data, have mistakes put right, or have the account closed, by writing to the address on this site.',
+      ],
+    },
+    {
+      title: 'Conduct',
+      paragraphs: [
+        'Members are bound by the code of ethics of the Institute for as long as they carry its letters.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,37 @@
+import { DateField, SelectField, TextareaField, TextField } from '@imc/ui';
+import type { ComponentProps } from 'react';
+import { type FieldError, type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { type ApplicationFormValues, fieldId } from './application-form-values.ts';
+
+type Path = FieldPath<ApplicationFormValues>;
+
+/** Ties a control to its place in the form. Only this control is drawn again when its error comes or goes. */
+export function useApplicationField(name: Path) {
+  const { register, control } = useFormContext<ApplicationFormValues>();
+  const { errors } = useFormState({ control, name, exact: true });
+  const error = (get(errors, name) as FieldError | undefined)?.message;
+  return { ...register(name), id: fieldId(name), error };
+}
+
+type Bound<Props> = Omit<
+  Props,
+  'name' | 'id' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
+> & {
+  name: Path;
+};
+
+export function FormText({ name, ...props }: Bound<ComponentProps<typeof TextField>>) {
+  return <TextField {...props} {...useApplicationField(name)} />;
+}
+
+export function FormTextarea({ name, ...props }: Bound<ComponentProps<typeof TextareaField>>) {
+  return <TextareaField {...props} {...useApplicationField(name)} />;
+}
+
+export function FormDate({ name, ...props }: Bound<ComponentProps<typeof DateField>>) {
+  return <DateField {...props} {...useApplicationField(name)} />;
+}
+
+export function FormSelect({ name, ...props }: Bound<ComponentProps<typeof SelectField>>) {
+  return <SelectField {...props} {...useApplicationField(name)} />;
+}

@@ -1,0 +1,91 @@
+import {
+  type ApplicationDraftData,
+  type ApplicationForm,
+  type ApplicationProblem,
+  applicationProblems,
+  applicationTexts,
+  gradeFromLabel,
+  imageTypes,
+  refereeCount,
+  type User,
+  uploadLimits,
+  uploadTexts,
+} from '@imc/api';
+
+/** What the form's controls hold: the form of the contract, with the declaration as a tick and the proof as the chosen file. */
+export interface ApplicationFormValues extends Omit<ApplicationForm, 'application_id' | 'declaration'> {
+  declaration: boolean;
+  proof: FileList | undefined;
+}
+
+export const emptyInstitution = { name: '', from: '', to: '', qualification: '', dateObtained: '' };
+export const emptyAssignment = { project: '', role: '', period: '' };
+export const emptyReferee = {
+  name: '',
+  position: '',
+  institution: '',
+  address: '',
+  tel: '',
+  whatsapp: '',
+  email: '',
+};
+
+/** Today as a calendar date where the Institute is. */
+export const todayInLagos = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date());
+
+/** The values that the form opens with: the saved draft, and for what it does not hold, what the account knows. */
+export function initialValues(user: User, draft: ApplicationDraftData | null): ApplicationFormValues {
+  const { institutions, assignments, referees, declaration, ...texts } = draft ?? {};
+  const atLeastOne = <T>(records: Partial<T>[] | undefined, empty: T): T[] =>
+    records?.length ? records.map((record) => ({ ...empty, ...record })) : [{ ...empty }];
+  return {
+    surname: '',
+    otherNames: '',
+    title: '',
+    employer: user.organization ?? '',
+    position: user.position ?? '',
+    postalAddress: '',
+    whatsapp: '',
+    tel: user.phone_number,
+    email: user.email,
+    marketer_code: '',
+    membershipCategory: gradeFromLabel(user.membership_type) ?? '',
+    date: todayInLagos(),
+    signature: '',
+    ...texts,
+    institutions: atLeastOne(institutions, emptyInstitution),
+    assignments: atLeastOne(assignments, emptyAssignment),
+    referees: Array.from({ length: refereeCount }, (_, index) => ({ ...emptyReferee, ...referees?.[index] })),
+    declaration: declaration === 'agreed',
+    proof: undefined,
+  };
+}
+
+/** The form as the contract has it, without its file. */
+export function toForm({
+  proof: _proof,
+  declaration,
+  ...values
+}: ApplicationFormValues): Omit<ApplicationForm, 'application_id'> {
+  return { ...values, declaration: declaration ? 'agreed' : '' };
+}
+
+/** Why a chosen file can't be the proof of payment; undefined where it can. The server judges again, by content. */
+export function proofProblem(file: File): string | undefined {
+  if (!imageTypes.some((type) => type === file.type)) {
+    return file.type.startsWith('image/') ? uploadTexts.notAnImage : applicationTexts.proofImage;
+  }
+  return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
+}
+
+/** Everything to mend before the form may be sent, the file with it. */
+export function formProblems(values: ApplicationFormValues): ApplicationProblem[] {
+  const problems = applicationProblems(toForm(values));
+  const proof = values.proof?.[0];
+  const message = proof ? proofProblem(proof) : applicationTexts.proof;
+  return message ? [...problems, { path: 'proof', message }] : problems;
+}
+
+/** Id of the control at a path of the form, for labels and for the list of errors. */
+export const fieldId = (path: string): string => `application-${path.replaceAll('.', '-')}`;

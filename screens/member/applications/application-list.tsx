@@ -1,0 +1,68 @@
+import { type MemberApplication, memberApplicationsQuery, type User, useApiClient } from '@imc/api';
+import {
+  Button,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  GradeSeal,
+  Heading,
+  Spinner,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+} from '@imc/ui';
+import { useQuery } from '@tanstack/react-query';
+
+const columns: readonly TableColumn<MemberApplication>[] = [
+  { key: 'surname', header: 'Surname', cell: ({ surname }) => surname, rowHeader: true },
+  { key: 'otherNames', header: 'Other Names', cell: ({ otherNames }) => otherNames },
+  {
+    key: 'category',
+    header: 'Membership Category',
+    cell: ({ grade, membershipCategory }) => (
+      <Cluster space="2" noWrap>
+        {grade && <GradeSeal grade={grade} size="small" />}
+        <span>{membershipCategory}</span>
+      </Cluster>
+    ),
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+  },
+];
+
+/** The member's applications, newest first, and the way to a new one (specification, section 2). */
+export function ApplicationList({ user, onNew }: { user: User; onNew: () => void }) {
+  const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
+  return (
+    <Stack space="6">
+      <Cluster justify="between" space="4">
+        <Heading level={1}>My Applications</Heading>
+        <Button onClick={onNew}>New Application</Button>
+      </Cluster>
+      <Table
+        caption="My Applications"
+        columns={columns}
+        rows={applications.data ?? []}
+        rowKey={({ id }) => id}
+        loading={applications.isPending && <Spinner label="Loading your applications" />}
+        error={
+          applications.isError && (
+            <ErrorState
+              message="Your applications could not be loaded. Nothing is lost."
+              retryLabel="Try again"
+              onRetry={() => void applications.refetch()}
+            />
+          )
+        }
+        empty={
+          <EmptyState title="No applications found. Click the button above to submit a new application." />
+        }
+      />
+    </Stack>
+  );
+}

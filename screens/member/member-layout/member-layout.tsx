@@ -1,0 +1,37 @@
+import type { User } from '@imc/api';
+import { MemberFrame } from '@imc/ui';
+import { CircleUserRound, FileText, House } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface MemberLayoutProps {
+  user: User;
+  /** Signs out. */
+  onLogout: () => void;
+  /** The page of the area. */
+  children: ReactNode;
+}
+
+/** The places of the member area, as far as they are built (specification, section 2). */
+const places = [
+  { to: '/dashboard', label: 'Dashboard', icon: <House />, exact: true },
+  { to: '/dashboard/profile', label: 'Profile', icon: <CircleUserRound /> },
+  { to: '/dashboard/application', label: 'Application', icon: <FileText /> },
+];
+
+/** The member area around its pages. */
+export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
+  return (
+    <MemberFrame
+      title="Member area"
+      skipLabel="Skip to content"
+      navLabel="Member area"
+      items={places}
+      userName={user.name}
+      accountLabel={`Account of ${user.name}`}
+      logoutLabel="Logout"
+      onLogout={onLogout}
+    >
+      {children}
+    </MemberFrame>
+  );
+}

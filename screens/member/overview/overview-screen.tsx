@@ -1,0 +1,143 @@
+import {
+  applicationReference,
+  gradeLabels,
+  type MemberApplication,
+  memberApplicationsQuery,
+  type User,
+  useApiClient,
+} from '@imc/api';
+import {
+  Card,
+  Cluster,
+  Eyebrow,
+  FactList,
+  GradeSeal,
+  Heading,
+  Link,
+  ProgressChecklist,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+  Timeline,
+} from '@imc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { institute } from '../../content/index.ts';
+import { formatDay } from '../../shared/dates.ts';
+
+export interface OverviewScreenProps {
+  /** The signed-in member. */
+  user: User;
+}
+
+/** One sentence on where the member stands, and what comes next. */
+function standing(application: MemberApplication | undefined): string {
+  if (!application)
+    return 'You have not applied yet. An application takes about half an hour and saves itself as you go.';
+  switch (application.status) {
+    case 'approved':
+      return `The ${institute.committee} has approved your application.`;
+    case 'rejected':
+      return `The ${institute.committee} has not approved your application. You may apply again.`;
+    case 'pending':
+      return `Your application is with the ${institute.committee}.`;
+  }
+}
+
+function WhatHappensNext({ application }: { application: MemberApplication }) {
+  const decided = application.status !== 'pending';
+  return (
+    <Stack as="section" space="4" aria-labelledby="next">
+      <Heading level={2} size="card" id="next">
+        What happens next
+      </Heading>
+      <Timeline
+        items={[
+          {
+            title: `The ${institute.committee} tells you the outcome`,
+            text: decided
+              ? `Your application is ${application.status}.`
+              : 'You see it here as soon as it is decided.',
+            state: decided ? 'done' : 'ahead',
+          },
+          {
+            title: 'The committee reads your file',
+            text: 'Your form, your referees and your proof of payment.',
+            state: decided ? 'done' : 'current',
+          },
+          {
+            title: 'Application received',
+            text: `${formatDay(application.createdAt)}, reference ${applicationReference(application.id)}`,
+            state: 'done',
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function AppliedFor({ application }: { application: MemberApplication }) {
+  const { grade } = application;
+  if (!grade) return null;
+  return (
+    <Card>
+      <Cluster space="4" noWrap>
+        <GradeSeal grade={grade} size="large" />
+        <Stack space="1">
+          <Eyebrow>{grade}</Eyebrow>
+          <Heading level={3} size="card">
+            {gradeLabels[grade].category}, {application.status === 'approved' ? 'approved' : 'applied for'}
+          </Heading>
+        </Stack>
+      </Cluster>
+    </Card>
+  );
+}
+
+/** The member's dashboard: where the application stands, and what is still to be done (specification, section 2). */
+export function OverviewScreen({ user }: OverviewScreenProps) {
+  const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
+  const latest = applications.data?.[0];
+  return (
+    <Stack space="10">
+      <Stack space="2">
+        <Heading level={1}>Welcome, {user.name}</Heading>
+        {applications.isSuccess && <Text tone="muted">{standing(latest)}</Text>}
+      </Stack>
+      <FactList
+        items={[
+          {
+            label: 'Application Status',
+            value: applications.isPending ? (
+              <Skeleton label="Loading the status of your application" />
+            ) : latest ? (
+              <StatusBadge kind="application" status={latest.status} />
+            ) : (
+              <Link to="/dashboard/application">
+                {applications.isError ? 'See your applications' : 'Not applied yet'}
+              </Link>
+            ),
+          },
+          { label: 'Member ID', value: user.id ? `#${user.id}` : 'Pending' },
+          { label: 'Payment Status', value: <StatusBadge kind="payment" status={user.payment_status} /> },
+        ]}
+      />
+      <Stack as="section" space="4" aria-labelledby="progress">
+        <Heading level={2} size="card" id="progress">
+          Your progress
+        </Heading>
+        <ProgressChecklist
+          doneLabel="Done:"
+          openLabel="Still to do:"
+          items={[
+            { label: 'Complete Profile', done: user.profile_completed === 1, to: '/dashboard/profile' },
+            { label: 'Upload Documents', done: false },
+            { label: 'Make Payment', done: user.payment_status === 'completed' },
+          ]}
+        />
+      </Stack>
+      {latest && <WhatHappensNext application={latest} />}
+      {latest && <AppliedFor application={latest} />}
+    </Stack>
+  );
+}
