@@ -1,0 +1,49 @@
+/**
+ * `npm test`: the whole verdict on a fresh machine. Every layer runs, whatever came of the ones before; the last line is the sum.
+ * `npm test -- contract journeys` runs these layers only. The layers run one after another: most of them keep every core at work themselves.
+ */
+import { type Counts, closingLine, sumOf } from './verdict/counts.ts';
+import { chosenLayers, type Layer } from './verdict/layers.ts';
+
+interface Result extends Counts {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+async function runLayer({ name, run }: Layer): Promise<Result> {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+  const start = performance.now();
+  let counts: Counts;
+  try {
+    counts = await run();
+  } catch (error) {
+    console.error(error);
+    counts = { passed: 0, failed: 1 };
+  }
+  return { name, ...counts, seconds: (performance.now() - start) / 1000 };
+}
+
+function line({ name, seconds, passed, failed }: Result): string {
+  const said = passed + failed === 0 ? 'done' : closingLine({ passed, failed });
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s   ${said}`;
+}
+
+let chosen: readonly Layer[];
+try {
+  chosen = chosenLayers(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
+
+const results: Result[] = [];
+for (const layer of chosen) {
+  const result = await runLayer(layer);
+  results.push(result);
+  console.log(line(result));
+}
+
+const sum = sumOf(results);
+console.log(`\n── verdict ${'─'.repeat(53)}\n${results.map(line).join('\n')}\n`);
+console.log(closingLine(sum));
+process.exitCode = sum.failed > 0 ? 1 : 0;

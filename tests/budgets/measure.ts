@@ -1,0 +1,123 @@
+/**
+ * What a built page makes a browser fetch, read from the page itself: the scripts that it names and everything that they import
+ * statically, its style sheets, the fonts that these name, and its pictures. It needs no list of the bundler's.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export type Kind = 'script' | 'style' | 'font' | 'image';
+
+/** A page and its files by kind, as paths from the root of the site. */
+export interface Page {
+  readonly route: string;
+  readonly files: Readonly<Record<Kind, ReadonlySet<string>>>;
+}
+
+/** Every first group of a pattern's matches. */
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i')
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value !== undefined);
+
+/** Imports that run before the module does; `import(…)` comes later and is not among them. */
+const staticImports = (script: string): string[] =>
+  all(script, /(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']/g);
+
+/** Imports of a script that stands in the page, where even `import(…)` runs at once. */
+const inlineImports = (script: string): string[] => [
+  ...staticImports(script),
+  ...all(script, /\bimport\(\s*["']([^"']+\.m?js)["']\s*\)/g),
+];
+
+const urls = (style: string): string[] => all(style, /url\(\s*["']?([^"')]+)["']?\s*\)/g);
+const isFont = (path: string): boolean => /\.(woff2?|ttf|otf)$/.test(path);
+const isImage = (path: string): boolean => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(path);
+
+/** The path that a reference in a file means; undefined where it leaves the site or carries its content in itself. */
+function resolveFrom(file: string, reference: string): string | undefined {
+  const path = reference.split(/[?#]/)[0] ?? '';
+  if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\//i.test(path)) return undefined;
+  return path.startsWith('/') ? path : posix.join(posix.dirname(file), path);
+}
+
+function collect(client: string, route: string, html: string): Page {
+  const files = {
+    script: new Set<string>(),
+    style: new Set<string>(),
+    font: new Set<string>(),
+    image: new Set<string>(),
+  };
+  const page = route.endsWith('/') ? `${route}index.html` : `${route}/index.html`;
+  const read = (path: string) => readFileSync(join(client, path), 'utf8');
+
+  const add = (kind: Kind, from: string, reference: string, follow?: (path: string) => void) => {
+    const path = resolveFrom(from, reference);
+    if (!path || files[kind].has(path) || !existsSync(join(client, path))) return;
+    files[kind].add(path);
+    follow?.(path);
+  };
+  const addScript = (from: string, reference: string) =>
+    add('script', from, reference, (path) => {
+      for (const next of staticImports(read(path))) addScript(path, next);
+    });
+  const addStyle = (from: string, reference: string) =>
+    add('style', from, reference, (path) => {
+      const style = read(path);
+      for (const next of all(style, /@import\s+(?:url\()?["']([^"']+)["']/g)) addStyle(path, next);
+      for (const url of urls(style)) if (isFont(url)) add('font', path, url);
+    });
+
+  for (const tag of html.match(/<link\b[^>]*>/gi) ?? []) {
+    const [rel = '', href = ''] = [attribute(tag, 'rel'), attribute(tag, 'href')];
+    if (rel === 'modulepreload') addScript(page, href);
+    if (rel === 'stylesheet') addStyle(page, href);
+    if (isFont(href)) add('font', page, href);
+    if (rel.includes('icon') || (rel === 'preload' && isImage(href))) add('image', page, href);
+  }
+  for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    const source = attribute(attributes, 'src');
+    if (source) addScript(page, source);
+    else if (attribute(attributes, 'type') === 'module') {
+      for (const reference of inlineImports(content)) addScript(page, reference);
+    }
+  }
+  for (const tag of html.match(/<(?:img|source)\b[^>]*>/gi) ?? []) {
+    add('image', page, attribute(tag, 'src') ?? '');
+  }
+  return { route, files };
+}
+
+/** Every page that was written at build. */
+export function readPages(client: string): Page[] {
+  return globSync('**/*.html', { cwd: client })
+    .filter((file) => !file.includes('__spa-fallback'))
+    .map((file) => {
+      const folder = file.replace(/\\/g, '/').replace(/(^|\/)index\.html$|\.html$/, '');
+      return collect(client, `/${folder}`, readFileSync(join(client, file), 'utf8'));
+    })
+    .sort((one, other) => one.route.localeCompare(other.route));
+}
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file on the wire. */
+function wireSize(path: string): number {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const content = readFileSync(path);
+  const isText = /\.(m?js|css|svg)$/.test(path);
+  const size = isText
+    ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+    : content.length;
+  sizes.set(path, size);
+  return size;
+}
+
+/** Bytes that a page costs of a kind. */
+export const costOf = (client: string, page: Page, kind: Kind): number =>
+  [...page.files[kind]].reduce((sum, path) => sum + wireSize(join(client, path)), 0);
