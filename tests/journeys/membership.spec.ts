@@ -85,11 +85,9 @@ const logout = (page: Page, hand: Hand) =>
   test.step('signs out', async () => {
     await hand.press(page.getByRole('button', { name: 'Logout' }));
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => ['user', 'token', 'root'].map((key) => localStorage.getItem(key)))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect(
+      await page.evaluate(() => ['user', 'token', 'root'].map((key) => localStorage.getItem(key))),
+    ).toEqual([null, null, null]);
   });
 
 async function approve(page: Page, hand: Hand, email: string) {
@@ -151,7 +149,9 @@ test('guards: nobody, a member and a hand-edited role', async ({ page }) => {
     for (const key of ['user', 'root']) localStorage.setItem(key, edit(localStorage.getItem(key)));
   });
   await page.goto('/admin/applications');
-  await expect(page.getByText('Failed to fetch applications').or(page.getByRole('button', { name: 'Sign in' }))).toBeVisible();
+  await expect(
+    page.getByText('Failed to fetch applications').or(page.getByRole('button', { name: 'Sign in' })),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(0);
 });
 

@@ -30,7 +30,7 @@ export interface InnerLinkProps extends LinkBaseProps {
   href?: never;
   /**
    * Marks the link `aria-current="page"` while its path is shown: `exact` for that path alone, `within` for every
-   * path below it too. Default: never marked.
+   * path below it too. A link to a part of a page (`#…`) is never marked. Default: never marked.
    */
   current?: 'exact' | 'within';
   /** The new place takes the present one's entry in the history. Default `false`. */
@@ -75,7 +75,8 @@ export function Link({
     target: newTab ? '_blank' : undefined,
   };
   if (href !== undefined) return <a {...shared} href={href} />;
-  if (current) {
+  // A part of a page is not a page: a link to it is never the current one.
+  if (current && !to?.includes('#')) {
     return (
       <NavLink
         {...shared}
