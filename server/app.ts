@@ -82,7 +82,6 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   const clock = deps.clock ?? (() => new Date());
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel, deps.logSink) as FastifyBaseLogger,
-    disableRequestLogging: true,
     ...requestIdOptions,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 100 * 1024,

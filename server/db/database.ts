@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import {
@@ -14,6 +14,7 @@ import {
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { writableFolder } from '../storage/folder.ts';
 import { newestVersionKnown, refuseNewer, runMigrations } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db, Tables } from './types.ts';
@@ -113,14 +114,14 @@ function keepStatements(sqlite: SqliteDatabase.Database, most: number): void {
 
 async function openSqlite(dataDir: string): Promise<Database> {
   const file = sqliteFile(dataDir);
+  writableFolder(dataDir);
   let sqlite: SqliteDatabase.Database;
   try {
-    mkdirSync(dataDir, { recursive: true });
     refuseNewerFile(file);
     sqlite = openSqliteFile(file);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`DATA_DIR: can't be written (${dataDir}): ${(error as Error).message}`, {
+    throw new StartError(`DATA_DIR: can't be used (${dataDir}): ${(error as Error).message}`, {
       cause: error,
     });
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import plugin from 'fastify-plugin';
 import { type LevelWithSilent, pino } from 'pino';
 
@@ -40,15 +40,13 @@ export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
     sink ?? pino.destination({ dest: 1, sync: true }),
   );
 
-/** Request ids are the server's own, random, and quoted in a 500. */
-export const requestIdOptions: Pick<
-  FastifyServerOptions,
-  'genReqId' | 'requestIdHeader' | 'requestIdLogLabel'
-> = {
-  genReqId: () => randomUUID(),
-  requestIdHeader: false,
-  requestIdLogLabel: 'request',
-};
+/** Request ids are the server's own, random, and quoted in a 500. Fastify's own request lines are off: `requestLog` writes one. */
+export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> =
+  {
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+  };
 
 /**
  * One line for each request: id, method, route pattern, code, milliseconds and the account's id (requirements, line 40). The pattern, not the address:

@@ -49,7 +49,14 @@ function addRoute<C extends Call>(
     // The validator's work is done here by the contract's own schemas, so that refusals carry texts by field.
     validatorCompiler:
       ({ schema }) =>
-      (value) => ({ value: checked(schema as unknown as C['body'], value) }),
+      (value) => {
+        try {
+          return { value: checked(schema as unknown as C['body'], value) };
+        } catch (error) {
+          // Returned, not thrown: Fastify answers 500 where a validator throws.
+          return { error: error as Error };
+        }
+      },
     serializerCompiler: ({ schema }) => answerWriter(schema as unknown as C['answer']),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');

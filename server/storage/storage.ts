@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,7 +7,7 @@ import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { FileStorage, isFile } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { writableFolder } from './folder.ts';
 
 /** The kinds of pictures that are kept, as their folders. */
 export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
@@ -67,14 +66,7 @@ function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
     };
   }
   const root = join(dataDir, 'uploads');
-  try {
-    for (const folder of Object.values(pictureFolders)) mkdirSync(join(root, folder), { recursive: true });
-    accessSync(root, constants.W_OK);
-  } catch (error) {
-    throw new StartError(`DATA_DIR: can't be written (${root}): ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
+  for (const folder of Object.values(pictureFolders)) writableFolder(join(root, folder));
   return { files: new FileStorage(new LocalStorageAdapter(root)), close: () => {}, root };
 }
 

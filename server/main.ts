@@ -1,0 +1,70 @@
+import { buildApp } from './app.ts';
+import { type Config, loadConfig } from './config.ts';
+import type { FirstAdmin } from './services/accounts.ts';
+import { StartError } from './start-error.ts';
+
+/** How long the requests in hand may take after SIGTERM (requirements, line 38). */
+const patience = 9_000;
+
+/** One clear line for what a person can mend; anything else with its stack. */
+function explain(error: unknown, config: Config | undefined): string {
+  if (error instanceof StartError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const place = config ? `${config.host}:${config.port}` : '';
+  if (code === 'EADDRINUSE') return `PORT: ${place} is in use by another program`;
+  if (code === 'EACCES') return `PORT: ${place} may not be used by this account`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${place} is no address of this machine`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function introduce(address: string, config: Config, admin: FirstAdmin | undefined): void {
+  console.log(`The Institute's site is at ${config.publicUrl ?? address}`);
+  if (!admin) return;
+  console.log(`First admin: ${admin.email}`);
+  if (admin.madePassword) console.log(`Password, shown this once: ${admin.madePassword}`);
+}
+
+async function main(): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = loadConfig();
+    const app = await buildApp(config);
+
+    const stop = (code: number) => {
+      // A second signal, or a request that does not end, must not keep the process.
+      setTimeout(() => process.exit(code), patience).unref();
+      app.close().then(
+        () => process.exit(code),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    };
+    let stopping = false;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => {
+        if (stopping) return;
+        stopping = true;
+        app.log.info(`${signal}: finishing the requests in hand`);
+        stop(0);
+      });
+    }
+    // After either of these nobody knows what still holds: log, finish what is in hand, end (requirements, line 41).
+    const broken = (kind: string) => (error: unknown) => {
+      app.log.fatal({ err: error }, kind);
+      if (stopping) return;
+      stopping = true;
+      stop(1);
+    };
+    process.on('uncaughtException', broken('uncaught exception'));
+    process.on('unhandledRejection', broken('unhandled rejection'));
+
+    introduce(await app.listen({ port: config.port, host: config.host }), config, app.firstAdmin);
+  } catch (error) {
+    console.error(explain(error, config));
+    process.exit(1);
+  }
+}
+
+await main();
