@@ -7,9 +7,18 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export {
+  type Definition,
+  DefinitionList,
+  type DefinitionListProps,
+} from './components/definition-list/definition-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
+export { type Fact, FactList, type FactListProps } from './components/fact-list/fact-list.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export { type FieldOwnProps, useFieldControl } from './components/field/field-context.ts';
+export { Fieldset, type FieldsetProps } from './components/fieldset/fieldset.tsx';
 export { FileField, type FileFieldLabels, type FileFieldProps } from './components/file-field/file-field.tsx';
 export { formatFileSize } from './components/file-field/file-size.ts';
 export { Form, type FormProps } from './components/form/form.tsx';
@@ -23,6 +32,11 @@ export { GradeSeal, type GradeSealProps } from './components/grade-seal/grade-se
 export { type Grade, grades } from './components/grade-seal/grade-seal-drawings.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export {
+  InlineMessage,
+  type InlineMessageProps,
+  type MessageTone,
+} from './components/inline-message/inline-message.tsx';
+export {
   type InnerLinkProps,
   Link,
   type LinkProps,
@@ -34,20 +48,36 @@ export { Mosaic, type MosaicProps, type TileName } from './components/mosaic/mos
 export { composeMosaic, type ToneWeights } from './components/mosaic/mosaic-compose.ts';
 export { TileStrip, type TileStripProps } from './components/mosaic/tile-strip.tsx';
 export {
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './components/pagination/pagination.tsx';
+export {
   PasswordField,
   type PasswordFieldProps,
   type PasswordRule,
 } from './components/password-field/password-field.tsx';
+export {
+  type ChecklistItem,
+  ProgressChecklist,
+  type ProgressChecklistProps,
+} from './components/progress-checklist/progress-checklist.tsx';
 export {
   RadioGroupField,
   type RadioGroupFieldProps,
   type RadioOption,
 } from './components/radio-group-field/radio-group-field.tsx';
 export {
+  RepeatableGroup,
+  type RepeatableGroupProps,
+} from './components/repeatable-group/repeatable-group.tsx';
+export { SaveState, type SaveStateProps } from './components/save-state/save-state.tsx';
+export {
   type FieldOption,
   SelectField,
   type SelectFieldProps,
 } from './components/select-field/select-field.tsx';
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export {
   SocialIcon,
   type SocialIconProps,
@@ -56,6 +86,7 @@ export {
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { type StatusKind, type StatusTone, statusTone } from './components/status-badge/status-tone.ts';
+export { StepIndicator, type StepIndicatorProps } from './components/step-indicator/step-indicator.tsx';
 export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
 export { TableLines, type TableLinesProps } from './components/table/table-lines.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
@@ -67,6 +98,12 @@ export {
   tilePatterns,
   tileTones,
 } from './components/tile/tile-patterns.tsx';
+export {
+  Timeline,
+  type TimelineItem,
+  type TimelineProps,
+  type TimelineState,
+} from './components/timeline/timeline.tsx';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';

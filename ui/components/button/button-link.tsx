@@ -24,6 +24,7 @@ export function ButtonLink({
     <Link
       {...(rest as LinkProps)}
       {...lookAttributes({ variant, size, onInstitute, fullWidth })}
+      onInstitute={onInstitute}
       tone="plain"
       className={clsx(styles.root, styles.link, className)}
     >

@@ -99,11 +99,10 @@ Picked.test(
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
-    const transfer = new DataTransfer();
-    transfer.items.add(await receipt('receipt R-0931.png'));
-    await fireEvent.dragEnter(input, { dataTransfer: transfer });
+    const file = await receipt('receipt R-0931.png');
+    await fireEvent.dragEnter(input, { dataTransfer: { files: [file] } });
     await expect(canvas.getByText('Drop the picture')).toBeVisible();
-    await fireEvent.drop(input, { dataTransfer: transfer });
+    await fireEvent.drop(input, { dataTransfer: { files: [file] } });
     await expect(await canvas.findByText('receipt R-0931.png')).toBeVisible();
     await expect(input.files?.[0]?.name).toBe('receipt R-0931.png');
   },
@@ -113,9 +112,8 @@ export const Dropped = meta.story({
 export const WrongType = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }));
-    await fireEvent.drop(input, { dataTransfer: transfer });
+    const file = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
+    await fireEvent.drop(input, { dataTransfer: { files: [file] } });
     await expect(await canvas.findByText(/This file is not a picture/)).toBeVisible();
     await expect(input).toBeInvalid();
     await expect(input.files).toHaveLength(0);
@@ -127,9 +125,7 @@ export const TooLarge = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
     const drop = (file: File) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(file);
-      return fireEvent.drop(input, { dataTransfer: transfer });
+      return fireEvent.drop(input, { dataTransfer: { files: [file] } });
     };
     await drop(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'photo.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
@@ -138,9 +134,8 @@ export const TooLarge = meta.story({
 
 TooLarge.test('a good picture clears the refusal', async ({ canvas }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
-  const transfer = new DataTransfer();
-  transfer.items.add(await receipt());
-  await fireEvent.drop(input, { dataTransfer: transfer });
+  const file = await receipt();
+  await fireEvent.drop(input, { dataTransfer: { files: [file] } });
   await expect(await canvas.findByText('GTBank-transfer-IMC-APP-2210.png')).toBeVisible();
   await expect(canvas.queryByText(/larger than 5 MB/)).not.toBeInTheDocument();
 });
@@ -192,9 +187,8 @@ export const InForm = meta.story({
     onSend.mockClear();
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
     await step('the picked file is sent', async () => {
-      const transfer = new DataTransfer();
-      transfer.items.add(await receipt());
-      await fireEvent.drop(input, { dataTransfer: transfer });
+      const file = await receipt();
+      await fireEvent.drop(input, { dataTransfer: { files: [file] } });
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('GTBank-transfer-IMC-APP-2210.png'));
     });

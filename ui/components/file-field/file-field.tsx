@@ -94,9 +94,13 @@ export function FileField({
 
 /** Hands a file, or none, to a file input and tells everybody with the event that a person's choice would cause. */
 function put(input: HTMLInputElement, file: File | null) {
-  const transfer = new DataTransfer();
-  if (file) transfer.items.add(file);
-  input.files = transfer.files;
+  if (file) {
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
+    input.files = transfer.files;
+  } else {
+    input.value = '';
+  }
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

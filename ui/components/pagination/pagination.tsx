@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import styles from './pagination.module.css';
+
+/** The words of the pages. */
+export interface PaginationLabels {
+  /** Name of the landmark: 'Pages of the blog'. */
+  nav: string;
+  /** The way back: 'Previous'. */
+  previous: string;
+  /** The way on: 'Next'. */
+  next: string;
+  /** Where one is: `(page, count) => 'Page 1 of 316'`. */
+  page: (page: number, pageCount: number) => string;
+}
+
+interface PaginationBaseProps
+  extends Omit<ComponentPropsWithRef<'nav'>, 'style' | 'children' | 'aria-label'> {
+  /** The page that is shown, counted from 1. */
+  page: number;
+  /** How many there are; at least 1. */
+  pageCount: number;
+  /** Every word that is shown. */
+  labels: PaginationLabels;
+  /** Stands at the start: '1-7 of 2,210'. */
+  summary?: ReactNode;
+}
+
+/** Pages with an address of their own are links; pages inside a view are presses. */
+export type PaginationProps = PaginationBaseProps &
+  (
+    | {
+        /** Address of a page. */
+        linkTo: (page: number) => string;
+        onPageChange?: never;
+      }
+    | {
+        /** Another page was asked for. */
+        onPageChange: (page: number) => void;
+        linkTo?: never;
+      }
+  );
+
+/** The way through a long list, page by page. At the ends the way that leads nowhere stays in place and is off. */
+export function Pagination({
+  page,
+  pageCount,
+  labels,
+  summary,
+  linkTo,
+  onPageChange,
+  className,
+  ...rest
+}: PaginationProps) {
+  const step = (to: number, words: string, icons: { iconStart?: ReactNode; iconEnd?: ReactNode }) => {
+    const off = to < 1 || to > pageCount;
+    if (linkTo && !off) {
+      return (
+        <ButtonLink variant="secondary" to={linkTo(to)} rel={to < page ? 'prev' : 'next'} {...icons}>
+          {words}
+        </ButtonLink>
+      );
+    }
+    return (
+      <Button variant="secondary" disabled={off} onClick={() => onPageChange?.(to)} {...icons}>
+        {words}
+      </Button>
+    );
+  };
+  return (
+    <nav {...rest} aria-label={labels.nav} className={clsx(styles.root, className)}>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      <div className={styles.ways}>
+        {step(page - 1, labels.previous, { iconStart: <ChevronLeft /> })}
+        <p className={styles.page}>{labels.page(page, pageCount)}</p>
+        {step(page + 1, labels.next, { iconEnd: <ChevronRight /> })}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'style' | 'children'> {
+  /** `text`: lines of text. `block`: a picture or a card. `circle`: an avatar or a seal. Default `text`. */
+  shape?: 'text' | 'block' | 'circle';
+  /** Lines of text; the last one is shorter. Default 1. */
+  lines?: number;
+  /** Inline size, any CSS length. Default: the whole place, for a circle 3rem. */
+  width?: string;
+  /** Block size of a block, any CSS length. Default 8rem. */
+  height?: string;
+}
+
+/** The shape of what is on its way, so that nothing moves when it comes. Not read aloud: put a `Spinner` or words beside it. */
+export function Skeleton({ shape = 'text', lines = 1, width, height, className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      data-shape={shape}
+      className={clsx(styles.root, className)}
+      style={{ inlineSize: width, blockSize: height }}
+    >
+      {Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => (
+        <span key={String(line)} className={styles.piece} />
+      ))}
+    </span>
+  );
+}
