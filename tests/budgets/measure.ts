@@ -45,51 +45,59 @@ function resolveFrom(file: string, reference: string): string | undefined {
   return path.startsWith('/') ? path : posix.join(posix.dirname(file), path);
 }
 
-function collect(client: string, route: string, html: string): Page {
+/** Gathers a page's files, each once, and what they lead to. */
+function createGatherer(client: string, page: string) {
   const files = {
     script: new Set<string>(),
     style: new Set<string>(),
     font: new Set<string>(),
     image: new Set<string>(),
   };
-  const page = route.endsWith('/') ? `${route}index.html` : `${route}/index.html`;
   const read = (path: string) => readFileSync(join(client, path), 'utf8');
 
-  const add = (kind: Kind, from: string, reference: string, follow?: (path: string) => void) => {
+  /** Adds a file; says its path where it is new and there. */
+  const add = (kind: Kind, reference: string, from = page): string | undefined => {
     const path = resolveFrom(from, reference);
-    if (!path || files[kind].has(path) || !existsSync(join(client, path))) return;
+    if (!path || files[kind].has(path) || !existsSync(join(client, path))) return undefined;
     files[kind].add(path);
-    follow?.(path);
+    return path;
   };
-  const addScript = (from: string, reference: string) =>
-    add('script', from, reference, (path) => {
-      for (const next of staticImports(read(path))) addScript(path, next);
-    });
-  const addStyle = (from: string, reference: string) =>
-    add('style', from, reference, (path) => {
-      const style = read(path);
-      for (const next of all(style, /@import\s+(?:url\()?["']([^"']+)["']/g)) addStyle(path, next);
-      for (const url of urls(style)) if (isFont(url)) add('font', path, url);
-    });
+  const script = (reference: string, from?: string): void => {
+    const path = add('script', reference, from);
+    if (path) for (const next of staticImports(read(path))) script(next, path);
+  };
+  const style = (reference: string, from?: string): void => {
+    const path = add('style', reference, from);
+    if (!path) return;
+    const content = read(path);
+    for (const next of all(content, /@import\s+(?:url\()?["']([^"']+)["']/g)) style(next, path);
+    for (const url of urls(content).filter(isFont)) add('font', url, path);
+  };
+  return { files, add, script, style };
+}
 
-  for (const tag of html.match(/<link\b[^>]*>/gi) ?? []) {
-    const [rel = '', href = ''] = [attribute(tag, 'rel'), attribute(tag, 'href')];
-    if (rel === 'modulepreload') addScript(page, href);
-    if (rel === 'stylesheet') addStyle(page, href);
-    if (isFont(href)) add('font', page, href);
-    if (rel.includes('icon') || (rel === 'preload' && isImage(href))) add('image', page, href);
-  }
+function gatherLink(tag: string, { add, script, style }: ReturnType<typeof createGatherer>): void {
+  const rel = attribute(tag, 'rel') ?? '';
+  const href = attribute(tag, 'href') ?? '';
+  if (rel === 'modulepreload') script(href);
+  if (rel === 'stylesheet') style(href);
+  if (isFont(href)) add('font', href);
+  if (rel.includes('icon') || (rel === 'preload' && isImage(href))) add('image', href);
+}
+
+function collect(client: string, route: string, html: string): Page {
+  const gather = createGatherer(client, posix.join(route, 'index.html'));
+  for (const tag of html.match(/<link\b[^>]*>/gi) ?? []) gatherLink(tag, gather);
   for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const source = attribute(attributes, 'src');
-    if (source) addScript(page, source);
-    else if (attribute(attributes, 'type') === 'module') {
-      for (const reference of inlineImports(content)) addScript(page, reference);
-    }
+    const isModule = attribute(attributes, 'type') === 'module';
+    const references = source ? [source] : isModule ? inlineImports(content) : [];
+    for (const reference of references) gather.script(reference);
   }
   for (const tag of html.match(/<(?:img|source)\b[^>]*>/gi) ?? []) {
-    add('image', page, attribute(tag, 'src') ?? '');
+    gather.add('image', attribute(tag, 'src') ?? '');
   }
-  return { route, files };
+  return { route, files: gather.files };
 }
 
 /** Every page that was written at build. */
