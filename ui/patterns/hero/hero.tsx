@@ -38,7 +38,7 @@ export function Hero({
   return (
     <section {...rest} data-ground="institute" className={clsx(styles.root, className)}>
       <div className={styles.art}>
-        <Mosaic seed={seed} turning={turning} columns={10} rows={8} preserveAspectRatio="xMinYMid slice" />
+        <Mosaic seed={seed} turning={turning} columns={10} rows={8} preserveAspectRatio="xMinYMin slice" />
       </div>
       <div className={styles.words}>
         <Heading level={titleLevel} size="hero">

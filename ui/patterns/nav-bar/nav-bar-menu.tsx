@@ -14,6 +14,7 @@ const onDesk = () => matchMedia('(width >= 64rem)').matches;
 export function NavBarMenu({ label, items, menu }: NavBarGroup) {
   const list = useId();
   const press = useRef<HTMLButtonElement>(null);
+  const pointer = useRef('');
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isCurrent = items.some(({ to }) => to === pathname);
@@ -47,6 +48,9 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
         aria-expanded={open}
         aria-controls={list}
         data-current={isCurrent || undefined}
+        onPointerDown={(event) => {
+          pointer.current = event.pointerType;
+        }}
         onFocus={(event) => {
           // Coming back from the menu with Escape closes it; coming from outside by keyboard opens it.
           const inside = event.currentTarget.parentElement?.contains(event.relatedTarget);
@@ -54,7 +58,7 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
         }}
         onClick={(event) => {
           // A mouse has opened it already by being here; a press must not take that away.
-          const byMouse = (event.nativeEvent as PointerEvent).pointerType === 'mouse';
+          const byMouse = event.detail > 0 && pointer.current === 'mouse';
           setOpen(byMouse && onDesk() ? true : !open);
         }}
       >

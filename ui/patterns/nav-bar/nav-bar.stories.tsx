@@ -104,7 +104,7 @@ export const DeskKeyboard = meta.story({
     await expect(about).toHaveFocus();
     await expect(about).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'About' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(about).toHaveFocus();
     await expect(about).toHaveAttribute('aria-expanded', 'false');

@@ -5,7 +5,8 @@ import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './page-header.module.css';
 
-export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title' | 'children'> {
+export interface PageHeaderProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title' | 'children'> {
   /** A word or two above the title: the part of the site. */
   eyebrow?: string;
   /** The page's title, its `h1`. */
@@ -17,13 +18,13 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'styl
   /** Composition of the tiles: give every page its own, such as its path. */
   seed: string | number;
   /** The real element. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Head of an inner page: title on institute blue, with three rows of tiles that leave the screen at its edge. */
 export function PageHeader({ eyebrow, title, text, actions, seed, className, ...rest }: PageHeaderProps) {
   return (
-    <header {...rest} data-ground="institute" className={clsx(styles.root, className)}>
+    <div {...rest} data-ground="institute" className={clsx(styles.root, className)}>
       <div className={styles.words}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1}>{title}</Heading>
@@ -31,8 +32,8 @@ export function PageHeader({ eyebrow, title, text, actions, seed, className, ...
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.art}>
-        <Mosaic seed={seed} columns={12} rows={3} preserveAspectRatio="xMinYMid slice" />
+        <Mosaic seed={seed} columns={12} rows={3} preserveAspectRatio="xMinYMin slice" />
       </div>
-    </header>
+    </div>
   );
 }
