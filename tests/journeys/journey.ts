@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { type PhotographOptions, photograph } from '../pictures/photograph.ts';
+
+export { expect } from '@playwright/test';
+
+interface JourneyFixtures {
+  /** Writes a photograph as a telephone takes it, with a place hidden in it, and says where it lies. */
+  readonly takePhotograph: (name?: string, options?: PhotographOptions) => Promise<string>;
+}
+
+let visitors = 0;
+
+/** Playwright's `test`, from a network address of its own for each journey, and with a camera. */
+export const test = base.extend<JourneyFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    await use({ 'X-Forwarded-For': `10.${workerIndex % 256}.${(visitors >> 8) & 255}.${visitors & 255}` });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  takePhotograph: async ({}, use, testInfo) => {
+    await use(async (name = 'receipt.jpg', options = {}) => {
+      const path = testInfo.outputPath(name);
+      await writeFile(path, await photograph(options));
+      return path;
+    });
+  },
+});
