@@ -47,9 +47,9 @@ const trusted = (setting: Config['trustProxy']) =>
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
-  const { sessions, idempotency, uploads } = app.services;
+  const { sessions, idempotency, throttle, uploads } = app.services;
   const sweep = async () => {
-    for (const task of [sessions.sweep, idempotency.sweep, uploads.sweep]) {
+    for (const task of [sessions.sweep, idempotency.sweep, throttle.sweep, uploads.sweep]) {
       await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }
   };

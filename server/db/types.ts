@@ -126,6 +126,14 @@ export interface IdempotencyTable {
   created_at: Time;
 }
 
+export interface SignInFailuresTable {
+  /** SHA-256 of the canonical address; what people mistype is not collected. */
+  address_hash: string;
+  failures: number;
+  last_failed_at: Time;
+  blocked_until: Time | null;
+}
+
 /** Which migrations have run. */
 export interface SchemaVersionTable {
   version: number;
@@ -141,6 +149,7 @@ export interface Tables {
   marketers: MarketersTable;
   newsletter_subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyTable;
+  sign_in_failures: SignInFailuresTable;
   schema_version: SchemaVersionTable;
 }
 

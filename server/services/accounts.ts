@@ -19,6 +19,7 @@ import { type Clock, stamp } from './clock.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Passwords } from './passwords.ts';
 import type { NewSession, Sessions } from './sessions.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
 import { newToken, sha256 } from './tokens.ts';
 import { type Account, accountColumns } from './users.ts';
 
@@ -63,6 +64,7 @@ interface AccountDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
+  readonly throttle: SignInThrottle;
 }
 
 const emailTaken = () =>
@@ -82,7 +84,14 @@ const madePassword = (): string => `${newToken()}-Aa1!`;
 const isTooLong = (password: string): boolean =>
   password.length > passwordMaximumBytes || Buffer.byteLength(password) > passwordMaximumBytes;
 
-export function createAccounts({ db, clock, passwords, sessions, idempotency }: AccountDeps): Accounts {
+export function createAccounts({
+  db,
+  clock,
+  passwords,
+  sessions,
+  idempotency,
+  throttle,
+}: AccountDeps): Accounts {
   const newUser = (details: Omit<SignUp, 'password'>, role: string, passwordHash: string) => ({
     name: details.name,
     email: details.email,
@@ -138,15 +147,19 @@ export function createAccounts({ db, clock, passwords, sessions, idempotency }: 
       if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
       const wrong = () => new RefusalError(401, accountTexts.wrongSignIn);
       if (isTooLong(password)) throw wrong();
-      const found = await db
-        .selectFrom('users')
-        .select(accountColumns)
-        .select('users.password_hash')
-        .where('email_key', '=', canonicalEmail(email))
-        .where('closed_at', 'is', null)
-        .executeTakeFirst();
-      const matched = await passwords.matches(password, found?.password_hash);
-      if (!found || !matched) throw wrong();
+      const emailKey = canonicalEmail(email);
+      const found = await throttle.attempt(emailKey, async () => {
+        const user = await db
+          .selectFrom('users')
+          .select(accountColumns)
+          .select('users.password_hash')
+          .where('email_key', '=', emailKey)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst();
+        const matched = await passwords.matches(password, user?.password_hash);
+        return matched && user ? user : false;
+      });
+      if (!found) throw wrong();
       const { password_hash, ...account } = found;
       if (passwords.isOutdated(password_hash)) {
         const renewed = await passwords.hash(password);

@@ -10,6 +10,7 @@ import { createMarketers, type Marketers } from './marketers.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 import { createStats } from './stats.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
@@ -22,6 +23,7 @@ export interface Services {
   readonly newsletter: Newsletter;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly throttle: SignInThrottle;
   readonly stats: ReturnType<typeof createStats>;
   readonly uploads: Uploads;
 }
@@ -40,11 +42,13 @@ export async function createServices(deps: {
   const passwords = await createPasswords(config.hashConcurrency);
   const sessions = createSessions(db, clock);
   const idempotency = createIdempotency(db, passwords, clock);
+  const throttle = createSignInThrottle(db, clock);
   return {
     passwords,
+    throttle,
     sessions,
     idempotency,
-    accounts: createAccounts({ db, clock, passwords, sessions, idempotency }),
+    accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle }),
     applications: createApplications({ db, clock, idempotency, storage, onStrayFile }),
     marketers: createMarketers(db, idempotency, clock),
     newsletter: createNewsletter(db, clock),
