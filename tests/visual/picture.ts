@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import type { Story } from './stories.ts';
+
+/** The moment at which every story takes place: a working day in Lagos. */
+const moment = new Date('2026-05-06T09:30:00Z');
+
+/** What Storybook says of the story that it renders. */
+interface Preview {
+  readonly currentRender?: { readonly id?: string; readonly phase?: string };
+}
+
+/** Phases after which nothing more happens by itself. */
+const ends = ['completed', 'finished', 'errored', 'aborted'];
+
+/** Prepares a page once: its clock, and no motion. */
+export async function prepare(page: Page): Promise<void> {
+  await page.clock.setFixedTime(moment);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+}
+
+/** Takes a story when it has been played to its end and its fonts and pictures are there. Throws where the story fails. */
+export async function takePicture(page: Page, origin: string, { id }: Story): Promise<Buffer> {
+  await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+  const phase = await page.waitForFunction(
+    ({ id, ends }) => {
+      const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+      const render = preview?.currentRender;
+      return render?.id === id && ends.includes(render?.phase ?? '') ? render.phase : undefined;
+    },
+    { id, ends },
+    { timeout: 30_000 },
+  );
+  if ((await phase.jsonValue()) === 'errored') {
+    throw new Error(
+      await page.evaluate(() => document.querySelector('#error-message')?.textContent ?? 'The story failed.'),
+    );
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture that is not in view yet may be waiting to be scrolled to.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}

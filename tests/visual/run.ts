@@ -1,0 +1,147 @@
+/**
+ * `npm run test:visual`: a picture of every story at a phone's and a desk's width, against the accepted ones.
+ * `-- --update` accepts what is seen now; `-- --only TEXT` looks at the stories with the text in their id alone.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { isStale, products } from '../../scripts/freshness.ts';
+import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
+import { compare } from './compare.ts';
+import { prepare, takePicture } from './picture.ts';
+import { type Outcome, reportPage } from './report.ts';
+import { listStories, type Story, serveFolder } from './stories.ts';
+
+const widths = [360, 1280] as const;
+const height = 800;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const storybook = join(root, 'storybook-static');
+const accepted = join(root, 'tests/visual/accepted');
+const results = join(root, 'test-results/visual');
+const acceptCommand = 'npm run test:visual -- --update';
+
+const { values } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+
+const pictureName = (story: Story, width: number): string => `${story.id}-${width}.png`;
+
+function keep(kind: 'old' | 'new' | 'difference', picture: string, png: Buffer): void {
+  mkdirSync(join(results, kind), { recursive: true });
+  writeFileSync(join(results, kind, picture), png);
+}
+
+/** Holds a picture against the accepted one. */
+async function judge(picture: string, label: string, png: Buffer): Promise<Outcome> {
+  const path = join(accepted, picture);
+  const before = existsSync(path) ? readFileSync(path) : undefined;
+  const difference = before && (await compare(before, png));
+  if (before && !difference) return { picture, label, kind: 'same' };
+  if (values.update) writeFileSync(path, png);
+  keep('new', picture, png);
+  if (!before || !difference) return { picture, label, kind: 'new' };
+  keep('old', picture, before);
+  keep('difference', picture, difference.picture);
+  return { picture, label, kind: 'different', note: `${difference.pixels} pixels` };
+}
+
+async function newPage(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  });
+  const page = await context.newPage();
+  await prepare(page);
+  return page;
+}
+
+async function takeAll(
+  browser: Browser,
+  origin: string,
+  stories: readonly Story[],
+  width: number,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let page = await newPage(browser, width);
+  for (const story of stories) {
+    const picture = pictureName(story, width);
+    const label = `${story.title}: ${story.name} at ${width} px`;
+    try {
+      outcomes.push(await judge(picture, label, await takePicture(page, origin, story)));
+    } catch (error) {
+      const note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      outcomes.push({ picture, label, kind: 'failed', note });
+      await page.context().close();
+      page = await newPage(browser, width);
+    }
+  }
+  await page.context().close();
+  return outcomes;
+}
+
+/** Accepted pictures of stories that are no more. */
+function gone(stories: readonly Story[]): Outcome[] {
+  if (values.only !== '') return [];
+  const wanted = new Set(stories.flatMap((story) => widths.map((width) => pictureName(story, width))));
+  return readdirSync(accepted)
+    .filter((file) => file.endsWith('.png') && !wanted.has(file))
+    .map((picture) => {
+      if (values.update) rmSync(join(accepted, picture));
+      else keep('old', picture, readFileSync(join(accepted, picture)));
+      return { picture, label: picture, kind: 'gone', note: 'There is no such story.' };
+    });
+}
+
+function tell(outcomes: readonly Outcome[]): boolean {
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  for (const { kind, label, note = '' } of outcomes) {
+    if (kind !== 'same' && !(values.update && kind !== 'failed'))
+      console.log(`${kind}: ${label} ${note}`.trim());
+  }
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'report.html'), reportPage(outcomes));
+  const changed = count('different') + count('new') + count('gone');
+  console.log(
+    `\n${count('same')} as accepted, ${changed} ${values.update ? 'accepted now' : 'not'}, ${count('failed')} failed.`,
+  );
+  if (changed > 0 && !values.update) {
+    console.log(`Look at test-results/visual/report.html, then accept what is right: ${acceptCommand}`);
+  }
+  return count('failed') === 0 && (values.update || changed === 0);
+}
+
+async function main(): Promise<boolean> {
+  mkdirSync(accepted, { recursive: true });
+  const hasAccepted = readdirSync(accepted).some((file) => file.endsWith('.png'));
+  if (!hasAccepted && !values.update) {
+    console.error(
+      `No picture has been accepted yet, so there is nothing to compare with. Accept today's: ${acceptCommand}`,
+    );
+    return false;
+  }
+  if (!findBrowser()) {
+    console.error(installHint);
+    return false;
+  }
+  if (isStale(products.storybook)) {
+    execFileSync('npm', ['run', '--silent', 'build-storybook'], { cwd: root, stdio: 'inherit' });
+  }
+  rmSync(results, { recursive: true, force: true });
+  const stories = listStories(storybook).filter(({ id }) => id.includes(values.only));
+  const { origin, server } = await serveFolder(storybook);
+  const browser = await chromium.launch({ ...browserLaunchOptions() });
+  try {
+    const taken = await Promise.all(widths.map((width) => takeAll(browser, origin, stories, width)));
+    return tell([...taken.flat(), ...gone(stories)]);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

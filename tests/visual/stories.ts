@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+/** A story as the built Storybook lists it. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+interface Entry extends Story {
+  readonly type: string;
+  /** 'test' where the entry is an interaction test of a story, which looks like the story. */
+  readonly subtype?: string;
+}
+
+/** Every story of a built Storybook, found by itself. Pages of text and interaction tests are none. */
+export function listStories(folder: string): Story[] {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(index.entries)
+    .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
+    .map(({ id, title, name }) => ({ id, title, name }));
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder on a free port of this machine; says its address. */
+export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = normalize(decodeURIComponent(pathname)).replace(/^([/\\]|\.\.[/\\])+/, '');
+    try {
+      const content = readFileSync(join(folder, path === '' ? 'index.html' : path));
+      response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+      response.end(content);
+    } catch {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
