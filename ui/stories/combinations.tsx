@@ -41,7 +41,7 @@ export function Combinations<const Axes extends Record<string, readonly unknown[
         return (
           drawn && (
             <figure key={JSON.stringify(combination)} className={styles.figure}>
-              {drawn}
+              <div className={styles.drawn}>{drawn}</div>
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
           )

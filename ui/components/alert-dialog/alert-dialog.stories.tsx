@@ -71,6 +71,10 @@ export const Errors = meta.story({
   } as Partial<AlertDialogProps>,
 });
 
+Errors.test('focus starts on OK, not on the first line', async () => {
+  await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+});
+
 Errors.test('OK leads to the first field named', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveFocus();

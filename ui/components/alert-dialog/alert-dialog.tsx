@@ -62,7 +62,7 @@ function OpenAlertDialog({
       onClose={onClose}
       returnFocus={() => returnFocus?.() ?? (chosen.current ? fieldElement(chosen.current) : null)}
       actions={
-        <Button autoFocus onClick={onClose}>
+        <Button data-autofocus onClick={onClose}>
           {okLabel}
         </Button>
       }

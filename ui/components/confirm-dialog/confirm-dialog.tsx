@@ -49,7 +49,7 @@ export function ConfirmDialog({
       returnFocus={returnFocus}
       actions={
         <>
-          <Button variant="secondary" autoFocus disabled={busy} onClick={close}>
+          <Button variant="secondary" data-autofocus disabled={busy} onClick={close}>
             {cancelLabel}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>

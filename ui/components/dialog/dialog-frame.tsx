@@ -22,6 +22,7 @@ export interface DialogFrameProps {
   actions: ReactNode;
   /** What it says. Describes an alert dialog; names it too when there is no title. */
   children?: ReactNode;
+  /** For placement by the parent; nothing else. */
   className?: string;
 }
 

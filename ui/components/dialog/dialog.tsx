@@ -12,7 +12,7 @@ export interface DialogProps {
   actions: ReactNode;
   /** Where focus goes on closing; by default to what had it before. */
   returnFocus?: () => HTMLElement | null | undefined;
-  /** The content: most often a form. The first control with `autoFocus` takes focus, otherwise the first that can. */
+  /** The content: most often a form. Focus goes to what carries `data-autofocus`, else to the first control. */
   children: ReactNode;
   /** For placement by the parent; nothing else. */
   className?: string;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Opens a native dialog as a modal one for as long as it is mounted and brings focus back when it goes. What lies behind is inert, and
- * the page keeps its place (see the style sheet).
+ * the page keeps its place (see the style sheet). Focus goes to what carries `data-autofocus`, else to the first control.
  *
  * @param dialog - The `<dialog>` element.
  * @param returnFocus - Where focus goes on closing; by default, or where it answers null, to what had it before.
@@ -20,6 +20,7 @@ export function useModal(
     if (!element) return;
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     if (!element.open) element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       (target.current?.() ?? before)?.focus();

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './field.module.css';
 import { FieldContext, type FieldOwnProps, type FieldWiring } from './field-context.ts';
 
@@ -75,7 +74,6 @@ export function Field({
       )}
     </>
   );
-  const shown = labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words;
   return (
     <FieldContext value={wiring}>
       {kind !== 'control' ? (
@@ -87,15 +85,19 @@ export function Field({
           data-invalid={wiring.invalid || undefined}
           aria-describedby={wiring.describedBy}
         >
-          <legend id={ids.label} className={labelHidden ? undefined : styles.label}>
-            {shown}
+          <legend id={ids.label} className={labelHidden ? styles.labelHidden : styles.label}>
+            {words}
           </legend>
           {rest}
         </fieldset>
       ) : (
         <div className={clsx(styles.root, className)} data-invalid={wiring.invalid || undefined}>
-          <label id={ids.label} htmlFor={wiring.controlId} className={labelHidden ? undefined : styles.label}>
-            {shown}
+          <label
+            id={ids.label}
+            htmlFor={wiring.controlId}
+            className={labelHidden ? styles.labelHidden : styles.label}
+          >
+            {words}
           </label>
           {rest}
         </div>

@@ -51,8 +51,8 @@ const meta = preview.meta({
     onChange: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 'var(--size-form)' }}>
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Matrix' ? undefined : 'var(--size-form)' }}>
         <Story />
       </div>
     ),
@@ -203,7 +203,6 @@ export const InForm = meta.story({
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],
-  decorators: [(Story) => <div style={{ inlineSize: '100%' }}>{<Story />}</div>],
   render: () => (
     <Combinations
       cell="20rem"

@@ -149,7 +149,12 @@ function FileControl({
   const removable = Boolean(file || (shown && onRemoveCurrent));
 
   return (
-    <div className={styles.root} data-over={over || undefined} data-filled={shown ? '' : undefined}>
+    <div
+      className={styles.root}
+      data-over={over || undefined}
+      data-filled={shown ? '' : undefined}
+      data-sending={progress === undefined ? undefined : ''}
+    >
       <input
         {...wiring}
         {...rest}

@@ -14,7 +14,12 @@ export interface TableLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /** Two lines in one cell: what counts, and what goes with it. */
 export function TableLines({ main, sub, strong = false, className, ...rest }: TableLinesProps) {
   return (
-    <div {...rest} data-strong={strong || undefined} className={clsx(styles.root, className)}>
+    <div
+      {...rest}
+      data-table-lines=""
+      data-strong={strong || undefined}
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.main}>{main}</div>
       {sub && <div className={styles.sub}>{sub}</div>}
     </div>

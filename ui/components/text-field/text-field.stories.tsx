@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Institution', name: 'institution', onChange: fn(), onBlur: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 'var(--size-form)' }}>
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Matrix' ? undefined : 'var(--size-form)' }}>
         <Story />
       </div>
     ),
@@ -125,7 +125,6 @@ export const EducationRecord = meta.story({
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],
-  decorators: [(Story) => <div style={{ inlineSize: '100%' }}>{<Story />}</div>],
   render: () => (
     <Combinations
       cell="17rem"

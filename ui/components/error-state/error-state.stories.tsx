@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
+import { Card } from '../card/card.tsx';
+import { ErrorState, type ErrorStateProps } from './error-state.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/ErrorState',
+  component: ErrorState,
+  args: {
+    message: 'Failed to fetch applications',
+    retryLabel: 'Try again',
+    onRetry: fn(),
+  } as ErrorStateProps,
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({ args: { retrying: true } as Partial<ErrorStateProps> });
+
+export const WithText = meta.story({ args: { text: 'What you have entered is kept on this device.' } });
+
+/** Where trying again would not help. */
+export const WithoutRetry = meta.story({
+  render: () => <ErrorState message="No blog found." text="It may have been moved or taken away." />,
+});
+
+export const OnSheet = meta.story({
+  render: (args) => (
+    <Card>
+      <ErrorState {...(args as ErrorStateProps)} />
+    </Card>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="18rem" axes={{ text: [false, true], retry: ['none', 'offered', 'under way'] }}>
+      {({ text, retry }) => {
+        const words = {
+          message: `Failed to fetch the application of ${longName}`,
+          text: text && unbreakable,
+        };
+        return retry === 'none' ? (
+          <ErrorState {...words} />
+        ) : (
+          <ErrorState {...words} retryLabel="Try again" onRetry={() => {}} retrying={retry === 'under way'} />
+        );
+      }}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// What goes for every component of the library. A new one is held to it without anybody remembering.
+const here = import.meta.dirname;
+const names = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const read = (...path: string[]) => readFileSync(join(here, ...path), 'utf8');
+
+const barrel = readFileSync(join(here, '../index.ts'), 'utf8');
+
+describe.each(names)('%s', (name) => {
+  const files = readdirSync(join(here, name));
+  const sources = files.filter((file) => /\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file));
+
+  test('is named in kebab case and carries the same set of files', () => {
+    expect(name).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+    expect(files).toContain(`${name}.tsx`);
+    expect(files).toContain(`${name}.stories.tsx`);
+    for (const file of files)
+      expect(file).toMatch(/^[a-z0-9-]+(\.(module|stories|test))?\.(tsx|ts|css|mdx)$/);
+  });
+
+  test('every style sheet it imports exists and every one it has is used', () => {
+    const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => read(name, file));
+    for (const source of code) {
+      for (const [, path] of source.matchAll(/from '(\.[^']+\.css)'/g)) {
+        expect(existsSync(join(here, name, path as string)), path).toBe(true);
+      }
+    }
+    const everywhere = names
+      .flatMap((other) => readdirSync(join(here, other)).map((file) => [other, file] as const))
+      .filter(([, file]) => file.endsWith('.tsx'))
+      .map(([other, file]) => read(other, file))
+      .join('\n');
+    for (const sheet of files.filter((file) => file.endsWith('.css')))
+      expect(everywhere).toContain(`/${sheet}'`);
+  });
+
+  test('has a Playground and a Matrix among its stories', () => {
+    const stories = read(name, `${name}.stories.tsx`);
+    expect(stories).toMatch(/^export const Playground = meta\.story\(/m);
+    expect(stories).toMatch(/^export const Matrix = meta\.story\(/m);
+    expect(stories).toMatch(/title: 'Elements\/[A-Z]\w+'/);
+  });
+
+  test('is in the barrel, by its own path', () => {
+    expect(barrel).toContain(`./components/${name}/${name}.tsx'`);
+  });
+
+  test('exports names only, and no style prop', () => {
+    for (const file of sources) {
+      expect(read(name, file), file).not.toMatch(/^export default/m);
+      expect(read(name, file), file).not.toMatch(/^\s+style\??:/m);
+    }
+  });
+
+  test('says what each public prop does', () => {
+    for (const file of sources) {
+      const undocumented = [
+        ...read(name, file).matchAll(/^export interface \w*Props[^{]*\{\n([\s\S]*?)^\}/gm),
+      ]
+        .flatMap(([, body]) => (body as string).split('\n'))
+        .filter(
+          (line, index, lines) => /^ {2}[a-zA-Z]\w*\??:/.test(line) && !/\*\/$/.test(lines[index - 1] ?? ''),
+        )
+        .filter((line) => !/never;$/.test(line));
+      expect(undocumented, file).toEqual([]);
+    }
+  });
+
+  test('keeps to logical, scheme-safe styles', () => {
+    for (const sheet of files.filter((file) => file.endsWith('.css'))) {
+      const css = read(name, sheet);
+      expect(css, sheet).not.toMatch(/var\(--raw-/);
+      expect(css, sheet).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+      const hovers = css.match(/:hover/g)?.length ?? 0;
+      if (hovers) expect(css, sheet).toMatch(/@media \(hover: hover\)/);
+      if (/\b(animation|transition):/.test(css)) expect(css, sheet).toMatch(/prefers-reduced-motion/);
+    }
+  });
+});
+
+test('the public surface of the library is known', () => {
+  const exported = [...barrel.matchAll(/export (?:type )?\{([^}]*)\}/g)]
+    .flatMap(([, list]) => (list as string).split(','))
+    .map((one) => one.replace(/^\s*type\s+/, '').trim())
+    .filter(Boolean)
+    .sort((one, other) => (one < other ? -1 : 1));
+  expect(new Set(exported).size).toBe(exported.length);
+  expect(exported).toMatchSnapshot();
+});

@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Combinations, longName } from '../../stories/combinations.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { RepeatableGroup, type RepeatableGroupProps } from './repeatable-group.tsx';
+
+interface Institution {
+  id: string;
+  name: string;
+}
+
+const words = {
+  legend: 'Education',
+  itemLegend: (number: number) => `Institution ${number}`,
+  removeLabel: (number: number) => `Remove institution ${number}`,
+  addLabel: 'Add another institution',
+};
+
+type Args = RepeatableGroupProps<Institution>;
+
+function Held(args: Args) {
+  const [items, setItems] = useState(args.items);
+  const made = useRef(0);
+  return (
+    <RepeatableGroup
+      {...args}
+      items={items}
+      onAdd={() => setItems([...items, { id: `new-${made.current++}`, name: '' }])}
+      onRemove={(index) => setItems(items.toSpliced(index, 1))}
+    />
+  );
+}
+
+const Group = RepeatableGroup<Institution>;
+
+const meta = preview.meta({
+  title: 'Elements/RepeatableGroup',
+  component: Group,
+  args: {
+    ...words,
+    items: [
+      { id: 'a', name: 'University of Ibadan' },
+      { id: 'b', name: 'Lagos Business School' },
+    ],
+    onAdd: () => {},
+    onRemove: () => {},
+    children: (item: Institution) => (
+      <Stack>
+        <TextField label="Institution" defaultValue={item.name} />
+        <TextField label="Qualification" help="As printed on your certificate" />
+      </Stack>
+    ),
+  } satisfies Args,
+  argTypes: { children: { control: false } },
+  render: (args) => <Held {...(args as Args)} />,
+});
+
+export const Playground = meta.story({});
+
+Playground.test('focus goes to the first control of what was added', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
+  const fields = canvas.getAllByRole('textbox', { name: 'Institution' });
+  await expect(fields).toHaveLength(3);
+  await expect(fields[2]).toHaveFocus();
+});
+
+Playground.test('focus goes to what takes the place of what was removed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
+  await expect(canvas.getByRole('textbox', { name: 'Institution' })).toHaveValue('Lagos Business School');
+  await expect(canvas.getByRole('listitem', { name: 'Institution 1' })).toHaveFocus();
+});
+
+Playground.test('the last one stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 2' }));
+  await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+/** With none left, focus goes to the press that adds one. */
+export const MayBeEmpty = meta.story({
+  args: { min: 0, items: [{ id: 'a', name: 'University of Ibadan' }] },
+});
+
+MayBeEmpty.test('focus goes to the press that adds', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
+  await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
+});
+
+export const AtMost = meta.story({
+  args: { max: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add another institution' })).not.toBeInTheDocument();
+  },
+});
+
+export const WithError = meta.story({
+  args: {
+    error: 'At least one complete institution record is required',
+    help: 'From the latest to the first',
+  },
+});
+
+function FormHeld() {
+  const { control, register } = useForm({
+    defaultValues: { institutions: [{ name: 'University of Ibadan' }] },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: 'institutions' });
+  return (
+    <RepeatableGroup
+      {...words}
+      items={fields}
+      onAdd={() => append({ name: '' }, { shouldFocus: false })}
+      onRemove={remove}
+    >
+      {(_, index) => <TextField label="Institution" {...register(`institutions.${index}.name`)} />}
+    </RepeatableGroup>
+  );
+}
+
+/** `useFieldArray` of react-hook-form fits as it is. */
+export const InForm = meta.story({
+  render: () => <FormHeld />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
+    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
+    await userEvent.keyboard('Covenant University');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Covenant University');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="20rem" axes={{ count: [0, 1, 3], error: [false, true] }}>
+      {({ count, error }) => (
+        <Held
+          {...words}
+          legend={`Education of ${longName}`}
+          min={0}
+          max={3}
+          error={error && 'At least one complete institution record is required'}
+          items={Array.from({ length: count }, (_, index) => ({ id: String(index), name: longName }))}
+          onAdd={() => {}}
+          onRemove={() => {}}
+        >
+          {(item) => <TextField label="Institution" defaultValue={item.name} />}
+        </Held>
+      )}
+    </Combinations>
+  ),
+});
