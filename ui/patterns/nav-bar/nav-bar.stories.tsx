@@ -103,8 +103,9 @@ export const DeskKeyboard = meta.story({
     await userEvent.tab();
     await expect(about).toHaveFocus();
     await expect(about).toHaveAttribute('aria-expanded', 'true');
+    const first = await canvas.findByRole('link', { name: 'About' });
     await userEvent.tab();
-    await expect(await canvas.findByRole('link', { name: 'About' })).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(about).toHaveFocus();
     await expect(about).toHaveAttribute('aria-expanded', 'false');

@@ -1,0 +1,50 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Card } from '../../components/card/card.tsx';
+import { Text } from '../text/text.tsx';
+import { Cluster } from './cluster.tsx';
+
+const Box = ({ children = 'A sheet' }: { children?: string }) => (
+  <Card>
+    <Text>{children}</Text>
+  </Card>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Cluster',
+  component: Cluster,
+  args: {
+    children: ['Pending', 'Approved', 'Rejected', 'Membership applications', 'Marketers'].map((word) => (
+      <Box key={word}>{word}</Box>
+    )),
+  },
+});
+
+export const Playground = meta.story({});
+
+/** A heading with its action: `between` pushes them to the edges. */
+export const Between = meta.story({
+  args: {
+    justify: 'between',
+    children: (
+      <>
+        <Box>Membership Applications</Box>
+        <Box>Back to Dashboard</Box>
+      </>
+    ),
+  },
+});
+
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Cluster key={justify} justify={justify} align="start">
+          <Box>{justify}</Box>
+          <Box>Managementconsultantsofthefederationandtheirorganisationaladvisers</Box>
+          <Box>Last</Box>
+        </Cluster>
+      ))}
+    </>
+  ),
+});

@@ -1,0 +1,50 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Card } from '../../components/card/card.tsx';
+import { Section } from '../section/section.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Grid } from './grid.tsx';
+
+const Box = ({ children = 'A sheet' }: { children?: string }) => (
+  <Card>
+    <Text>{children}</Text>
+  </Card>
+);
+
+const words = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow'];
+
+const meta = preview.meta({
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { children: words.map((word) => <Box key={word}>{word}</Box>) },
+});
+
+export const Playground = meta.story({});
+
+/** Cells of one sheet, with shared hairlines. */
+export const Ruled = meta.story({
+  args: {
+    ruled: true,
+    children: words.map((word) => (
+      <Section key={word} as="div" ground="sheet" air="tight">
+        <Text>{word}</Text>
+      </Section>
+    )),
+  },
+});
+
+/** Two to six columns, apart and ruled, with a word that cannot break. */
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="8">
+      {([2, 3, 4, 5, 6] as const).map((columns) => (
+        <Grid key={columns} columns={columns} ruled={columns % 2 === 0}>
+          {[...words, 'Managementconsultantsofthefederationandtheirorganisationaladvisers'].map((word) => (
+            <Text key={word}>{word}</Text>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,27 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Heading } from './heading.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Heading',
+  component: Heading,
+  args: { level: 2 as const, children: 'Six grades, one standard of conduct' },
+});
+
+export const Playground = meta.story({});
+
+/** Second in the outline, first for the eye. */
+export const LevelApartFromSize = meta.story({ args: { level: 2 as const, size: 'hero' as const } });
+
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="6">
+      {(['hero', 'page', 'section', 'card', 'label'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {size}: Ọlátúnjí and the Managementconsultantsofthefederationandtheirorganisationaladvisers
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,137 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { grades } from '../../components/grade-seal/grade-seal-drawings.tsx';
+import { Footer } from '../../patterns/footer/footer.tsx';
+import { FooterColumn } from '../../patterns/footer/footer-column.tsx';
+import { GradeCard } from '../../patterns/grade-card/grade-card.tsx';
+import { Hero } from '../../patterns/hero/hero.tsx';
+import { NavBar } from '../../patterns/nav-bar/nav-bar.tsx';
+import { StatStrip } from '../../patterns/stat-strip/stat-strip.tsx';
+import { Columns } from '../columns/columns.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Section } from '../section/section.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+const name = 'Institute of Management Consultants';
+const titles = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow', 'Distinguished Fellow'];
+
+const meta = preview.meta({
+  title: 'Layout/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLabel: 'Skip to content',
+    header: (
+      <NavBar
+        name={name}
+        label="Main"
+        menuLabel="Open the menu"
+        closeLabel="Close the menu"
+        items={[
+          { label: 'Home', to: '/' },
+          {
+            label: 'About Us',
+            menu: 'about',
+            items: [{ label: 'Council Members', to: '/about-us/council' }],
+          },
+          { label: 'Events', to: '/events' },
+          { label: 'FAQ', to: '/faq' },
+          { label: 'Contact Us', to: '/contact' },
+        ]}
+        action={{ label: 'Join', to: '/register' }}
+      />
+    ),
+    footer: (
+      <Footer name={name} text="Holding advice to account since 1979." closing={`© 2026 ${name}`}>
+        <FooterColumn title="Quick Links">Home</FooterColumn>
+        <FooterColumn title="Newsletter">Four letters a year.</FooterColumn>
+        <FooterColumn title="Contact Us">+234 800 000 0001</FooterColumn>
+      </Footer>
+    ),
+    children: (
+      <>
+        <Hero
+          title="The letters that say your advice can be trusted"
+          text="Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice."
+          actions={
+            <>
+              <ButtonLink to="/register" variant="brass">
+                Join the Institute
+              </ButtonLink>
+              <ButtonLink to="/#coming" variant="secondary" onInstitute>
+                Discover More
+              </ButtonLink>
+            </>
+          }
+        />
+        <StatStrip
+          stats={[
+            { figure: '1979', label: 'Established' },
+            { figure: '40+', label: 'Years Experience' },
+            { figure: '1000+', label: 'Members' },
+            { figure: '100+', label: 'Training Programmes' },
+          ]}
+        />
+        <Section aria-labelledby="grades">
+          <Stack space="12">
+            <Columns split="lead">
+              <Heading level={2} size="page" id="grades">
+                Six grades, one standard of conduct
+              </Heading>
+              <Stack align="start" space="6">
+                <Text size="lead">
+                  From the student at 200 level to the Distinguished Fellow with a quarter of a century behind
+                  them, every member carries letters that mean something: education shown, work examined, two
+                  referees asked, a code signed.
+                </Text>
+                <ButtonLink to="/about-us" variant="secondary">
+                  Learn More
+                </ButtonLink>
+              </Stack>
+            </Columns>
+            <Grid columns={3} ruled as="ul">
+              {grades.map((grade, i) => (
+                <GradeCard
+                  key={grade}
+                  as="li"
+                  grade={grade}
+                  name={titles[i] ?? grade}
+                  fees={[{ label: 'Application', value: '₦5,000' }]}
+                  total={{ label: 'Total', value: '₦5,000' }}
+                />
+              ))}
+            </Grid>
+          </Stack>
+        </Section>
+      </>
+    ),
+  },
+});
+
+/** A whole public page out of the library's parts. */
+export const Playground = meta.story({});
+
+/** The first thing a keyboard meets jumps over the bar. */
+export const SkipLink = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+});
+
+/** Little content, and a word that cannot break: the footer keeps to the end of the screen. */
+export const Matrix = meta.story({
+  args: {
+    children: (
+      <Section>
+        <Heading level={1}>Managementconsultantsofthefederationandtheirorganisationaladvisers</Heading>
+      </Section>
+    ),
+  },
+});

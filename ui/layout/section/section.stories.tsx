@@ -1,0 +1,53 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Divider } from '../divider/divider.tsx';
+import { Eyebrow } from '../eyebrow/eyebrow.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Section } from './section.tsx';
+
+const content = (
+  <Stack space="3">
+    <Eyebrow>MIMC</Eyebrow>
+    <Heading level={2}>Six grades, one standard of conduct</Heading>
+    <Text measure>
+      Every member carries letters that mean something:{' '}
+      <Link to="/about-us/code-of-ethics">a code signed</Link>, two referees asked.
+    </Text>
+    <Divider />
+    <Text size="small" tone="muted">
+      Text, links, rules and focus rings take the colours of the ground.
+    </Text>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: { children: content },
+});
+
+export const Playground = meta.story({});
+
+export const OnInstitute = meta.story({ args: { ground: 'institute' } });
+
+/** Every ground, one below the other; then every width. */
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <>
+      {(['page', 'page-deep', 'sheet', 'institute', 'institute-deep'] as const).map((ground) => (
+        <Section key={ground} ground={ground} air="tight" as="div">
+          {content}
+        </Section>
+      ))}
+      {(['page', 'measure', 'form', 'full'] as const).map((width) => (
+        <Section key={width} width={width} air="tight" as="div">
+          <Text>{width}: Managementconsultantsofthefederationandtheirorganisationaladvisers</Text>
+        </Section>
+      ))}
+    </>
+  ),
+});

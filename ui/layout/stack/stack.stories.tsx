@@ -1,0 +1,52 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Card } from '../../components/card/card.tsx';
+import { Text } from '../text/text.tsx';
+import { Stack } from './stack.tsx';
+
+const Box = ({ children = 'A sheet' }: { children?: string }) => (
+  <Card>
+    <Text>{children}</Text>
+  </Card>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Box>First</Box>
+        <Box>Second</Box>
+        <Box>Third</Box>
+      </>
+    ),
+  },
+});
+
+export const Playground = meta.story({});
+
+/** As a list it loses its bullets and keeps its meaning. */
+export const List = meta.story({
+  args: {
+    as: 'ul',
+    space: '2',
+    children: ['Complete Profile', 'Upload Documents', 'Make Payment'].map((step) => (
+      <li key={step}>{step}</li>
+    )),
+  },
+});
+
+/** Every alignment, and a word that cannot break. */
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="8">
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} align={align} space="2">
+          <Box>{align}</Box>
+          <Box>Managementconsultantsofthefederationandtheirorganisationaladvisers</Box>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,45 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from './text.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Text',
+  component: Text,
+  args: {
+    measure: true,
+    children:
+      'From the student at 200 level to the Distinguished Fellow with a quarter of a century behind them, every member carries letters that mean something: education shown, work examined, two referees asked, a code signed.',
+  },
+});
+
+export const Playground = meta.story({});
+
+/** Figures of equal width, so that sums stand below one another. */
+export const Tabular = meta.story({
+  render: () => (
+    <Stack space="0">
+      {['₦11,111', '₦50,000', '₦8,888'].map((sum) => (
+        <Text key={sum} tabular align="end">
+          {sum}
+        </Text>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack>
+      {(['lead', 'body', 'small', 'caption'] as const).map((size) =>
+        (['default', 'muted'] as const).map((tone) =>
+          (['regular', 'medium', 'strong'] as const).map((weight) => (
+            <Text key={size + tone + weight} size={size} tone={tone} weight={weight}>
+              {size} {tone} {weight}: Managementconsultantsofthefederationandtheirorganisationaladvisers
+            </Text>
+          )),
+        ),
+      )}
+    </Stack>
+  ),
+});

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' the application of Mrs Bello Aisha' },
+  render: (args) => (
+    <Button>
+      View Details
+      <VisuallyHidden {...args} />
+    </Button>
+  ),
+});
+
+/** Ten equal buttons in a table get ten names. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'View Details the application of Mrs Bello Aisha' }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing of it is to be seen, however long. */
+export const Matrix = meta.story({
+  args: { children: 'Managementconsultantsofthefederationandtheirorganisationaladvisers' },
+});
