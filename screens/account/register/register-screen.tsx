@@ -123,7 +123,7 @@ export function RegisterScreen({ onRegistered }: RegisterScreenProps) {
     <AccountFrame>
       <Stack space="8" ref={form}>
         <Stack space="4">
-          <StepIndicator steps={2} current={step} label={`Step ${step} of 2`} />
+          <StepIndicator steps={2} current={step} text={`Step ${step} of 2`} />
           <Heading level={1} ref={heading} tabIndex={-1}>
             {step === 1 ? 'Create your account' : 'Choose a password'}
           </Heading>

@@ -70,20 +70,23 @@ export function ApplicationDetails({
         <DetailsCard title="Personal Information">
           <DefinitionList
             items={[
-              { term: 'Name', value: name },
-              { term: 'Email', value: <Link href={`mailto:${application.email}`}>{application.email}</Link> },
-              { term: 'Phone', value: application.tel },
-              { term: 'WhatsApp', value: application.whatsapp },
+              { term: 'Name', description: name },
+              {
+                term: 'Email',
+                description: <Link href={`mailto:${application.email}`}>{application.email}</Link>,
+              },
+              { term: 'Phone', description: application.tel },
+              { term: 'WhatsApp', description: application.whatsapp },
             ]}
           />
         </DetailsCard>
         <DetailsCard title="Professional Information">
           <DefinitionList
             items={[
-              { term: 'Employer', value: application.employer },
-              { term: 'Position', value: application.position },
-              { term: 'Membership category', value: application.membershipCategory },
-              { term: 'Postal address', value: application.postalAddress },
+              { term: 'Employer', description: application.employer },
+              { term: 'Position', description: application.position },
+              { term: 'Membership category', description: application.membershipCategory },
+              { term: 'Postal address', description: application.postalAddress },
             ]}
           />
         </DetailsCard>
@@ -103,9 +106,9 @@ export function ApplicationDetails({
         <DetailsCard title="Additional Information">
           <DefinitionList
             items={[
-              { term: 'Declaration date', value: formatDay(application.declarationDate) },
-              { term: 'Marketer code', value: application.marketerCode ?? 'N/A' },
-              { term: 'Application date', value: formatDay(application.createdAt) },
+              { term: 'Declaration date', description: formatDay(application.declarationDate) },
+              { term: 'Marketer code', description: application.marketerCode ?? 'N/A' },
+              { term: 'Application date', description: formatDay(application.createdAt) },
             ]}
           />
         </DetailsCard>

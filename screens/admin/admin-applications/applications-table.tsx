@@ -181,12 +181,14 @@ export function ApplicationsTable({ query, filter, onFilter, onPage, ...actions 
       {data && data.pages > 1 && (
         <Pagination
           page={data.page}
-          pages={data.pages}
-          label="Pages of the list"
-          summary={`Page ${data.page} of ${data.pages}`}
-          previousLabel="Previous"
-          nextLabel="Next"
-          onPage={onPage}
+          pageCount={data.pages}
+          onPageChange={onPage}
+          labels={{
+            nav: 'Pages of the list',
+            previous: 'Previous',
+            next: 'Next',
+            page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+          }}
         />
       )}
     </Stack>

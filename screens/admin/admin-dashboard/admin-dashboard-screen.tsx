@@ -10,11 +10,11 @@ import {
   Cluster,
   EmptyState,
   ErrorState,
+  FactList,
   GradeSeal,
   Heading,
   Spinner,
   Stack,
-  StatCards,
   StatusBadge,
   Table,
   type TableColumn,
@@ -26,30 +26,27 @@ import { formatDay } from '../../shared/dates.ts';
 const recentCount = 5;
 
 /** A percentage with its sign, against the month before: '+8.4% from last month'. */
-const change = (percent: number) => ({
-  text: `${percent > 0 ? '+' : ''}${percent}% from last month`,
-  tone: percent > 0 ? ('positive' as const) : percent < 0 ? ('negative' as const) : ('neutral' as const),
-});
+const change = (percent: number) => `${percent > 0 ? '+' : ''}${percent}% from last month`;
 
 const count = (figure: number) => figure.toLocaleString('en-NG');
 
 const cards = (stats: DashboardStats) => [
   {
     label: 'Total Applications',
-    figure: count(stats.totalApplications),
-    change: change(stats.percentageChanges.applications),
+    value: count(stats.totalApplications),
+    note: change(stats.percentageChanges.applications),
   },
-  { label: 'Pending Applications', figure: count(stats.pendingApplications) },
+  { label: 'Pending Applications', value: count(stats.pendingApplications) },
   {
     label: 'Approved Applications',
-    figure: count(stats.approvedApplications),
-    change: change(stats.percentageChanges.approvals),
+    value: count(stats.approvedApplications),
+    note: change(stats.percentageChanges.approvals),
   },
-  { label: 'Rejected Applications', figure: count(stats.rejectedApplications) },
+  { label: 'Rejected Applications', value: count(stats.rejectedApplications) },
   {
     label: 'Total Marketers',
-    figure: count(stats.totalMarketers),
-    change: change(stats.percentageChanges.marketers),
+    value: count(stats.totalMarketers),
+    note: change(stats.percentageChanges.marketers),
   },
 ];
 
@@ -108,7 +105,7 @@ function RecentApplications() {
             />
           )
         }
-        empty={<EmptyState title="No recent applications" />}
+        empty={<EmptyState text="No recent applications" />}
       />
     </Stack>
   );
@@ -121,7 +118,7 @@ export function AdminDashboardScreen() {
     <Stack space="8">
       <Heading level={1}>Dashboard</Heading>
       {stats.isPending && <Spinner label="Loading the figures" />}
-      {stats.data && <StatCards items={cards(stats.data)} />}
+      {stats.data && <FactList layout="spread" figures items={cards(stats.data)} />}
       <RecentApplications />
     </Stack>
   );

@@ -154,15 +154,15 @@ export function EducationSection() {
     <FormSection title="Education" text="At least one institution, complete. The latest first.">
       <RepeatableGroup
         items={fields}
-        itemKey={({ id }) => id}
-        itemLabel={(_, index) => `Institution ${index + 1}`}
-        removeLabel={(_, index) => `Remove institution ${index + 1}`}
+        legend="Institutions"
+        itemLegend={(number) => `Institution ${number}`}
+        removeLabel={(number) => `Remove institution ${number}`}
         addLabel="Add another institution"
-        minimum={1}
-        maximum={recordLimit}
+        max={recordLimit}
         onAdd={() => append({ ...emptyInstitution }, { shouldFocus: false })}
         onRemove={remove}
-        renderItem={(_, index) => (
+      >
+        {(_, index) => (
           <Stack space="6">
             <FormText name={`institutions.${index}.name`} label="Institution" />
             <Grid columns={2} space="6">
@@ -189,7 +189,7 @@ export function EducationSection() {
             <FormDate name={`institutions.${index}.dateObtained`} label="Date obtained" />
           </Stack>
         )}
-      />
+      </RepeatableGroup>
     </FormSection>
   );
 }
@@ -204,19 +204,19 @@ export function AssignmentsSection() {
     >
       <RepeatableGroup
         items={fields}
-        itemKey={({ id }) => id}
-        itemLabel={(_, index) => `Assignment ${index + 1}`}
-        removeLabel={(_, index) => `Remove assignment ${index + 1}`}
+        legend="Assignments"
+        itemLegend={(number) => `Assignment ${number}`}
+        removeLabel={(number) => `Remove assignment ${number}`}
         addLabel="Add another assignment"
-        minimum={1}
-        maximum={recordLimit}
+        max={recordLimit}
         onAdd={() => append({ ...emptyAssignment }, { shouldFocus: false })}
         onRemove={remove}
-        renderItem={(_, index) => (
+      >
+        {(_, index) => (
           <Stack space="6">
             <FormTextarea name={`assignments.${index}.project`} label="Project" rows={2} />
             <Grid columns={2} space="6">
-              <FormText name={`assignments.${index}.role`} label="Role" />
+              <FormText name={`assignments.${index}.role`} label="Role" help="Such as lead consultant" />
               <FormText
                 name={`assignments.${index}.period`}
                 label="Period"
@@ -225,7 +225,7 @@ export function AssignmentsSection() {
             </Grid>
           </Stack>
         )}
-      />
+      </RepeatableGroup>
     </FormSection>
   );
 }
@@ -268,7 +268,7 @@ export function DeclarationSection() {
         label="I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute."
       />
       <Grid columns={2} space="6">
-        <FormDate name="date" label="Date" />
+        <FormDate name="date" label="Date" help="Of this declaration" />
         <FormText
           name="signature"
           label="Signature"
@@ -291,12 +291,12 @@ export function PaymentSection({ reference }: { reference: string }) {
         items={[
           ...applicationFees.map(({ label, amount, note }) => ({
             term: note ? `${label} (${note})` : label,
-            value: naira(amount),
+            description: naira(amount),
           })),
-          { term: 'Payment reference', value: reference },
-          { term: 'Bank', value: institute.account.bank },
-          { term: 'Account name', value: institute.account.name },
-          { term: 'Account number', value: institute.account.number },
+          { term: 'Payment reference', description: reference },
+          { term: 'Bank', description: institute.account.bank },
+          { term: 'Account name', description: institute.account.name },
+          { term: 'Account number', description: institute.account.number },
         ]}
       />
       <FileField

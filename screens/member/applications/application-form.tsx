@@ -28,7 +28,7 @@ import {
   initialValues,
   toForm,
 } from './application-form-values.ts';
-import { useDraftAutosave } from './use-draft-autosave.ts';
+import { type DraftState, useDraftAutosave } from './use-draft-autosave.ts';
 
 export interface ApplicationFormProps {
   /** The signed-in member. */
@@ -53,6 +53,15 @@ const resolver: Resolver<ApplicationFormValues> = (values) => {
 type Alert = { readonly problems: readonly ApplicationProblem[] } | { readonly message: string };
 
 const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Whether what was typed is with the server. */
+function DraftSaveState({ saving: { state, savedAt } }: { saving: DraftState }) {
+  if (state === 'failed') {
+    return <SaveState state="failed" text="Not saved. Check your connection; the next change tries again." />;
+  }
+  if (state === 'saving') return <SaveState state="saving" text="Saving" />;
+  return savedAt ? <SaveState state="saved" text={`Saved ${clock.format(new Date(savedAt))}`} /> : null;
+}
 
 /** The application form: every field of the specification, section 3, with the rules of section 5. It saves itself as it is typed. */
 export function ApplicationForm({ user, draft, onSubmitted, onLeave }: ApplicationFormProps) {
@@ -110,18 +119,7 @@ export function ApplicationForm({ user, draft, onSubmitted, onLeave }: Applicati
             Everything is needed unless it says optional. What you type is saved as you go, so you can stop
             and come back.
           </Text>
-          <SaveState
-            state={saving.state === 'failed' ? 'failed' : saving.state === 'saving' ? 'saving' : 'saved'}
-            label={
-              saving.state === 'failed'
-                ? 'Not saved. Check your connection; the next change tries again.'
-                : saving.state === 'saving'
-                  ? 'Saving'
-                  : saving.savedAt
-                    ? `Saved ${clock.format(new Date(saving.savedAt))}`
-                    : 'Nothing to save yet'
-            }
-          />
+          <DraftSaveState saving={saving} />
         </Stack>
         <PersonalSection />
         <ProfessionalSection />

@@ -60,7 +60,7 @@ export function ApplicationList({ user, onNew }: { user: User; onNew: () => void
           )
         }
         empty={
-          <EmptyState title="No applications found. Click the button above to submit a new application." />
+          <EmptyState text="No applications found. Click the button above to submit a new application." />
         }
       />
     </Stack>

@@ -9,6 +9,7 @@ import {
 import {
   Card,
   Cluster,
+  Columns,
   Eyebrow,
   FactList,
   GradeSeal,
@@ -52,22 +53,26 @@ function WhatHappensNext({ application }: { application: MemberApplication }) {
         What happens next
       </Heading>
       <Timeline
+        stateLabels={{ done: 'done', current: 'now', ahead: 'still to come' }}
         items={[
           {
+            key: 'outcome',
             title: `The ${institute.committee} tells you the outcome`,
-            text: decided
+            detail: decided
               ? `Your application is ${application.status}.`
               : 'You see it here as soon as it is decided.',
             state: decided ? 'done' : 'ahead',
           },
           {
+            key: 'reading',
             title: 'The committee reads your file',
-            text: 'Your form, your referees and your proof of payment.',
+            detail: 'Your form, your referees and your proof of payment.',
             state: decided ? 'done' : 'current',
           },
           {
+            key: 'received',
             title: 'Application received',
-            text: `${formatDay(application.createdAt)}, reference ${applicationReference(application.id)}`,
+            detail: `${formatDay(application.createdAt)}, reference ${applicationReference(application.id)}`,
             state: 'done',
           },
         ]}
@@ -105,11 +110,12 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
         {applications.isSuccess && <Text tone="muted">{standing(latest)}</Text>}
       </Stack>
       <FactList
+        layout="spread"
         items={[
           {
             label: 'Application Status',
             value: applications.isPending ? (
-              <Skeleton label="Loading the status of your application" />
+              <Skeleton width="6rem" />
             ) : latest ? (
               <StatusBadge kind="application" status={latest.status} />
             ) : (
@@ -127,8 +133,8 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           Your progress
         </Heading>
         <ProgressChecklist
-          doneLabel="Done:"
-          openLabel="Still to do:"
+          doneLabel="done"
+          notDoneLabel="not done yet"
           items={[
             { label: 'Complete Profile', done: user.profile_completed === 1, to: '/dashboard/profile' },
             { label: 'Upload Documents', done: false },
@@ -136,8 +142,12 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           ]}
         />
       </Stack>
-      {latest && <WhatHappensNext application={latest} />}
-      {latest && <AppliedFor application={latest} />}
+      {latest && (
+        <Columns split="sidebar-end" space="8" align="start">
+          <WhatHappensNext application={latest} />
+          <AppliedFor application={latest} />
+        </Columns>
+      )}
     </Stack>
   );
 }

@@ -73,9 +73,9 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
       <Card>
         <DefinitionList
           items={[
-            { term: 'Name', value: user.name },
-            { term: 'Email', value: user.email },
-            { term: 'Membership type', value: user.membership_type },
+            { term: 'Name', description: user.name },
+            { term: 'Email', description: user.email },
+            { term: 'Membership type', description: user.membership_type },
           ]}
         />
       </Card>
