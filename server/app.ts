@@ -3,21 +3,22 @@ import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { errorAnswers, sendRefusal } from './plugins/errors.ts';
+import { errorAnswers } from './plugins/errors.ts';
 import { securityHeaders } from './plugins/headers.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './plugins/request-log.ts';
 import { signInCheck } from './plugins/sign-in-check.ts';
-import { refusalTexts } from './refusal.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { applicationRoutes } from './routes/applications.ts';
+import { contentRoutes } from './routes/content.ts';
 import { healthRoutes } from './routes/health.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import type { FirstAdmin } from './services/accounts.ts';
 import { type Clock, hours } from './services/clock.ts';
 import { createServices, type Services } from './services/index.ts';
+import { serveSite } from './site/site.ts';
 import { openStorage } from './storage/storage.ts';
 
 declare module 'fastify' {
@@ -120,9 +121,8 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     adminRoutes(app, services);
     newsletterRoutes(app, services);
     await app.register(async (scope) => uploadRoutes(scope, services));
-    app.setNotFoundHandler((_request, reply) =>
-      sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound }),
-    );
+    if (!config.sanity) await app.register(async (scope) => contentRoutes(scope, config.contentFile));
+    await serveSite(app, config);
     await app.ready();
     expectEveryCall(app);
     return app;

@@ -1,0 +1,72 @@
+import { type ExprNode, parse } from 'groq-js';
+
+/** How much a query may ask for. The blog's own three stay far below. */
+export const queryLimits = {
+  /** Characters of a query, and of its parameters as JSON. */
+  queryLength: 4096,
+  parametersLength: 2048,
+  /** Nodes and depth of the parsed query. */
+  nodes: 400,
+  depth: 40,
+  /** How often a query may go through all documents: filters within filters multiply. */
+  everything: 4,
+  /** Characters of an answer. */
+  answerLength: 2_000_000,
+  /** Milliseconds; the last resort. */
+  time: 1500,
+} as const;
+
+/** A query that is refused, with the words for who sent it. */
+export class QueryError extends Error {
+  override readonly name = 'QueryError';
+}
+
+/** Brackets within brackets, counted before the parser goes into them. */
+function bracketDepth(query: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of query) {
+    if ('([{'.includes(character)) deepest = Math.max(deepest, ++depth);
+    else if (')]}'.includes(character)) depth -= 1;
+  }
+  return deepest;
+}
+
+interface Measure {
+  nodes: number;
+  everything: number;
+}
+
+function measure(value: unknown, depth: number, found: Measure): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) measure(item, depth, found);
+    return;
+  }
+  if (depth > queryLimits.depth) throw new QueryError('The query is nested too deeply.');
+  if ('type' in value) {
+    found.nodes += 1;
+    if (value.type === 'Everything') found.everything += 1;
+    if (found.nodes > queryLimits.nodes || found.everything > queryLimits.everything) {
+      throw new QueryError('The query asks for too much.');
+    }
+  }
+  for (const item of Object.values(value)) measure(item, depth + 1, found);
+}
+
+/** Parses a query within the limits; a `QueryError` where it is none, or asks for too much. */
+export function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
+  if (query.length > queryLimits.queryLength) throw new QueryError('The query is too long.');
+  if (JSON.stringify(params).length > queryLimits.parametersLength) {
+    throw new QueryError('The parameters are too long.');
+  }
+  if (bracketDepth(query) > queryLimits.depth) throw new QueryError('The query is nested too deeply.');
+  let tree: ExprNode;
+  try {
+    tree = parse(query, { params });
+  } catch (cause) {
+    throw new QueryError(`unable to parse the query: ${(cause as Error).message}`, { cause });
+  }
+  measure(tree, 0, { nodes: 0, everything: 0 });
+  return tree;
+}

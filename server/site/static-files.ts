@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+};
+
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.data',
+  '.txt',
+  '.xml',
+  '.svg',
+  '.webmanifest',
+]);
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file of the built site, in memory. */
+export interface StaticFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly etag: string;
+  /** Whether its name changes with its content. */
+  readonly immutable: boolean;
+  /** Hashes of the page's inline scripts, as the policy names them; undefined where it is no page. */
+  readonly scriptHashes: readonly string[] | undefined;
+  /** The bytes in an encoding; made once. Undefined where it would not pay. */
+  encoded(encoding: Encoding): Promise<Buffer> | undefined;
+}
+
+/** The inline scripts of a page as `'sha256-…'`. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\bsrc\s*=/.test(attributes) || body === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/** Pages are compressed at a quality that does not keep anyone waiting; assets are compressed once for all. */
+const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    : compressGzip(bytes, { level: 8 });
+
+function toFile(path: string, bytes: Buffer): StaticFile {
+  const extension = extname(path);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const pays = compressible.has(extension) && bytes.length > 600;
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    immutable: path.startsWith('/assets/'),
+    scriptHashes: extension === '.html' ? inlineScriptHashes(bytes.toString('utf8')) : undefined,
+    encoded: (encoding) => {
+      if (!pays) return undefined;
+      const known = made.get(encoding) ?? compress(bytes, encoding);
+      made.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/** The files below a folder by their address; a page also by its folder's. Empty where there is no such folder. */
+export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const full = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, full).split(sep).join('/')}`;
+    // Lists of what the build made are no business of visitors.
+    if (path.includes('/.')) continue;
+    const file = toFile(path, await readFile(full));
+    files.set(path, file);
+    if (path.endsWith('/index.html')) files.set(path.slice(0, -'/index.html'.length) || '/', file);
+  }
+  return files;
+}
+
+/** The best encoding that the client takes. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => !/;\s*q=0(\.0+)?$/.test(item))
+      .map((item) => item.split(';')[0]?.trim()),
+  );
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+}
