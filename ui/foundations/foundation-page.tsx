@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { TileStrip } from '../components/mosaic/tile-strip.tsx';
+import { Heading } from '../layout/heading/heading.tsx';
+import { Stack } from '../layout/stack/stack.tsx';
+import { Text } from '../layout/text/text.tsx';
+import { type Token, type TokenName, tokens } from '../tokens/build/tokens.ts';
+import styles from './foundation-page.module.css';
+
+/** One page of the foundations: title on blue, tiles, chapters below. */
+export function FoundationPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page} data-ground="page">
+      <div className={styles.head} data-ground="institute">
+        <Stack space="4">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted" measure>
+            {lead}
+          </Text>
+        </Stack>
+      </div>
+      <TileStrip seed={title} />
+      <div className={styles.chapters}>{children}</div>
+    </div>
+  );
+}
+
+/** One chapter: heading and what to know on the left, the thing itself on the right. */
+export function Chapter({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.chapter}>
+      <div className={styles.margin}>
+        <Heading level={2}>{title}</Heading>
+        <Text size="small" tone="muted">
+          {text}
+        </Text>
+      </div>
+      <div className={styles.matter}>{children}</div>
+    </section>
+  );
+}
+
+/** A token with its name. */
+export interface NamedToken extends Token {
+  readonly name: TokenName;
+}
+
+/** Every token whose name begins so, in the order of the files. */
+export const tokensFrom = (prefix: string): NamedToken[] =>
+  (Object.entries(tokens) as [TokenName, Token][])
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, token]) => ({ name, ...token }));
+
+/** Name of a token as code, its value and its sentence. */
+export function TokenLine({ token, children }: { token: NamedToken; children?: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.sample}>{children}</div>
+      <div className={styles.names}>
+        <code className={styles.code}>--{token.name}</code>
+        <Text size="caption" tone="muted" as="span">
+          {String(token.value)}
+          {token.description && ` · ${token.description}`}
+        </Text>
+      </div>
+    </div>
+  );
+}

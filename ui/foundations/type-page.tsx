@@ -1,0 +1,124 @@
+import { Grid } from '../layout/grid/grid.tsx';
+import { Text } from '../layout/text/text.tsx';
+import { cssVar } from '../tokens/build/tokens.ts';
+import { Chapter, FoundationPage, TokenLine, tokensFrom } from './foundation-page.tsx';
+import styles from './type-page.module.css';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 ₦&@?!';
+
+/** Type, drawn from the tokens. */
+export function TypePage() {
+  return (
+    <FoundationPage
+      title="Type"
+      lead="Newsreader for what people look at, Public Sans for what people use. Both come from here, cut to 37 KB together."
+    >
+      <Chapter
+        title="Newsreader"
+        text="Headlines and figures, weight 420 to 500, set tight, drawn for 36 pt. Never for running text or controls."
+      >
+        <p className={styles.specimen}>Letters, examined</p>
+        <p className={styles.displayAlphabet}>{alphabet}</p>
+      </Chapter>
+      <Chapter title="Public Sans" text="Everything that is read or pressed, weight 400 to 700.">
+        <p className={styles.textSpecimen}>
+          From the student at 200 level to the Distinguished Fellow with a quarter of a century behind them,
+          every member carries letters that mean something: education shown, work examined, two referees
+          asked, a code signed.
+        </p>
+        <p className={styles.textAlphabet}>{alphabet}</p>
+      </Chapter>
+      <Chapter
+        title="Sizes"
+        text="Nine steps. The larger ones grow with the screen, between 360 and 1280 px."
+      >
+        {tokensFrom('font-size-').map((token) => (
+          <TokenLine key={token.name} token={token}>
+            <span
+              className={/[5-9]|figure/.test(token.name) ? styles.display : undefined}
+              style={{ fontSize: cssVar(token.name) }}
+            >
+              {token.name.endsWith('figure') ? '2,210' : 'Adaeze'}
+            </span>
+          </TokenLine>
+        ))}
+      </Chapter>
+      <Chapter title="Weights" text="Weight is a second voice, not a louder one: headings are not bold.">
+        {tokensFrom('font-weight-').map((token) => (
+          <TokenLine key={token.name} token={token}>
+            <span
+              className={token.name.includes('display') ? styles.display : undefined}
+              style={{ fontWeight: cssVar(token.name), fontSize: cssVar('font-size-5') }}
+            >
+              Membership
+            </span>
+          </TokenLine>
+        ))}
+      </Chapter>
+      <Chapter
+        title="Figures"
+        text="Lining everywhere; of equal width where sums stand below one another. The naira sign belongs to both families."
+      >
+        <Grid columns={2}>
+          <div>
+            <Text size="caption" tone="muted">
+              Running
+            </Text>
+            <p>
+              ₦111,111
+              <br />
+              ₦500,000
+            </p>
+          </div>
+          <div>
+            <Text size="caption" tone="muted">
+              Tabular
+            </Text>
+            <Text tabular>
+              ₦111,111
+              <br />
+              ₦500,000
+            </Text>
+          </div>
+        </Grid>
+      </Chapter>
+      <Chapter
+        title="Names"
+        text="Dots and tones of Yoruba, Igbo and Hausa names come with the first file, in both families."
+      >
+        <p className={styles.names}>
+          Ọlátúnjí Adébáyọ̀ · Ẹniọlá Ṣóyínká · Ụzọamaka Nwáńkwọ · Chukwuemeka Ọkọrọ
+        </p>
+        <p>Ọlátúnjí Adébáyọ̀ · Ẹniọlá Ṣóyínká · Ụzọamaka Nwáńkwọ · Chukwuemeka Ọkọrọ</p>
+      </Chapter>
+      <Chapter
+        title="Lines and spacing"
+        text="Headlines stand close, running text breathes. Letters of a grade are spaced."
+      >
+        {[...tokensFrom('font-line-'), ...tokensFrom('font-tracking-')].map((token) => (
+          <TokenLine key={token.name} token={token}>
+            <span
+              className={styles.lines}
+              style={
+                token.type === 'number'
+                  ? { lineHeight: cssVar(token.name) }
+                  : { letterSpacing: cssVar(token.name) }
+              }
+            >
+              Institute of Management Consultants, FIMC
+            </span>
+          </TokenLine>
+        ))}
+      </Chapter>
+      <Chapter
+        title="Until they come"
+        text="Stand-ins from the reader's own machine, stretched to the same widths and heights, so that no line moves when the real ones arrive."
+      >
+        <p className={styles.specimen}>Letters, examined</p>
+        <p className={styles.standInDisplay}>Letters, examined</p>
+        <p>Every member carries letters that mean something.</p>
+        <p className={styles.standInText}>Every member carries letters that mean something.</p>
+      </Chapter>
+    </FoundationPage>
+  );
+}
