@@ -1,0 +1,55 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { ApiClient } from '../client/api-client.ts';
+import {
+  profileCall,
+  signInCall,
+  signUpCall,
+  updateProfileCall,
+  uploadProfilePhotoCall,
+} from '../contract/calls/accounts.ts';
+import type { User } from '../contract/entities/user.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** The signed-in person as the server knows them now. */
+export const profileQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.profile,
+    queryFn: async ({ signal }) => (await client(profileCall, { signal })).data,
+  });
+
+/** A sign-up, with the key that makes a repeated press harmless. */
+export type SignUpInput = z.input<typeof signUpCall.body> & { readonly idempotencyKey: string };
+
+export const signUpMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, ...body }: SignUpInput) => client(signUpCall, { body, idempotencyKey }),
+  });
+
+export const signInMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (body: z.input<typeof signInCall.body>) => (await client(signInCall, { body })).data,
+  });
+
+/** What the profile screen saves: the fields that may change, and a new photo if one was chosen. */
+export interface ProfileUpdate {
+  readonly user: User;
+  readonly changes: z.input<typeof updateProfileCall.body>;
+  readonly photo?: File;
+}
+
+/** Saves the profile, then the photo if there is one; answers with the saved person and passes any failure on (section 7). */
+export const updateProfileMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: async ({ user, changes, photo }: ProfileUpdate) => {
+      const { id, name, email, membership_type } = user;
+      const sent = { user_id: id, name, email, membership_type, ...changes, profile_completed: 1 };
+      const { data } = await client(updateProfileCall, { body: sent });
+      if (photo) {
+        const form = new FormData();
+        form.set('profile_photo', photo, photo.name);
+        await client(uploadProfilePhotoCall, { form });
+      }
+      return data;
+    },
+  });

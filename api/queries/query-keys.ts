@@ -1,0 +1,8 @@
+/** Keys under which answers are kept. A key's beginning invalidates everything under it. */
+export const queryKeys = {
+  profile: ['profile'],
+  memberApplications: ['member-applications'],
+  adminApplications: ['admin-applications'],
+  dashboardStats: ['dashboard-stats'],
+  marketers: ['marketers'],
+} as const;
