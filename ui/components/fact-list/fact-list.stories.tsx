@@ -26,11 +26,11 @@ export const Figures = meta.story({
     layout: 'spread',
     figures: true,
     items: [
-      { label: 'Total Applications', value: '2,210', note: '+8.4% from last month' },
+      { label: 'Total Applications', value: '2,210', note: '+8.4% from last month', noteTone: 'positive' },
       { label: 'Pending Applications', value: '143' },
-      { label: 'Approved Applications', value: '1,902', note: '+5.1% from last month' },
+      { label: 'Approved Applications', value: '1,902', note: '+5.1% from last month', noteTone: 'positive' },
       { label: 'Rejected Applications', value: '165' },
-      { label: 'Total Marketers', value: '28', note: '-3.4% from last month' },
+      { label: 'Total Marketers', value: '28', note: '-3.4% from last month', noteTone: 'negative' },
     ],
   },
 });

@@ -10,6 +10,8 @@ export interface Fact {
   value: ReactNode;
   /** A quieter line under the value, where there is room for one: 'since 14 November'. */
   note?: ReactNode;
+  /** Colours the note, which says the same in its sign or words: '+8.4% from last month'. Default: quiet. */
+  noteTone?: 'positive' | 'negative';
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'style' | 'children'> {
@@ -26,11 +28,15 @@ export function FactList({ items, layout = 'rows', figures = false, className, .
   return (
     <div className={clsx(styles.frame, className)}>
       <dl {...rest} data-layout={layout} data-figures={figures || undefined} className={styles.root}>
-        {items.map(({ label, value, note }) => (
+        {items.map(({ label, value, note, noteTone }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            {note && <dd className={styles.note}>{note}</dd>}
+            {note && (
+              <dd className={styles.note} data-tone={noteTone}>
+                {note}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
