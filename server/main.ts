@@ -67,4 +67,6 @@ async function main(): Promise<void> {
   }
 }
 
+// The site's renderer picks React's production half by it.
+process.env.NODE_ENV ??= 'production';
 await main();

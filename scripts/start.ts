@@ -1,0 +1,23 @@
+/**
+ * `npm start`: builds what is stale, then serves everything on one port. The server runs in this process, so that a signal reaches it
+ * and its exit code is the command's.
+ */
+import { spawnSync } from 'node:child_process';
+import { isStale, products, projectRoot } from './freshness.ts';
+
+const builds = [
+  { product: products.design, script: 'build:design', what: 'the design tokens and fonts' },
+  { product: products.app, script: 'build', what: 'the site' },
+] as const;
+
+for (const { product, script, what } of builds) {
+  if (!isStale(product)) continue;
+  console.log(`Building ${what} …`);
+  const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`Building ${what} failed; npm run ${script} shows it alone.`);
+    process.exit(1);
+  }
+}
+
+await import('../server/main.ts');
