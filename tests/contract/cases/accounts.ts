@@ -8,7 +8,7 @@ import {
   updateProfileCall,
 } from '@imc/api/contract';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, newDetails, newMember, signIn, signInAdmin } from '../people.ts';
+import { anyMember, goodPassword, newDetails, newMember, signIn, signInAdmin } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 function signUpCases(wire: Wire): void {
@@ -203,7 +203,7 @@ function profileCases(wire: Wire): void {
   });
 
   test.each([1, 2, 11, -1, '3', 'ten'])('an experience of %o is refused', async (experience) => {
-    const { token } = await newMember(wire);
+    const { token } = await anyMember(wire);
     const answer = await wire.send(updateProfileCall, { token, body: { experience } });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toHaveProperty('experience');
@@ -237,7 +237,7 @@ function profileCases(wire: Wire): void {
   });
 
   test('the client throws a refusal with its words', async () => {
-    const { token } = await newMember(wire);
+    const { token } = await anyMember(wire);
     const refused = wire.client(token)(updateProfileCall, { body: { position: 'a'.repeat(201) } });
     await expect(refused).rejects.toThrow(ApiError);
     await expect(refused).rejects.toMatchObject({ kind: 'refused', httpStatus: 400 });

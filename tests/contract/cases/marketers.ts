@@ -6,7 +6,7 @@ import {
   submitApplicationCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 let made = 0;
@@ -44,7 +44,7 @@ export function marketerCases(wire: Wire): void {
         applications_count: 0,
       });
 
-      const { token } = await newMember(wire);
+      const { token } = await anyMember(wire);
       for (const marketer_code of [
         marketer.marketer_code,
         ` ${marketer.marketer_code.toLowerCase()} `,
@@ -92,7 +92,7 @@ export function marketerCases(wire: Wire): void {
     test('a deleted marketer is gone, a second deletion 404, and applications keep the code', async () => {
       const marketer = newMarketer();
       await add(marketer);
-      const { token } = await newMember(wire);
+      const { token } = await anyMember(wire);
       const form = await submissionParts(formWith({ marketer_code: marketer.marketer_code }));
       const { application_id } = (await wire.send(submitApplicationCall, { token, form })).body;
       const id = (await find(marketer.marketer_code))?.id ?? 0;

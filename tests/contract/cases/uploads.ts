@@ -9,7 +9,7 @@ import {
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { photograph, photographFile } from '../../pictures/photograph.ts';
-import { formWith, newMember, submissionParts } from '../people.ts';
+import { anyMember, formWith, newMember, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 const photoParts = (photo: File | string): FormData => {
@@ -140,7 +140,7 @@ export function uploadCases(wire: Wire): void {
     });
 
     test('a request without its file says so', async () => {
-      const { token } = await newMember(wire);
+      const { token } = await anyMember(wire);
       for (const form of [new FormData(), photoParts('no file'), photoParts(jpegNamed(new Uint8Array()))]) {
         form.set('other', 'part');
         const answer = await wire.send(uploadProfilePhotoCall, { token, form });
@@ -149,7 +149,7 @@ export function uploadCases(wire: Wire): void {
     });
 
     test('data over 64 KiB and a body over 6 MiB are 413', async () => {
-      const { token } = await newMember(wire);
+      const { token } = await anyMember(wire);
       const form = await submissionParts({ ...formWith(), filler: 'a'.repeat(uploadLimits.dataBytes) });
       expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(413);
       const huge = photoParts(jpegNamed(await photographOfSize(uploadLimits.bodyBytes + 1)));
@@ -157,7 +157,7 @@ export function uploadCases(wire: Wire): void {
     });
 
     test('multipart calls take multipart only', async () => {
-      const { token } = await newMember(wire);
+      const { token } = await anyMember(wire);
       for (const call of [submitApplicationCall, uploadProfilePhotoCall]) {
         expect((await wire.send(call, { token, body: {} })).status).toBe(415);
       }
