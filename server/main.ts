@@ -1,3 +1,5 @@
+// Must stay the first import: see there.
+import './production.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { FirstAdmin } from './services/accounts.ts';
@@ -67,6 +69,4 @@ async function main(): Promise<void> {
   }
 }
 
-// The site's renderer picks React's production half by it.
-process.env.NODE_ENV ??= 'production';
 await main();

@@ -15,6 +15,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Date fields ask in the order of the browser's own language, whatever the machine's is.
+  '--lang=en-US',
 ];
 
 /** Path of a usable browser, or undefined where none is installed. */

@@ -70,7 +70,8 @@ export const keyboard = (page: Page): Hand => {
     date: async (field, day) => {
       await go(field);
       const [year, month, dayOfMonth] = day.split('-');
-      await page.keyboard.type(`${dayOfMonth}${month}${year}`);
+      // The order in which the browser of the tests asks for a date (`--lang` in browser.ts).
+      await page.keyboard.type(`${month}${dayOfMonth}${year}`);
       await expect(field).toHaveValue(day);
     },
     attach: async (field, file) => {
