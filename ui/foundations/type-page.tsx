@@ -84,7 +84,7 @@ export function TypePage() {
       </Chapter>
       <Chapter
         title="Names"
-        text="Dots and tones of Yoruba, Igbo and Hausa names come with the first file, in both families."
+        text="Dots and tones of Yoruba and Igbo names come with the first file, in both families. Neither family draws the hooked letters of Hausa: those fall to the reader's own fonts."
       >
         <p className={styles.names}>
           Ọlátúnjí Adébáyọ̀ · Ẹniọlá Ṣóyínká · Ụzọamaka Nwáńkwọ · Chukwuemeka Ọkọrọ

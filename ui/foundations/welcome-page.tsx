@@ -77,7 +77,7 @@ export function WelcomePage() {
             ))}
           </Grid>
         </Chapter>
-        <Chapter title="What it holds to" text="When two of these disagree, the one higher up wins.">
+        <Chapter title="What it holds to" text="What every part is measured by.">
           <Grid columns={2}>
             {principles.map(([name, text]) => (
               <Stack key={name} space="1">

@@ -18,7 +18,7 @@ const range = (from: number, to: number) =>
 /** Grave, acute, circumflex, tilde, macron, dot above, diaeresis and dot below, as marks of their own. */
 const marks = '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u0323';
 /**
- * Letters of Yoruba, Igbo and Hausa names that a shaper builds from a basic letter and a mark where the font has no glyph of their own: they cost
+ * Letters of Yoruba and Igbo names that a shaper builds from a basic letter and a mark where the font has no glyph of their own: they cost
  * nothing beyond the marks, and no name waits for a second file.
  */
 const built = 'ÀÁÈÉÌÍÒÓÙÚàáèéòóùúỌọẸẹỊịỤụṢṣṄṅǸǹŃń';

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { PageFrame } from '../layout/page-frame/page-frame.tsx';
+import { AdminFrame } from './admin-frame/admin-frame.tsx';
+import { AuthFrame } from './auth-frame/auth-frame.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Hero } from './hero/hero.tsx';
+import { MemberFrame } from './member-frame/member-frame.tsx';
+import { NavBar } from './nav-bar/nav-bar.tsx';
+
+const onServer = (element: ReactElement) =>
+  renderToString(<StaticRouter location="/membership/benefits">{element}</StaticRouter>);
+
+const navBar = (
+  <NavBar
+    name="Institute"
+    label="Main"
+    menuLabel="Open the menu"
+    closeLabel="Close the menu"
+    items={[
+      { label: 'Home', to: '/' },
+      { label: 'Membership', menu: 'membership', items: [{ label: 'Benefits', to: '/membership/benefits' }] },
+    ]}
+    action={{ label: 'Join', to: '/register' }}
+  />
+);
+
+const areas = {
+  skipLabel: 'Skip',
+  navLabel: 'Area',
+  items: [{ to: '/dashboard', label: 'Dashboard', icon: null }],
+  logoutLabel: 'Logout',
+  onLogout: () => {},
+  children: <h1>Here</h1>,
+};
+
+describe('rendered on a server, without a window', () => {
+  it('the bar has every link, once, with the present place marked and the panel openable before any script', () => {
+    const markup = onServer(navBar);
+    expect(markup.match(/href="\/membership\/benefits"/g)).toHaveLength(1);
+    expect(markup).toMatch(
+      /aria-current="page"[^>]*href="\/membership\/benefits"|href="\/membership\/benefits"[^>]*aria-current="page"/,
+    );
+    const id = markup.match(/popover="auto"/) && markup.match(/popoverTarget="([^"]+)"/i)?.[1];
+    expect(markup).toContain(`id="${id}"`);
+    expect(markup).not.toContain('data-scrolled');
+    expect(markup).not.toContain('role="dialog"');
+  });
+
+  it.each([
+    [
+      'a public page',
+      <PageFrame
+        key="1"
+        skipLabel="Skip"
+        header={navBar}
+        footer={
+          <Footer name="Institute" closing="2026">
+            x
+          </Footer>
+        }
+      >
+        <Hero title="Title" />
+      </PageFrame>,
+    ],
+    [
+      'the door',
+      <AuthFrame key="2" name="Institute" statement="A sentence.">
+        <h1>Sign in</h1>
+      </AuthFrame>,
+    ],
+    [
+      'the member area',
+      <MemberFrame key="3" {...areas} title="Member area" userName="Ada" accountLabel="Account" />,
+    ],
+    [
+      'the admin area',
+      <AdminFrame
+        key="4"
+        {...areas}
+        productName="Admin"
+        homeTo="/"
+        place="Here"
+        menuLabel="Menu"
+        closeLabel="Close"
+        bellLabel="Bell"
+        userLabel="Admin"
+      />,
+    ],
+  ])('%s says the same thing twice, has one main and warns of nothing', (_, element) => {
+    const warned = vi.spyOn(console, 'error');
+    const markup = onServer(element);
+    expect(onServer(element)).toBe(markup);
+    expect(markup.match(/<main /g)).toHaveLength(1);
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
