@@ -65,8 +65,11 @@ export const Backdrop = meta.story({
     if (!isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const open = await canvas.findByRole('dialog', { name: 'Main menu' });
+    // As a real press on it does, before it clicks.
+    (document.activeElement as HTMLElement).blur();
     await fireEvent.click(open);
     await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus());
   },
 });
 

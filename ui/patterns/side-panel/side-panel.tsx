@@ -87,9 +87,11 @@ export function SidePanel({
         const isOpen = event.newState === 'open';
         setOpen(isOpen);
         if (isOpen) stops(event.currentTarget)[0]?.focus();
-        // Some browsers leave the focus on the body where the opening press never had it.
+        // A press on the backdrop, or a browser that never focuses presses, has left the focus on the body.
         else if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)?.focus();
+          document
+            .querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction])`)
+            ?.focus();
       }}
     >
       <div className={styles.sheet} data-ground={ground}>
