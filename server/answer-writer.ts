@@ -21,15 +21,28 @@ function objectPicker(shape: Readonly<Record<string, $ZodType>>, path: string): 
   }));
   return (value) => {
     if (typeof value !== 'object' || value === null) return wrong(path, 'an object');
-    const picked: Record<string, unknown> = {};
-    for (const { name, pick } of fields) picked[name] = pick((value as Record<string, unknown>)[name]);
-    return picked;
+    const source = value as Record<string, unknown>;
+    const picked: unknown[] = [];
+    let isClean = true;
+    for (const { name, pick } of fields) {
+      const item = source[name];
+      const taken = pick(item);
+      if (taken !== item || item === undefined) isClean = false;
+      picked.push(taken);
+    }
+    // All the listed fields and no other: it may leave as it is, which saves copying every row of a long list.
+    if (isClean && Object.keys(source).length === fields.length) return source;
+    return Object.fromEntries(fields.map(({ name }, index) => [name, picked[index]]));
   };
 }
 
 function arrayPicker(element: $ZodType, path: string): Picker {
   const pick = pickerOf(element, `${path}[]`);
-  return (value) => (Array.isArray(value) ? value.map(pick) : wrong(path, 'a list'));
+  return (value) => {
+    if (!Array.isArray(value)) return wrong(path, 'a list');
+    const picked = value.map(pick);
+    return picked.every((item, index) => item === value[index]) ? value : picked;
+  };
 }
 
 const oneOf = (values: Iterable<unknown>, path: string): Picker => {

@@ -25,6 +25,8 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Db;
+  /** A text that is another one after any change to the data, by whichever connection; undefined where the database can't say cheaply. */
+  readonly changeMark: (() => string) | undefined;
   /** Resolves where the database answers. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -126,10 +128,14 @@ async function openSqlite(dataDir: string): Promise<Database> {
     });
   }
   keepStatements(sqlite, 300);
+  // What other connections change shows in data_version, what this one changes in its own count.
+  const ownChanges = sqlite.prepare('select total_changes()').pluck();
+  const othersChanges = sqlite.prepare('pragma data_version').pluck();
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(sqlite) });
   return {
     kind: 'sqlite',
     db,
+    changeMark: () => `${othersChanges.get()} ${ownChanges.get()}`,
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -164,6 +170,7 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   return {
     kind: 'postgres',
     db,
+    changeMark: undefined,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -54,6 +54,8 @@ export interface Accounts {
   ): Promise<{ account: Account; session: NewSession }>;
   /** Saves what was sent and marks the profile as complete. */
   saveProfile(accountId: number, changes: ProfileChanges): Promise<Account>;
+  /** Sets a new password and ends every session of the account. The caller has made sure who asks, and that the rule holds. */
+  setPassword(accountId: number, password: string): Promise<void>;
   /** Makes the first admin where there is none. */
   ensureAdmin(config: Pick<Config, 'adminEmail' | 'adminPassword'>): Promise<FirstAdmin | undefined>;
 }
@@ -188,6 +190,18 @@ export function createAccounts({
         .where('id', '=', accountId)
         .returning(accountColumns)
         .executeTakeFirstOrThrow(),
+
+    setPassword: async (accountId, password) => {
+      const passwordHash = await passwords.hash(password);
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('users')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', accountId)
+          .execute();
+        await sessions.endAll(tx, accountId);
+      });
+    },
 
     ensureAdmin: async ({ adminEmail, adminPassword }) => {
       const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>

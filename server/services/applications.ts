@@ -15,6 +15,9 @@ import {
   isFilled,
   type MemberApplicationAnswer,
 } from '@imc/api/contract';
+import type { Database } from '../db/database.ts';
+import { keptWhileUnchanged } from '../db/kept.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { brokenUnique } from '../db/unique.ts';
 import { forbidden, invalid, notFound, RefusalError } from '../refusal.ts';
@@ -209,8 +212,29 @@ export function createApplications(deps: {
   readonly idempotency: Idempotency;
   readonly storage: PictureStorage;
   readonly onStrayFile: (error: unknown) => void;
+  readonly changeMark: Database['changeMark'];
 }): Applications {
-  const { db, clock, idempotency, storage, onStrayFile } = deps;
+  const { db, clock, idempotency, storage, onStrayFile, changeMark } = deps;
+
+  const submitted = () => db.selectFrom('applications').where('submitted_at', 'is not', null);
+  const newestFirst = (limit: number, offset: number) =>
+    submitted()
+      .select(adminColumns)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset);
+  const pageOfAll = prepared(db, 2, newestFirst);
+  const pageOfState = prepared(db, 3, (status: ApplicationStatus, limit: number, offset: number) =>
+    newestFirst(limit, offset).where('status', '=', status),
+  );
+  const totals = keptWhileUnchanged(changeMark, async (status: ApplicationStatus | undefined) => {
+    const { total } = await submitted()
+      .$if(status !== undefined, (query) => query.where('status', '=', status as ApplicationStatus))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  });
 
   /** Completes the member's open draft, or writes a new row, and says its id. */
   const store = async (tx: Tx, account: Account, form: ApplicationForm, proof: string): Promise<number> => {
@@ -381,20 +405,10 @@ export function createApplications(deps: {
     },
 
     page: async ({ status, page = 1, limit = adminPageSize.default }) => {
-      const matching = db
-        .selectFrom('applications')
-        .where('submitted_at', 'is not', null)
-        .$if(status !== undefined, (query) => query.where('status', '=', status as ApplicationStatus));
-      const rows = await matching
-        .select(adminColumns)
-        .orderBy('submitted_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      const { total } = await matching
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
+      const rows = await (status === undefined
+        ? pageOfAll(limit, (page - 1) * limit)
+        : pageOfState(status, limit, (page - 1) * limit));
+      const total = await totals(status);
       return {
         applications: rows.map(adminAnswer),
         total,

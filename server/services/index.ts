@@ -40,7 +40,7 @@ export async function createServices(deps: {
   const onStrayFile = (error: unknown) =>
     log.warn({ err: error }, 'a file could not be removed; the sweep will try again');
   const passwords = await createPasswords(config.hashConcurrency);
-  const sessions = createSessions(db, clock);
+  const sessions = createSessions(db, clock, database.changeMark);
   const idempotency = createIdempotency(db, passwords, clock);
   const throttle = createSignInThrottle(db, clock);
   return {
@@ -49,7 +49,14 @@ export async function createServices(deps: {
     sessions,
     idempotency,
     accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle }),
-    applications: createApplications({ db, clock, idempotency, storage, onStrayFile }),
+    applications: createApplications({
+      db,
+      clock,
+      idempotency,
+      storage,
+      onStrayFile,
+      changeMark: database.changeMark,
+    }),
     marketers: createMarketers(db, idempotency, clock),
     newsletter: createNewsletter(db, clock),
     stats: createStats(db, clock),

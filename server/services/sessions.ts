@@ -1,3 +1,6 @@
+import type { Database } from '../db/database.ts';
+import { keptWhileUnchanged } from '../db/kept.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { before, type Clock, days, hours, minutes, stamp } from './clock.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
@@ -39,24 +42,32 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-export function createSessions(db: Db, clock: Clock): Sessions {
+export function createSessions(db: Db, clock: Clock, changeMark: Database['changeMark']): Sessions {
+  const lookUpBy = (column: 'token_hash' | 'cookie_hash') => {
+    const read = prepared(db, 1, (hash: string) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(accountColumns)
+        .select([
+          'sessions.token_hash as session_hash',
+          'sessions.expires_at as session_expires_at',
+          'sessions.last_seen_at as session_seen_at',
+        ])
+        .where(`sessions.${column}`, '=', hash)
+        .where('users.closed_at', 'is', null)
+        .whereRef('users.role', '=', 'sessions.role')
+        .whereRef('users.security_version', '=', 'sessions.security_version'),
+    );
+    // A kept row is true only while nothing at all has changed in the database.
+    return keptWhileUnchanged(changeMark, async (hash: string) => (await read(hash))[0]);
+  };
+  const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
+
   // Read at every request: a revoked session ends at once (requirements, line 10).
   const open = async (column: 'token_hash' | 'cookie_hash', secret: string): Promise<Account | undefined> => {
     if (!isToken(secret)) return undefined;
-    const found = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(accountColumns)
-      .select([
-        'sessions.token_hash as session_hash',
-        'sessions.expires_at as session_expires_at',
-        'sessions.last_seen_at as session_seen_at',
-      ])
-      .where(`sessions.${column}`, '=', sha256(secret))
-      .where('users.closed_at', 'is', null)
-      .whereRef('users.role', '=', 'sessions.role')
-      .whereRef('users.security_version', '=', 'sessions.security_version')
-      .executeTakeFirst();
+    const found = await lookUp[column](sha256(secret));
     if (!found) return undefined;
     const { session_hash, session_expires_at, session_seen_at, ...account } = found;
     const now = clock();

@@ -1,0 +1,39 @@
+/** The server under measure: the real one, over 5,000 sample applications. */
+import { buildApp, loadConfig } from '@imc/server';
+import { seedData } from '@imc/server/cli/seed-data';
+import { openStorage } from '@imc/server/storage/storage';
+
+const config = loadConfig(
+  {
+    ADMIN_EMAIL: 'bench@mail.example',
+    ADMIN_PASSWORD: 'Measured@1979',
+    PORT: '0',
+    ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+  },
+  { dataDir: process.argv[2] ?? '' },
+);
+// Log lines are written as in production, and thrown away here.
+const app = await buildApp(config, { logSink: { write: () => {} } });
+const storage = openStorage(config);
+await seedData(app.database.db, storage, {
+  applications: 5000,
+  members: 100,
+  seed: 1979,
+  until: new Date(),
+  passwordHash: 'none',
+  adminId: 1,
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const signIn = await app.inject({
+  method: 'POST',
+  url: '/api/signin.php',
+  payload: { email: 'bench@mail.example', password: 'Measured@1979' },
+});
+process.on('SIGTERM', async () => {
+  await app.close();
+  process.exit(0);
+});
+process.send?.({
+  url: `${address}/api/admin/get-all-applications.php`,
+  headers: { authorization: `Bearer ${signIn.json().data.token}` },
+});
