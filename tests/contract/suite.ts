@@ -4,6 +4,7 @@ import { accountCases } from './cases/accounts.ts';
 import { adminCases } from './cases/admin.ts';
 import { applicationCases } from './cases/applications.ts';
 import { authorizationCases } from './cases/authorization.ts';
+import { blogCases } from './cases/blog.ts';
 import { inputCases } from './cases/input.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { newsletterCases } from './cases/newsletter.ts';
@@ -32,5 +33,6 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     newsletterCases(wire);
     authorizationCases(wire);
     inputCases(wire);
+    blogCases(() => running?.baseUrl ?? '');
   });
 }

@@ -1,0 +1,76 @@
+import { blogQueries, createBlogClient } from '@imc/api/blog';
+import { describe, expect, test } from 'vitest';
+
+/** What the blog's screens read of a post. */
+interface Post {
+  readonly _id: string;
+  readonly _type: string;
+  readonly title: string;
+  readonly author: string;
+  readonly date: string;
+  readonly categories: readonly { readonly title: string }[];
+  readonly image?: { readonly asset: { readonly url: string }; readonly alt: string };
+  readonly content: readonly {
+    readonly _type: string;
+    readonly _key: string;
+    readonly [field: string]: unknown;
+  }[];
+}
+
+/** Fields that each kind of block must have (specification, section 3). */
+const blockFields: Readonly<Record<string, readonly string[]>> = {
+  block: ['children', 'markDefs'],
+  image: ['asset', 'alt'],
+  subtitle: ['subtitle'],
+  list: ['listItems'],
+};
+
+function expectPost({ title, author, date, categories, image, content }: Post): void {
+  expect([title, author, ...categories.map((category) => category.title)]).not.toContain('');
+  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}/);
+  if (image) expect(image.asset.url).toMatch(/^(data:image\/|https?:|\/)/);
+  for (const block of content) {
+    expect(Object.keys(blockFields)).toContain(block._type);
+    for (const field of blockFields[block._type] ?? []) expect(block).toHaveProperty(field);
+  }
+}
+
+/** The embedded content service and its stand-in: the three queries of the blog. */
+export function blogCases(baseUrl: () => string): void {
+  describe('the blog', () => {
+    const client = () =>
+      createBlogClient({ apiHost: baseUrl().replace(/\/api$/, '/content'), dataset: 'production' });
+    const list = () => client().fetch<Post[]>(blogQueries.list);
+
+    test('lists every post, newest first', async () => {
+      const posts = await list();
+      expect(posts.length).toBeGreaterThan(0);
+      const dates = posts.map(({ date }) => date);
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect(new Set(posts.map(({ _type }) => _type))).toEqual(new Set(['blog']));
+    });
+
+    test('posts have what the screens read', async () => {
+      for (const post of await list()) expectPost(post);
+    });
+
+    test('answers one post, and null where there is none', async () => {
+      const [post] = await list();
+      expect(await client().fetch(blogQueries.one, { id: post?._id })).toEqual(post);
+      for (const id of ['no-such-post', '', '" || true || "']) {
+        expect(await client().fetch(blogQueries.one, { id })).toBeNull();
+      }
+    });
+
+    test('answers six others at most, newest first', async () => {
+      const posts = await list();
+      const [post] = posts;
+      const others = await client().fetch<Post[]>(blogQueries.others, { id: post?._id });
+      expect(others).toEqual(posts.slice(1, 7));
+    });
+
+    test('refuses a query that is none', async () => {
+      await expect(client().fetch('*[_type == "blog"')).rejects.toThrow();
+    });
+  });
+}
