@@ -79,8 +79,8 @@ export function TilesPage() {
       </Chapter>
       <Chapter title="Cost" text="A unit test renders them and fails above the budget.">
         <Text measure>
-          The hero's mosaic of 80 tiles costs about 1.2 KB compressed, in the page itself: no request, no image,
-          no script. The budget is 6 KB.
+          The hero's mosaic of 80 tiles costs about 1.2 KB compressed, in the page itself: no request, no
+          image, no script. The budget is 6 KB.
         </Text>
       </Chapter>
     </FoundationPage>
