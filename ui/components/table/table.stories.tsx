@@ -152,7 +152,7 @@ const columns: TableColumn<Application>[] = [
     stacked: 'plain',
     noWrap: true,
     cell: ({ name, status }) => (
-      <Cluster noWrap space="2">
+      <Cluster space="2">
         <Button variant="secondary" size="small">
           View Details
         </Button>
