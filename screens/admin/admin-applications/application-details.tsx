@@ -103,16 +103,17 @@ export function ApplicationDetails({
             </Link>
           </DetailsCard>
         )}
-        <DetailsCard title="Additional Information">
-          <DefinitionList
-            items={[
-              { term: 'Declaration date', description: formatDay(application.declarationDate) },
-              { term: 'Marketer code', description: application.marketerCode ?? 'N/A' },
-              { term: 'Application date', description: formatDay(application.createdAt) },
-            ]}
-          />
-        </DetailsCard>
       </Grid>
+      <DetailsCard title="Additional Information">
+        <DefinitionList
+          layout="columns"
+          items={[
+            { term: 'Declaration date', description: formatDay(application.declarationDate) },
+            { term: 'Marketer code', description: application.marketerCode ?? 'N/A' },
+            { term: 'Application date', description: formatDay(application.createdAt) },
+          ]}
+        />
+      </DetailsCard>
     </Stack>
   );
 }

@@ -19,10 +19,11 @@ import {
   StatusBadge,
   Table,
   type TableColumn,
-  Text,
+  TableLines,
 } from '@imc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDay } from '../../shared/dates.ts';
+import { EmailText } from '../../shared/email-text.tsx';
 import type { StatusFilter } from './admin-applications-screen.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -63,20 +64,13 @@ const columnsFor = ({
     key: 'name',
     header: 'Name',
     rowHeader: true,
-    cell: (application) => (
-      <>
-        <Text as="div" weight="strong" size="small">
-          {fullName(application)}
-        </Text>
-        <Text as="div" size="caption" tone="muted">
-          {application.position}
-        </Text>
-      </>
-    ),
+    width: '11rem',
+    cell: (application) => <TableLines strong main={fullName(application)} sub={application.position} />,
   },
   {
     key: 'category',
     header: 'Category',
+    width: '9.75rem',
     cell: ({ grade, membershipCategory }) => (
       <Cluster space="2" noWrap>
         {grade && <GradeSeal grade={grade} size="small" />}
@@ -87,14 +81,8 @@ const columnsFor = ({
   {
     key: 'contact',
     header: 'Contact',
-    cell: ({ email, tel }) => (
-      <>
-        <div>{email}</div>
-        <Text as="div" size="caption" tone="muted" tabular>
-          {tel}
-        </Text>
-      </>
-    ),
+    width: '11.5rem',
+    cell: ({ email, tel }) => <TableLines main={<EmailText email={email} />} sub={tel} />,
   },
   {
     key: 'status',
@@ -105,18 +93,13 @@ const columnsFor = ({
     key: 'date',
     header: 'Date',
     noWrap: true,
-    cell: ({ createdAt, id }) => (
-      <>
-        <div>{formatDay(createdAt)}</div>
-        <Text as="div" size="caption" tone="muted" tabular>
-          {applicationReference(id)}
-        </Text>
-      </>
-    ),
+    cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
   },
   {
     key: 'actions',
     header: 'Actions',
+    // Both presses in full, whatever the words beside them need.
+    width: '15.5rem',
     stacked: 'plain',
     cell: (application) => (
       <Cluster space="2" noWrap>

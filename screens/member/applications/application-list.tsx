@@ -13,6 +13,7 @@ import {
   type TableColumn,
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { EmailText } from '../../shared/email-text.tsx';
 
 const columns: readonly TableColumn<MemberApplication>[] = [
   { key: 'surname', header: 'Surname', cell: ({ surname }) => surname, rowHeader: true },
@@ -27,7 +28,7 @@ const columns: readonly TableColumn<MemberApplication>[] = [
       </Cluster>
     ),
   },
-  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  { key: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   {
     key: 'status',
     header: 'Status',
