@@ -1,6 +1,6 @@
 /**
  * What a built page makes a browser fetch, read from the page itself: the scripts that it names and everything that they import
- * statically, its style sheets, the fonts that these name, and its pictures. It needs no list of the bundler's.
+ * statically, its style sheets, the fonts that its letters need, and its pictures. It needs no list of the bundler's.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -35,6 +35,28 @@ const inlineImports = (script: string): string[] => [
 ];
 
 const urls = (style: string): string[] => all(style, /url\(\s*["']?([^"')]+)["']?\s*\)/g);
+
+/** The letters of a page, as people read them. */
+function lettersOf(html: string): ReadonlySet<number> {
+  const text = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+  return new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
+}
+
+/** Whether a font's `unicode-range` holds one of the letters; a font without one is for all of them. */
+function isWanted(fontFace: string, letters: ReadonlySet<number>): boolean {
+  const ranges = /unicode-range\s*:\s*([^;}]+)/i.exec(fontFace)?.[1];
+  if (!ranges) return true;
+  return ranges.split(',').some((range) => {
+    const [first = '', last] = range.trim().replace(/^u\+/i, '').split('-');
+    const from = Number.parseInt(first.replaceAll('?', '0'), 16);
+    const to = Number.parseInt(last ?? first.replaceAll('?', 'f'), 16);
+    return [...letters].some((letter) => letter >= from && letter <= to);
+  });
+}
 const isFont = (path: string): boolean => /\.(woff2?|ttf|otf)$/.test(path);
 const isImage = (path: string): boolean => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/.test(path);
 
@@ -46,7 +68,7 @@ function resolveFrom(file: string, reference: string): string | undefined {
 }
 
 /** Gathers a page's files, each once, and what they lead to. */
-function createGatherer(client: string, page: string) {
+function createGatherer(client: string, page: string, letters: ReadonlySet<number>) {
   const files = {
     script: new Set<string>(),
     style: new Set<string>(),
@@ -71,7 +93,11 @@ function createGatherer(client: string, page: string) {
     if (!path) return;
     const content = read(path);
     for (const next of all(content, /@import\s+(?:url\()?["']([^"']+)["']/g)) style(next, path);
-    for (const url of urls(content).filter(isFont)) add('font', url, path);
+    // A browser fetches a font when the page has a letter of its range.
+    for (const fontFace of content.match(/@font-face\s*\{[^}]*\}/g) ?? []) {
+      if (isWanted(fontFace, letters))
+        for (const url of urls(fontFace).filter(isFont)) add('font', url, path);
+    }
   };
   return { files, add, script, style };
 }
@@ -86,7 +112,7 @@ function gatherLink(tag: string, { add, script, style }: ReturnType<typeof creat
 }
 
 function collect(client: string, route: string, html: string): Page {
-  const gather = createGatherer(client, posix.join(route, 'index.html'));
+  const gather = createGatherer(client, posix.join(route, 'index.html'), lettersOf(html));
   for (const tag of html.match(/<link\b[^>]*>/gi) ?? []) gatherLink(tag, gather);
   for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const source = attribute(attributes, 'src');

@@ -1,4 +1,4 @@
-import { blogQueries, createBlogClient } from '@imc/api/blog';
+import { blogQueries, contentApiVersion } from '@imc/api/blog';
 import { describe, expect, test } from 'vitest';
 
 /** What the blog's screens read of a post. */
@@ -38,9 +38,19 @@ function expectPost({ title, author, date, categories, image, content }: Post): 
 /** The embedded content service and its stand-in: the three queries of the blog. */
 export function blogCases(baseUrl: () => string): void {
   describe('the blog', () => {
-    const client = () =>
-      createBlogClient({ apiHost: baseUrl().replace(/\/api$/, '/content'), dataset: 'production' });
-    const list = () => client().fetch<Post[]>(blogQueries.list);
+    // The address as the content service's client makes it. In Node that client brings its own network, which no handler reaches.
+    const ask = (query: string, params: Readonly<Record<string, string>> = {}) => {
+      const search = new URLSearchParams({ query, returnQuery: 'false', perspective: 'published' });
+      for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
+      const origin = baseUrl().replace(/\/api$/, '');
+      return fetch(`${origin}/content/v${contentApiVersion}/data/query/production?${search}`);
+    };
+    const fetchResult = async <Result>(query: string, params?: Readonly<Record<string, string>>) => {
+      const response = await ask(query, params);
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { result: Result }).result;
+    };
+    const list = () => fetchResult<Post[]>(blogQueries.list);
 
     test('lists every post, newest first', async () => {
       const posts = await list();
@@ -56,21 +66,21 @@ export function blogCases(baseUrl: () => string): void {
 
     test('answers one post, and null where there is none', async () => {
       const [post] = await list();
-      expect(await client().fetch(blogQueries.one, { id: post?._id })).toEqual(post);
+      expect(await fetchResult(blogQueries.one, { id: post?._id ?? '' })).toEqual(post);
       for (const id of ['no-such-post', '', '" || true || "']) {
-        expect(await client().fetch(blogQueries.one, { id })).toBeNull();
+        expect(await fetchResult(blogQueries.one, { id })).toBeNull();
       }
     });
 
     test('answers six others at most, newest first', async () => {
       const posts = await list();
       const [post] = posts;
-      const others = await client().fetch<Post[]>(blogQueries.others, { id: post?._id });
+      const others = await fetchResult<Post[]>(blogQueries.others, { id: post?._id ?? '' });
       expect(others).toEqual(posts.slice(1, 7));
     });
 
     test('refuses a query that is none', async () => {
-      await expect(client().fetch('*[_type == "blog"')).rejects.toThrow();
+      expect((await ask('*[_type == "blog"')).status).toBe(400);
     });
   });
 }
