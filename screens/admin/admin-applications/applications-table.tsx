@@ -64,7 +64,7 @@ const columnsFor = ({
     key: 'name',
     header: 'Name',
     rowHeader: true,
-    width: '11rem',
+    width: '10.5rem',
     cell: (application) => <TableLines strong main={fullName(application)} sub={application.position} />,
   },
   {
@@ -81,7 +81,7 @@ const columnsFor = ({
   {
     key: 'contact',
     header: 'Contact',
-    width: '11.5rem',
+    width: '11.25rem',
     cell: ({ email, tel }) => <TableLines main={<EmailText email={email} />} sub={tel} />,
   },
   {
@@ -99,7 +99,7 @@ const columnsFor = ({
     key: 'actions',
     header: 'Actions',
     // Both presses in full, whatever the words beside them need.
-    width: '15.5rem',
+    width: '16rem',
     stacked: 'plain',
     cell: (application) => (
       <Cluster space="2" noWrap>
