@@ -1,5 +1,5 @@
 import { LoginScreen } from '@imc/screens/account/login';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { pageMeta } from '../page-title.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { homeOf } from '../session/guards.ts';
@@ -11,6 +11,7 @@ export default function Login() {
   const setCredentials = useAuthStore((store) => store.setCredentials);
   return (
     <LoginScreen
+      notice={useLocation().state?.registered ? 'Your account is open. Sign in to go on.' : undefined}
       onSignedIn={({ user, token }) => {
         setCredentials(user, token);
         void navigate(homeOf(user));

@@ -7,5 +7,5 @@ export const meta = () =>
 
 export default function Register() {
   const navigate = useNavigate();
-  return <RegisterScreen onRegistered={() => void navigate('/login')} />;
+  return <RegisterScreen onRegistered={() => void navigate('/login', { state: { registered: true } })} />;
 }
