@@ -1,11 +1,14 @@
 import { passwordMaximumBytes, signUpTexts } from '@imc/api/contract';
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hours, minutes } from './services/clock.ts';
 import { hashParameters } from './services/passwords.ts';
 import { sessionTimes } from './services/sessions.ts';
 import { sha256 } from './services/tokens.ts';
 import { bearer, startTestServer, type TestServer, testAdmin, testPassword } from './testing/test-app.ts';
+
+// Argon2 at 64 MiB takes its time, on a busy machine more.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -66,7 +66,7 @@ function addRoute<C extends Call>(
         request,
         reply,
       });
-      return { ...answer, status: 'success' };
+      return { status: 'success', ...answer };
     },
   });
 }

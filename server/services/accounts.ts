@@ -21,6 +21,7 @@ import type { Passwords } from './passwords.ts';
 import type { NewSession, Sessions } from './sessions.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 import { newToken, sha256 } from './tokens.ts';
+import { createTurns } from './turns.ts';
 import { type Account, accountColumns } from './users.ts';
 
 type SignUp = z.output<typeof signUpCall.body>;
@@ -107,6 +108,8 @@ export function createAccounts({
     created_at: stamp(clock),
   });
 
+  const inTurns = createTurns();
+
   const isTaken = async (email: string): Promise<boolean> =>
     (await db
       .selectFrom('users')
@@ -120,28 +123,31 @@ export function createAccounts({
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { password, ...rest } = details;
       let passwordHash = '';
-      return idempotency.once(
-        { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password },
-        {
-          prepare: async () => {
-            // Known before a hash is spent on it; the unique column decides in the end.
-            if (await isTaken(details.email)) throw emailTaken();
-            passwordHash = await passwords.hash(password);
+      // Sign-ups of one address take turns: the later ones then see that it is taken, before a hash is spent on them.
+      return inTurns(canonicalEmail(details.email), () =>
+        idempotency.once(
+          { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password },
+          {
+            prepare: async () => {
+              // Known before a hash is spent on it; the unique column decides in the end.
+              if (await isTaken(details.email)) throw emailTaken();
+              passwordHash = await passwords.hash(password);
+            },
+            secretHash: () => passwordHash,
+            run: async (tx) => {
+              try {
+                await tx
+                  .insertInto('users')
+                  .values(newUser(rest, 'member', passwordHash))
+                  .execute();
+              } catch (error) {
+                if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
+                throw error;
+              }
+              return { message: accountTexts.created };
+            },
           },
-          secretHash: () => passwordHash,
-          run: async (tx) => {
-            try {
-              await tx
-                .insertInto('users')
-                .values(newUser(rest, 'member', passwordHash))
-                .execute();
-            } catch (error) {
-              if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
-              throw error;
-            }
-            return { message: accountTexts.created };
-          },
-        },
+        ),
       );
     },
 

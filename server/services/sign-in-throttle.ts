@@ -2,6 +2,7 @@ import type { Db } from '../db/types.ts';
 import { RefusalError } from '../refusal.ts';
 import { before, type Clock, hours, minutes } from './clock.ts';
 import { sha256 } from './tokens.ts';
+import { createTurns } from './turns.ts';
 
 /** Failures in the window after which an address has to wait (requirements, line 5). */
 const freeFailures = 5;
@@ -28,7 +29,7 @@ export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
 export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
-  const turns = new Map<string, Promise<unknown>>();
+  const inTurns = createTurns();
 
   const failuresOf = (address: string) =>
     db.selectFrom('sign_in_failures').selectAll().where('address_hash', '=', address).executeTakeFirst();
@@ -79,13 +80,7 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   return {
     attempt: (emailKey, tryIt) => {
       const address = sha256(emailKey);
-      const turn = (turns.get(address) ?? Promise.resolve())
-        .catch(() => undefined)
-        .then(() => attempt(address, tryIt));
-      turns.set(address, turn);
-      return turn.finally(() => {
-        if (turns.get(address) === turn) turns.delete(address);
-      });
+      return inTurns(address, () => attempt(address, tryIt));
     },
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {

@@ -12,5 +12,6 @@ declare module 'autocannon' {
     readonly non2xx: number;
     readonly errors: number;
   }
+  // biome-ignore lint/style/noDefaultExport: it is how the package exports it.
   export default function autocannon(options: Options): Promise<Result>;
 }

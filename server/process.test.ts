@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let dataDir: string;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'imc-process-'));
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything said so far, on both outputs. */
+  said(): string;
+  readonly ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string> = {}, args: readonly string[] = [main]): Run {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += String(chunk);
+    });
+  }
+  return { child, said: () => said, ended: once(child, 'exit').then(([code]) => code as number | null) };
+}
+
+const address = async (run: Run): Promise<string> => {
+  await vi.waitFor(() => expect(run.said()).toMatch(/site is at http/), { timeout: 40_000, interval: 50 });
+  return /site is at (http:\S+)/.exec(run.said())?.[1] ?? '';
+};
+
+describe('the start', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['S3_ENDPOINT', 'http://s3.example'],
+    ['SMTP_URL', 'nonsense'],
+    ['PUBLIC_URL', 'ftp://x'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['SANITY_PROJECT_ID', 'a b'],
+    ['DATA_DIR', '/dev/null/data'],
+  ])('stops with one line that names %s where it is %j', async (name, value) => {
+    const run = start({ [name]: value });
+    expect(await run.ended).toBe(1);
+    const lines = run.said().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /^(PORT|DATABASE_URL|S3_BUCKET|SMTP_URL|PUBLIC_URL|ADMIN_EMAIL|LOG_LEVEL|TRUST_PROXY|SANITY_PROJECT_ID|DATA_DIR): /,
+    );
+  });
+
+  test('a password of the environment stays out of what is said', async () => {
+    const run = start({ ADMIN_EMAIL: 'a@mail.example', ADMIN_PASSWORD: 'weakpassword' });
+    expect(await run.ended).toBe(1);
+    expect(run.said()).toMatch(/^ADMIN_PASSWORD: /);
+    expect(run.said()).not.toContain('weakpassword');
+  });
+
+  test('a port in use is one line', async () => {
+    const holder: Server = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const taken = holder.address();
+    const port = typeof taken === 'object' && taken ? taken.port : 0;
+    const run = start({ PORT: String(port), LOG_LEVEL: 'silent' });
+    expect(await run.ended).toBe(1);
+    expect(run.said()).toContain(`PORT: 127.0.0.1:${port} is in use`);
+    holder.close();
+  });
+
+  test('line 8: the made password is shown at the very first start only; SIGTERM ends it with 0', async () => {
+    const first = start({ LOG_LEVEL: 'silent' });
+    await address(first);
+    await vi.waitFor(() => expect(first.said()).toMatch(/Password, shown this once: \S{40,}/));
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const second = start({ LOG_LEVEL: 'silent' });
+    await address(second);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(second.said()).not.toMatch(/password/i);
+  });
+});
+
+describe('the end', () => {
+  test('SIGTERM finishes the request in hand', async () => {
+    const run = start({
+      LOG_LEVEL: 'silent',
+      ADMIN_EMAIL: 'a@mail.example',
+      ADMIN_PASSWORD: 'Harmattan@1979',
+    });
+    const origin = await address(run);
+    const answer = fetch(`${origin}/api/signin.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@mail.example', password: 'Harmattan@1979' }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    run.child.kill('SIGTERM');
+    expect([200, 503]).toContain((await answer).status);
+    expect(await run.ended).toBe(0);
+  });
+
+  test('line 41: an unhandled rejection is logged and ends the process', async () => {
+    const bomb = join(dataDir, 'bomb.mjs');
+    await import('node:fs/promises').then(({ writeFile }) =>
+      writeFile(
+        bomb,
+        "setTimeout(() => { Promise.reject(new Error('planted')); }, Number(process.env.BOMB_AFTER));\n",
+      ),
+    );
+    const run = start({ LOG_LEVEL: 'info', BOMB_AFTER: '6000' }, ['--import', bomb, main]);
+    await address(run);
+    expect(await run.ended).toBe(1);
+    expect(run.said()).toContain('"msg":"unhandled rejection"');
+    expect(run.said()).toContain('planted');
+  });
+});
