@@ -2,4 +2,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({
+  plugins: [react()],
+  optimizeDeps: {
+    // Known from the start. A package that is found only while stories run reloads the page under them, and a story fails for it.
+    include: [
+      '@tanstack/react-query',
+      'clsx',
+      'lucide-react',
+      'msw',
+      'msw/browser',
+      'msw-storybook-addon',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react-hook-form',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'zod/mini',
+    ],
+  },
+});
