@@ -67,7 +67,7 @@ describe('line 22: the rules of the application form', () => {
 
   test('texts are stored and read back byte for byte', async () => {
     const odd = {
-      surname: 'O\'Brien-Ọ̀ṣun <b>"x"</b> \\ %s ${y} \'; drop table users; --',
+      surname: 'O\'Brien-Ọ̀ṣun <b>"x"</b> \\ %s {{y}} \'; drop table users; --',
       otherNames: '  two  spaces\tand a tab  ',
       employer: '₦ 1,000 – “Sample” & Sons 🪘',
       postalAddress: 'line one\r\nline two\n\u200Bzero',
@@ -81,38 +81,39 @@ describe('line 22: the rules of the application form', () => {
     expect(list.json().applications[0]).toMatchObject(odd);
   });
 
-  test('generated bodies are never a 5xx', async () => {
-    const random = seededRandom(22);
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    const junk = () =>
-      pick<unknown>([
-        null,
-        true,
-        0,
-        -1,
-        1.5,
-        1e308,
-        '',
-        ' ',
-        'x',
-        'x'.repeat(5000),
-        [],
-        {},
-        [[]],
-        { $gt: '' },
-        "' or 1=1 --",
-        '\u0000',
-        '\ud800',
-        '2025-01-01',
-        'agreed',
-        'Fellow',
-        'a@mail.example',
-        ['a'],
-        { length: 3 },
-        '%00',
-        '../..',
-        '🪘'.repeat(100),
-      ]);
+  const random = seededRandom(22);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const junk = () =>
+    pick<unknown>([
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      1e308,
+      '',
+      ' ',
+      'x',
+      'x'.repeat(5000),
+      [],
+      {},
+      [[]],
+      { $gt: '' },
+      "' or 1=1 --",
+      '\u0000',
+      '\ud800',
+      '2025-01-01',
+      'agreed',
+      'Fellow',
+      'a@mail.example',
+      ['a'],
+      { length: 3 },
+      '%00',
+      '../..',
+      '🪘'.repeat(100),
+    ]);
+
+  test('generated JSON bodies are never a 5xx', async () => {
     const paths = [
       '/signup.php',
       '/signin.php',
@@ -121,7 +122,6 @@ describe('line 22: the rules of the application form', () => {
       '/newsletter-subscribe.php',
       '/admin/update-application-status.php',
       '/admin/add-marketer.php',
-      '/signout.php',
     ] as const;
     const names = [
       'name',
@@ -138,22 +138,26 @@ describe('line 22: the rules of the application form', () => {
       'marketer_code',
       'rememberMe',
     ];
-    for (let round = 0; round < 3000; round++) {
-      const path = pick(paths.slice(0, 7));
-      const body =
-        random() < 0.1
-          ? junk()
-          : Object.fromEntries(names.filter(() => random() < 0.6).map((name) => [name, junk()]));
-      const answer = await post(path, JSON.stringify(body), random() < 0.5 ? bearer(token) : {});
-      expect(answer.statusCode, `${path} ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(500);
-      if (answer.statusCode >= 400) expect(answer.json().message, path).toEqual(expect.any(String));
+    const generated = () =>
+      Object.fromEntries(names.filter(() => random() < 0.6).map((name) => [name, junk()]));
+    for (let round = 0; round < 9700; round++) {
+      const path = pick(paths);
+      const body = JSON.stringify(random() < 0.1 ? junk() : generated());
+      const answer = await post(path, body, random() < 0.5 ? bearer(token) : {});
+      expect(answer.statusCode, `${path} ${body.slice(0, 300)}`).toBeLessThan(500);
+      expect(answer.json().message, path).toEqual(expect.any(String));
     }
+  });
+
+  test('generated forms are never a 5xx', async () => {
     const form = completeForm();
+    const broken = () =>
+      Object.fromEntries(
+        Object.entries(form).map(([field, value]) => [field, random() < 0.3 ? junk() : value]),
+      );
     for (let round = 0; round < 300; round++) {
-      const broken: Record<string, unknown> = { ...form };
-      for (const field of Object.keys(form)) if (random() < 0.3) broken[field] = junk();
-      const answer = await submit(random() < 0.05 ? junk() : broken);
-      expect(answer.statusCode, JSON.stringify(broken).slice(0, 300)).toBeLessThan(500);
+      const sent = random() < 0.05 ? junk() : broken();
+      expect((await submit(sent)).statusCode, JSON.stringify(sent).slice(0, 300)).toBeLessThan(500);
     }
   });
 });

@@ -29,7 +29,8 @@ interface Run {
   readonly child: ChildProcess;
   /** Everything said so far, on both outputs. */
   said(): string;
-  readonly ended: Promise<number | null>;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
 }
 
 function start(env: Record<string, string> = {}, args: readonly string[] = [main]): Run {
@@ -44,7 +45,11 @@ function start(env: Record<string, string> = {}, args: readonly string[] = [main
       said += String(chunk);
     });
   }
-  return { child, said: () => said, ended: once(child, 'exit').then(([code]) => code as number | null) };
+  return {
+    child,
+    said: () => said,
+    ended: once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string),
+  };
 }
 
 const address = async (run: Run): Promise<string> => {

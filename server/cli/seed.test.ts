@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storage } from '../testing/storage.ts';
+import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
+import { seedData } from './seed-data.ts';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+const servers: TestServer[] = [];
+const seeded = async (seed: number) => {
+  const server = await startTestServer();
+  servers.push(server);
+  await seedData(server.app.database.db, storage(server), {
+    applications: 2300,
+    members: 40,
+    seed,
+    until: new Date('2026-06-15T12:00:00Z'),
+    passwordHash: 'none',
+    adminId: 1,
+  });
+  return server;
+};
+const rowsOf = (server: TestServer) =>
+  server.app.database.db.selectFrom('applications').selectAll().orderBy('id').execute();
+
+let one: TestServer;
+beforeAll(async () => {
+  one = await seeded(7);
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+});
+
+test('the same seed gives the same data, another one other data', async () => {
+  const rows = await rowsOf(one);
+  expect(rows).toHaveLength(2300);
+  expect(await rowsOf(await seeded(7))).toEqual(rows);
+  expect(await rowsOf(await seeded(8))).not.toEqual(rows);
+});
+
+test('sample people are plainly nobody’s', async () => {
+  for (const row of await rowsOf(one)) {
+    expect(row.email).toMatch(/@mail\.example$/);
+    expect(row.tel).toMatch(/^\+234 800 000 \d{4}$/);
+  }
+});
+
+test('the figures add up, and every decision is in the history', async () => {
+  const answer = await one.app.inject({
+    url: '/api/admin/dashboard-stats.php',
+    headers: bearer(await one.admin()),
+  });
+  const { stats } = answer.json();
+  expect(stats.totalApplications).toBe(2300);
+  expect(stats.pendingApplications + stats.approvedApplications + stats.rejectedApplications).toBe(2300);
+  expect(stats.categoryDistribution.data.reduce((sum: number, count: number) => sum + count, 0)).toBe(2300);
+  expect(stats.monthlyStats.labels).toHaveLength(12);
+  const { db } = one.app.database;
+  const history = await db.selectFrom('application_status_history').selectAll().execute();
+  const decided = (await rowsOf(one)).filter(({ decided_at }) => decided_at !== null);
+  expect(history).toHaveLength(2300 + decided.length);
+});
+
+test('every sample application has its picture', async () => {
+  const list = await one.app.inject({
+    url: '/api/admin/get-all-applications.php?limit=1',
+    headers: bearer(await one.admin()),
+  });
+  const file = list.json().applications[0].proofOfPayment as string;
+  const opened = await one.app.inject({ url: `/uploads/${file}`, headers: bearer(await one.admin()) });
+  expect(opened.headers['content-type']).toBe('image/png');
+});
