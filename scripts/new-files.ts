@@ -1,0 +1,117 @@
+/** Writes the set of files that a component or a screen starts with; refuses names and places that are taken. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './freshness.ts';
+
+/** 'event-card' as 'EventCard'. */
+export const pascal = (name: string): string =>
+  name.replace(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
+
+/** 'event-card' as 'Event card'. */
+export const words = (name: string): string => {
+  const spaced = name.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+/** A folder to make, below the project: file names with what they hold. */
+export interface NewFolder {
+  readonly name: string;
+  readonly folder: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Files of a new element of the design system. */
+export function componentFiles(name: string): NewFolder {
+  const component = pascal(name);
+  return {
+    name,
+    folder: `ui/components/${name}`,
+    files: {
+      [`${name}.tsx`]: `import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './${name}.module.css';
+
+export interface ${component}Props extends Omit<ComponentPropsWithRef<'div'>, 'style'> {}
+
+/** ${words(name)}: say what it is and when it is used. */
+export function ${component}({ className, ...rest }: ${component}Props) {
+  return <div {...rest} className={clsx(styles.root, className)} />;
+}
+`,
+      [`${name}.module.css`]: `.root {
+  color: var(--color-text-default);
+}
+`,
+      [`${name}.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
+import { ${component} } from './${name}.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/${words(name)}',
+  component: ${component},
+  args: { children: '${words(name)}' },
+});
+
+export const Playground = meta.story({});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <${component} {...args} />,
+});
+`,
+    },
+  };
+}
+
+/** Files of a new screen in an area: public, account, member or admin. */
+export function screenFiles(area: string, name: string): NewFolder {
+  const screen = `${pascal(name)}Screen`;
+  return {
+    name,
+    folder: `screens/${area}/${name}`,
+    files: {
+      'index.ts': `export { ${screen} } from './${name}-screen.tsx';\n`,
+      [`${name}-screen.tsx`]: `import { Heading, Stack } from '@imc/ui';
+
+/** ${words(name)} (specification, section 2). */
+export function ${screen}() {
+  return (
+    <Stack space="8">
+      <Heading level={1}>${words(name)}</Heading>
+    </Stack>
+  );
+}
+`,
+      [`${name}-screen.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { ${screen} } from './${name}-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/${pascal(area)}/${words(name)}',
+  component: ${screen},
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApi()],
+});
+
+export const Success = meta.story({});
+`,
+    },
+  };
+}
+
+/** Writes the files. Throws where the name is not kebab-case or the folder is there already. */
+export function writeNew({ name, folder, files }: NewFolder, root = projectRoot): string[] {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not a name in kebab-case.`);
+  const place = join(root, folder);
+  if (existsSync(place)) throw new Error(`${folder} is there already.`);
+  mkdirSync(place, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(place, file), text);
+  return Object.keys(files).map((file) => `${folder}/${file}`);
+}
+
+/** Adds a component to the barrel. */
+export function addToBarrel(name: string, root = projectRoot): void {
+  const barrel = join(root, 'ui/index.ts');
+  const component = pascal(name);
+  const line = `export { ${component}, type ${component}Props } from './components/${name}/${name}.tsx';\n`;
+  writeFileSync(barrel, readFileSync(barrel, 'utf8') + line);
+}
