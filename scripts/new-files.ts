@@ -46,7 +46,7 @@ export function ${component}({ className, ...rest }: ${component}Props) {
 import { ${component} } from './${name}.tsx';
 
 const meta = preview.meta({
-  title: 'Elements/${words(name)}',
+  title: 'Elements/${component}',
   component: ${component},
   args: { children: '${words(name)}' },
 });
