@@ -14,25 +14,30 @@ const primitives = {
     typeof value === 'boolean' ? value : wrong(path, 'a boolean'),
 } as const satisfies Record<string, (path: string) => Picker>;
 
+/** The type of a field that needs no more than `typeof`; undefined for every other. */
+function plainType(schema: $ZodType): 'string' | 'number' | 'boolean' | undefined {
+  const { def } = (schema as $ZodTypes)._zod;
+  if (def.checks?.length) return undefined;
+  return def.type === 'string' || def.type === 'number' || def.type === 'boolean' ? def.type : undefined;
+}
+
 function objectPicker(shape: Readonly<Record<string, $ZodType>>, path: string): Picker {
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
+    plain: plainType(schema),
     pick: pickerOf(schema, `${path}.${name}`),
   }));
   return (value) => {
     if (typeof value !== 'object' || value === null) return wrong(path, 'an object');
     const source = value as Record<string, unknown>;
-    const picked: unknown[] = [];
-    let isClean = true;
-    for (const { name, pick } of fields) {
+    let isClean = Object.keys(source).length === fields.length;
+    for (const { name, plain, pick } of fields) {
       const item = source[name];
-      const taken = pick(item);
-      if (taken !== item || item === undefined) isClean = false;
-      picked.push(taken);
+      if (typeof item !== plain && (pick(item) !== item || item === undefined)) isClean = false;
     }
     // All the listed fields and no other: it may leave as it is, which saves copying every row of a long list.
-    if (isClean && Object.keys(source).length === fields.length) return source;
-    return Object.fromEntries(fields.map(({ name }, index) => [name, picked[index]]));
+    if (isClean) return source;
+    return Object.fromEntries(fields.map(({ name, pick }) => [name, pick(source[name])]));
   };
 }
 

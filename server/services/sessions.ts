@@ -60,7 +60,12 @@ export function createSessions(db: Db, clock: Clock, changeMark: Database['chang
         .whereRef('users.security_version', '=', 'sessions.security_version'),
     );
     // A kept row is true only while nothing at all has changed in the database.
-    return keptWhileUnchanged(changeMark, async (hash: string) => (await read(hash))[0]);
+    return keptWhileUnchanged(changeMark, async (hash: string) => {
+      const [row] = await read(hash);
+      if (!row) return undefined;
+      const { session_hash, session_expires_at, session_seen_at, ...account } = row;
+      return { account, hash: session_hash, expiresAt: session_expires_at, seenAt: session_seen_at };
+    });
   };
   const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
 
@@ -69,16 +74,16 @@ export function createSessions(db: Db, clock: Clock, changeMark: Database['chang
     if (!isToken(secret)) return undefined;
     const found = await lookUp[column](sha256(secret));
     if (!found) return undefined;
-    const { session_hash, session_expires_at, session_seen_at, ...account } = found;
+    const { account } = found;
     const now = clock();
-    if (session_expires_at <= now.toISOString()) return undefined;
-    const idle = now.getTime() - Date.parse(session_seen_at);
+    if (found.expiresAt <= now.toISOString()) return undefined;
+    const idle = now.getTime() - Date.parse(found.seenAt);
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {
       await db
         .updateTable('sessions')
         .set({ last_seen_at: now.toISOString() })
-        .where('token_hash', '=', session_hash)
+        .where('token_hash', '=', found.hash)
         .execute();
     }
     return account;

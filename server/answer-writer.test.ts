@@ -1,0 +1,43 @@
+import { adminApplicationsCall, openDraftCall, signInCall } from '@imc/api/contract';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { answerWriter } from './answer-writer.ts';
+
+const write = answerWriter(
+  z.object({
+    id: z.number(),
+    name: z.nullable(z.string()),
+    list: z.array(z.object({ label: z.string() })),
+    state: z.enum(['open', 'closed']),
+    loose: z.record(z.string(), z.number()),
+  }),
+);
+const good = { id: 1, name: null, list: [{ label: 'a' }], state: 'open', loose: { a: 1 } };
+
+test('line 16: what the schema lists is written, and nothing else', () => {
+  expect(write(good)).toBe(JSON.stringify(good));
+  const planted = { ...good, canary: 1, list: [{ label: 'a', canary: 2 }, { label: 'b' }] };
+  expect(JSON.parse(write(planted))).toEqual({ ...good, list: [{ label: 'a' }, { label: 'b' }] });
+});
+
+test.each([
+  ['a text for a number', { ...good, id: '1' }],
+  ['a missing field', { ...good, name: undefined }],
+  ['an unknown state', { ...good, state: 'ajar' }],
+  ['an object for a list', { ...good, list: {} }],
+  ['a wrong field below', { ...good, list: [{ label: 7 }] }],
+  ['nothing', null],
+])('line 16: %s is the server’s own fault, without the value', (_name, answer) => {
+  expect(() => write(answer)).toThrow(/^answer: /);
+});
+
+test('the contract’s answers can be written', () => {
+  const page = { status: 'success', applications: [], total: 0, page: 1, pages: 1 };
+  expect(JSON.parse(answerWriter(adminApplicationsCall.answer)(page))).toEqual(page);
+  const draft = { application_id: 1, reference: 'IMC-APP-1', data: { surname: 'x' }, saved_at: null };
+  expect(JSON.parse(answerWriter(openDraftCall.answer)({ status: 'success', draft }))).toEqual({
+    status: 'success',
+    draft,
+  });
+  expect(() => answerWriter(signInCall.answer)({ status: 'success', message: 'x', data: {} })).toThrow();
+});
