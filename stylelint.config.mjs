@@ -26,9 +26,6 @@ export default {
       { '/.*/': ['/var\\(--raw-/'], 'font-size': ['/px/', '/^[\\d.]+r?em$/'], 'z-index': ['/^-?\\d/'] },
       { message: 'Use a meaning token.' },
     ],
-    'csstools/value-no-unknown-custom-properties': [
-      true,
-      { importFrom: ['ui/tokens/build/tokens.css'] },
-    ],
+    'csstools/value-no-unknown-custom-properties': [true, { importFrom: ['ui/tokens/build/tokens.css'] }],
   },
 };
