@@ -1,5 +1,5 @@
 import { adminApplicationsCall, dashboardStatsCall } from '@imc/api';
-import { answers, mocks } from '@imc/mocks';
+import { answers, mocks, sampleStats } from '@imc/mocks';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
@@ -25,6 +25,18 @@ export const Figures = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total Applications')).toBeVisible();
     await expect((await canvas.findAllByRole('rowheader')).length).toBeLessThanOrEqual(5);
+  },
+});
+
+/** A figure that rose, one that fell, one that stayed. */
+export const Changes = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+12.5% from last month')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByText('-4.2% from last month')).toHaveAttribute('data-tone', 'negative');
+    await expect(canvas.getByText('0% from last month')).not.toHaveAttribute('data-tone');
   },
 });
 

@@ -10,6 +10,7 @@ import {
   Cluster,
   EmptyState,
   ErrorState,
+  type Fact,
   FactList,
   GradeSeal,
   Heading,
@@ -25,8 +26,11 @@ import { formatDay } from '../../shared/dates.ts';
 /** Applications in the recent panel (specification, section 9). */
 const recentCount = 5;
 
-/** A percentage with its sign, against the month before: '+8.4% from last month'. */
-const change = (percent: number) => `${percent > 0 ? '+' : ''}${percent}% from last month`;
+/** A percentage with its sign, against the month before: '+8.4% from last month'. Up is green, down is red, no change is neither. */
+const change = (percent: number): Pick<Fact, 'note' | 'noteTone'> => ({
+  note: `${percent > 0 ? '+' : ''}${percent}% from last month`,
+  ...(percent !== 0 && { noteTone: percent > 0 ? 'positive' : 'negative' }),
+});
 
 const count = (figure: number) => figure.toLocaleString('en-NG');
 
@@ -34,19 +38,19 @@ const cards = (stats: DashboardStats) => [
   {
     label: 'Total Applications',
     value: count(stats.totalApplications),
-    note: change(stats.percentageChanges.applications),
+    ...change(stats.percentageChanges.applications),
   },
   { label: 'Pending Applications', value: count(stats.pendingApplications) },
   {
     label: 'Approved Applications',
     value: count(stats.approvedApplications),
-    note: change(stats.percentageChanges.approvals),
+    ...change(stats.percentageChanges.approvals),
   },
   { label: 'Rejected Applications', value: count(stats.rejectedApplications) },
   {
     label: 'Total Marketers',
     value: count(stats.totalMarketers),
-    note: change(stats.percentageChanges.marketers),
+    ...change(stats.percentageChanges.marketers),
   },
 ];
 

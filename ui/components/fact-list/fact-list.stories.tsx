@@ -29,7 +29,7 @@ export const Figures = meta.story({
       { label: 'Total Applications', value: '2,210', note: '+8.4% from last month', noteTone: 'positive' },
       { label: 'Pending Applications', value: '143' },
       { label: 'Approved Applications', value: '1,902', note: '+5.1% from last month', noteTone: 'positive' },
-      { label: 'Rejected Applications', value: '165' },
+      { label: 'Rejected Applications', value: '165', note: '0% from last month' },
       { label: 'Total Marketers', value: '28', note: '-3.4% from last month', noteTone: 'negative' },
     ],
   },
@@ -53,19 +53,22 @@ export const Matrix = meta.story({
         layout: ['rows', 'spread'],
         figures: [false, true],
         note: [undefined, 'since 14 November 2026'],
+        noteTone: [undefined, 'positive', 'negative'],
       }}
     >
-      {({ layout, figures, note }) => (
-        <FactList
-          layout={layout}
-          figures={figures}
-          items={[
-            { label: 'Name', value: longName, note },
-            { label: 'Email', value: unbreakable, note },
-            { label: 'Member ID', value: '#1042', note },
-          ]}
-        />
-      )}
+      {({ layout, figures, note, noteTone }) =>
+        noteTone && !note ? null : (
+          <FactList
+            layout={layout}
+            figures={figures}
+            items={[
+              { label: 'Name', value: longName, note, noteTone },
+              { label: 'Email', value: unbreakable, note, noteTone },
+              { label: 'Member ID', value: '#1042', note, noteTone },
+            ]}
+          />
+        )
+      }
     </Combinations>
   ),
 });

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
@@ -10,7 +11,7 @@ export interface Fact {
   value: ReactNode;
   /** A quieter line under the value, where there is room for one: 'since 14 November'. */
   note?: ReactNode;
-  /** Colours the note, which says the same in its sign or words: '+8.4% from last month'. Default: quiet. */
+  /** Gives the note a colour and an arrow, up or down; its words say the same: '+8.4% from last month'. Default: quiet, without an arrow. */
   noteTone?: 'positive' | 'negative';
 }
 
@@ -23,6 +24,18 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'style'
   figures?: boolean;
 }
 
+const arrows = { positive: ArrowUp, negative: ArrowDown } as const;
+
+function Note({ tone, children }: { tone: Fact['noteTone']; children: ReactNode }) {
+  const Arrow = tone && arrows[tone];
+  return (
+    <dd className={styles.note} data-tone={tone}>
+      {Arrow && <Arrow aria-hidden="true" className={styles.arrow} />}
+      {children}
+    </dd>
+  );
+}
+
 /** A few key facts on one sheet: label on one side, value on the other. Longer facts are a `DefinitionList`. */
 export function FactList({ items, layout = 'rows', figures = false, className, ...rest }: FactListProps) {
   return (
@@ -32,11 +45,7 @@ export function FactList({ items, layout = 'rows', figures = false, className, .
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            {note && (
-              <dd className={styles.note} data-tone={noteTone}>
-                {note}
-              </dd>
-            )}
+            {note && <Note tone={noteTone}>{note}</Note>}
           </div>
         ))}
       </dl>
