@@ -1,6 +1,6 @@
 import { adminApplicationsCall, dashboardStatsCall } from '@imc/api';
 import { answers, mocks, sampleStats } from '@imc/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
@@ -61,6 +61,6 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 });
