@@ -8,16 +8,17 @@ export interface ApplicationProblem {
   readonly message: string;
 }
 
+/** In the order in which the form asks. */
 const requiredFields = [
   ['surname', 'Surname is required'],
   ['otherNames', 'Other names are required'],
   ['title', 'Title is required'],
+  ['tel', 'Telephone number is required'],
+  ['whatsapp', 'WhatsApp number is required'],
+  ['email', 'Email is required'],
+  ['postalAddress', 'Postal address is required'],
   ['employer', 'Employer is required'],
   ['position', 'Position is required'],
-  ['postalAddress', 'Postal address is required'],
-  ['whatsapp', 'WhatsApp number is required'],
-  ['tel', 'Telephone number is required'],
-  ['email', 'Email is required'],
   ['membershipCategory', 'Membership category is required'],
 ] as const satisfies readonly (readonly [keyof ApplicationForm, string])[];
 

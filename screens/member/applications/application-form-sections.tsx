@@ -81,6 +81,10 @@ export function PersonalSection() {
       title="Personal information"
       text="As it should stand in the register of members, and how to reach you."
     >
+      <Grid columns={2} space="6">
+        <FormText name="surname" label="Surname" autoComplete="family-name" />
+        <FormText name="otherNames" label="Other names" autoComplete="given-name" />
+      </Grid>
       <FormSelect
         name="title"
         label="Title"
@@ -89,8 +93,6 @@ export function PersonalSection() {
         autoComplete="honorific-prefix"
       />
       <Grid columns={2} space="6">
-        <FormText name="surname" label="Surname" autoComplete="family-name" />
-        <FormText name="otherNames" label="Other names" autoComplete="given-name" />
         <FormText name="tel" type="tel" label="Telephone number" autoComplete="tel" />
         <FormText name="whatsapp" type="tel" label="WhatsApp number" autoComplete="tel" />
       </Grid>
