@@ -1,9 +1,22 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/alert-dialog/alert-dialog.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
+export { BenefitCard, type BenefitCardProps } from './components/benefit-card/benefit-card.tsx';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbProps,
+} from './components/breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export type { ButtonLook } from './components/button/button-face.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
+export { CategoryCard, type CategoryCardProps } from './components/category-card/category-card.tsx';
+export {
+  type CategoryChip,
+  CategoryChips,
+  type CategoryChipsProps,
+} from './components/category-chips/category-chips.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
@@ -15,6 +28,7 @@ export {
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
+export { EventCard, type EventCardProps } from './components/event-card/event-card.tsx';
 export { type Fact, FactList, type FactListProps } from './components/fact-list/fact-list.tsx';
 export { Field, type FieldProps } from './components/field/field.tsx';
 export { type FieldOwnProps, useFieldControl } from './components/field/field-context.ts';
@@ -47,6 +61,7 @@ export { Logo, type LogoProps } from './components/logo/logo.tsx';
 export { Mosaic, type MosaicProps, type TileName } from './components/mosaic/mosaic.tsx';
 export { composeMosaic, type ToneWeights } from './components/mosaic/mosaic-compose.ts';
 export { TileStrip, type TileStripProps } from './components/mosaic/tile-strip.tsx';
+export { OfficerCard, type OfficerCardProps } from './components/officer-card/officer-card.tsx';
 export {
   Pagination,
   type PaginationLabels,
@@ -57,11 +72,14 @@ export {
   type PasswordFieldProps,
   type PasswordRule,
 } from './components/password-field/password-field.tsx';
+export { PostCard, type PostCardProps, type PostImage } from './components/post-card/post-card.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 export {
   type ChecklistItem,
   ProgressChecklist,
   type ProgressChecklistProps,
 } from './components/progress-checklist/progress-checklist.tsx';
+export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export {
   RadioGroupField,
   type RadioGroupFieldProps,
@@ -87,6 +105,7 @@ export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { type StatusKind, type StatusTone, statusTone } from './components/status-badge/status-tone.ts';
 export { StepIndicator, type StepIndicatorProps } from './components/step-indicator/step-indicator.tsx';
+export { type Step, StepsList, type StepsListProps } from './components/steps-list/steps-list.tsx';
 export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
 export { TableLines, type TableLinesProps } from './components/table/table-lines.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';

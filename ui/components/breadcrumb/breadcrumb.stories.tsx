@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import { Section } from '../../layout/section/section.tsx';
+import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = preview.meta({
+  title: 'Elements/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Where you are',
+    items: [
+      { label: 'Home', to: '/' },
+      { label: 'Membership', to: '/membership/benefits' },
+    ],
+    current: 'Registration and Admission',
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+    await expect(canvas.getByText('Registration and Admission')).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+});
+
+/** One step below the top. */
+export const OnePlace = meta.story({ args: { items: [{ label: 'Home', to: '/' }], current: 'Blog' } });
+
+/** On institute blue, over a page's title. */
+export const OnInstitute = meta.story({
+  parameters: { layout: 'fullscreen' },
+  args: { onInstitute: true },
+  render: (args) => (
+    <Section ground="institute" air="tight" as="div">
+      <Breadcrumb {...args} />
+      <Heading level={1}>Registration and Admission</Heading>
+    </Section>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="18rem" axes={{ places: [1, 3], current: ['FAQ', longName, unbreakable] }}>
+      {({ places, current }) => (
+        <Breadcrumb
+          label={`${places} ${current}`}
+          items={Array.from({ length: places }, (_, place) => ({
+            label: place === 1 ? unbreakable : 'About Us',
+            to: `/${place}`,
+          }))}
+          current={current}
+        />
+      )}
+    </Combinations>
+  ),
+});
