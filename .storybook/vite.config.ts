@@ -8,6 +8,7 @@ export default defineConfig({
     // Known from the start. A package that is found only while stories run reloads the page under them, and a story fails for it.
     include: [
       '@tanstack/react-query',
+      'chart.js',
       'clsx',
       'lucide-react',
       'msw',
@@ -16,6 +17,7 @@ export default defineConfig({
       'react',
       'react-dom',
       'react-dom/client',
+      'react-chartjs-2',
       'react-dom/server',
       'react-hook-form',
       'react-router-dom',

@@ -1,6 +1,7 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/alert-dialog/alert-dialog.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
+export { BarChart, type BarChartProps } from './components/bar-chart/bar-chart.tsx';
 export { BenefitCard, type BenefitCardProps } from './components/benefit-card/benefit-card.tsx';
 export {
   Breadcrumb,
@@ -17,6 +18,7 @@ export {
   CategoryChips,
   type CategoryChipsProps,
 } from './components/category-chips/category-chips.tsx';
+export { ChartCard, type ChartCardProps } from './components/chart-card/chart-card.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
@@ -26,6 +28,7 @@ export {
   type DefinitionListProps,
 } from './components/definition-list/definition-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { DoughnutChart, type DoughnutChartProps } from './components/doughnut-chart/doughnut-chart.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { EventCard, type EventCardProps } from './components/event-card/event-card.tsx';
@@ -50,6 +53,7 @@ export {
   type InlineMessageProps,
   type MessageTone,
 } from './components/inline-message/inline-message.tsx';
+export { type ChartSeries, LineChart, type LineChartProps } from './components/line-chart/line-chart.tsx';
 export {
   type InnerLinkProps,
   Link,

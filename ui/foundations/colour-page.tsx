@@ -18,6 +18,7 @@ const groups = [
   ['status', 'Status', 'Green, yellow and red keep their meaning everywhere, with an icon and a word.'],
   ['mark', 'Marks', 'The present place, the step, the ornament. Never text.'],
   ['tile', 'Tiles', 'Grounds and lines of the mosaics.'],
+  ['chart', 'Charts', 'Series and shares of a chart, in this order. Never a status.'],
   ['seal', 'Seals', 'The metals of the grades.'],
 ] as const;
 

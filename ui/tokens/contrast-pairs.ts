@@ -57,5 +57,10 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['color-surface-sheet'],
     3,
   ),
+  ...grid(
+    ['color-chart-1', 'color-chart-2', 'color-chart-3', 'color-chart-4', 'color-chart-5'],
+    ['color-surface-sheet'],
+    3,
+  ),
   ...grid(['color-seal-paper'], ['color-seal-blue', 'color-seal-brass'], 3),
 ];

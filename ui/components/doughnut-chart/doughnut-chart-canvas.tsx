@@ -1,0 +1,74 @@
+import { ArcElement, Chart, DoughnutController, Tooltip } from 'chart.js';
+import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
+import type { DoughnutChartProps } from './doughnut-chart.tsx';
+
+Chart.register(ArcElement, DoughnutController, Tooltip);
+
+/** Stripes of a colour on the sheet; the colour itself where the browser draws no patterns. */
+function hatched(colour: string, ground: string): CanvasPattern | string {
+  const size = 6;
+  const cell = document.createElement('canvas');
+  cell.width = size;
+  cell.height = size;
+  const pen = cell.getContext('2d');
+  if (!pen) return colour;
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, size, size);
+  pen.strokeStyle = colour;
+  pen.lineWidth = 2;
+  pen.beginPath();
+  for (const shift of [-size, 0, size]) {
+    pen.moveTo(shift - 1, size + 1);
+    pen.lineTo(shift + size + 1, -1);
+  }
+  pen.stroke();
+  return pen.createPattern(cell, 'repeat') ?? colour;
+}
+
+/** The drawing of a `DoughnutChart`. */
+export function DoughnutChartCanvas({
+  name,
+  labels,
+  values,
+  format,
+}: Pick<DoughnutChartProps, 'name' | 'labels' | 'values'> & { format: (figure: number) => string }) {
+  return (
+    <ChartCanvas
+      type="doughnut"
+      name={name}
+      plan={(ink) => {
+        const fills = labels.map((_, index) => {
+          const colour = ink.series[index % ink.series.length] ?? ink.text;
+          return index < ink.series.length ? colour : hatched(colour, ink.sheet);
+        });
+        return {
+          data: {
+            labels: [...labels],
+            datasets: [
+              {
+                data: [...values],
+                backgroundColor: fills,
+                hoverBackgroundColor: fills,
+                borderColor: ink.sheet,
+                hoverBorderColor: ink.sheet,
+                borderWidth: 2,
+                hoverOffset: 6,
+              },
+            ],
+          },
+          options: {
+            ...chartManner(ink),
+            cutout: '66%',
+            layout: { padding: 8 },
+            plugins: {
+              tooltip: {
+                ...chartTooltip(ink),
+                callbacks: { title: () => '', label: ({ label, parsed }) => `${label}: ${format(parsed)}` },
+              },
+            },
+          },
+        };
+      }}
+    />
+  );
+}

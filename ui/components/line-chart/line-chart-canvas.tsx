@@ -1,0 +1,87 @@
+import {
+  CategoryScale,
+  Chart,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
+import type { LineChartProps } from './line-chart.tsx';
+
+Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip);
+
+// Told apart without colour too.
+const dashes = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 4]];
+const points = ['circle', 'rectRot', 'triangle', 'rect', 'star'] as const;
+
+/** The drawing of a `LineChart`. */
+export function LineChartCanvas({
+  name,
+  labels,
+  series,
+  format,
+}: Pick<LineChartProps, 'name' | 'labels' | 'series'> & { format: (figure: number) => string }) {
+  return (
+    <ChartCanvas
+      type="line"
+      name={name}
+      plan={(ink) => ({
+        data: {
+          labels: [...labels],
+          datasets: series.map(({ label, values }, index) => {
+            const colour = ink.series[index % ink.series.length] ?? ink.text;
+            return {
+              label,
+              data: [...values],
+              borderColor: colour,
+              borderWidth: 2,
+              borderDash: dashes[index] ?? [],
+              pointStyle: points[index] ?? 'circle',
+              pointBackgroundColor: index === 0 ? colour : ink.sheet,
+              pointBorderColor: colour,
+              pointRadius: 3,
+              pointHoverRadius: 5,
+              pointHoverBackgroundColor: colour,
+              cubicInterpolationMode: 'monotone' as const,
+              fill: index === 0,
+              backgroundColor: colour.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.07)'),
+            };
+          }),
+        },
+        options: {
+          ...chartManner(ink),
+          interaction: { mode: 'index', intersect: false },
+          plugins: {
+            tooltip: {
+              ...chartTooltip(ink),
+              callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${format(parsed.y ?? 0)}` },
+            },
+          },
+          scales: {
+            x: {
+              grid: { display: false },
+              border: { color: ink.rule },
+              ticks: { color: ink.muted, font: chartManner(ink).font, maxRotation: 0, autoSkipPadding: 16 },
+            },
+            y: {
+              beginAtZero: true,
+              grid: { color: ink.rule },
+              border: { display: false },
+              ticks: {
+                color: ink.muted,
+                font: chartManner(ink).font,
+                precision: 0,
+                maxTicksLimit: 6,
+                padding: 8,
+                callback: (figure) => format(Number(figure)),
+              },
+            },
+          },
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy } from 'react';
+import { ChartFigure, type ChartOwnProps } from '../chart-card/chart-figure.tsx';
+import { ChartFigures } from '../chart-card/chart-figures.tsx';
+import { ChartSwatch } from '../chart-card/chart-swatch.tsx';
+import styles from './line-chart.module.css';
+
+const LineChartCanvas = lazy(() =>
+  import('./line-chart-canvas.tsx').then((late) => ({ default: late.LineChartCanvas })),
+);
+
+/** One line: what it counts, and a figure for each label. */
+export interface ChartSeries {
+  /** What it counts: 'Approvals'. */
+  label: string;
+  /** One figure for each label, in their order. */
+  values: readonly number[];
+}
+
+export interface LineChartProps extends ChartOwnProps {
+  /** The lines, the one that matters most first. Five at most. */
+  series: readonly ChartSeries[];
+  /** The words that open the table of the figures: 'Show the figures'. */
+  figuresLabel: string;
+}
+
+/** How something went over time. Parts of a whole are a `DoughnutChart`, things to compare a `BarChart`. */
+export function LineChart({
+  name,
+  labelsHead,
+  labels,
+  series,
+  figuresLabel,
+  format = String,
+  ...rest
+}: LineChartProps) {
+  return (
+    <ChartFigure
+      {...rest}
+      layout="stacked"
+      legend={
+        <ul className={styles.legend} aria-hidden="true">
+          {series.map(({ label }, index) => (
+            <li key={label} className={styles.entry}>
+              <ChartSwatch shape="line" index={index} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      }
+      drawing={<LineChartCanvas {...{ name, labels, series, format }} />}
+      figures={
+        <ChartFigures
+          name={name}
+          openLabel={figuresLabel}
+          heads={[labelsHead, ...series.map(({ label }) => label)]}
+          rows={labels.map((label, row) => ({
+            label,
+            figures: series.map(({ values }) => format(values[row] ?? 0)),
+          }))}
+        />
+      }
+    />
+  );
+}
