@@ -21,6 +21,8 @@ export {
 export { ChartCard, type ChartCardProps } from './components/chart-card/chart-card.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
+export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
+export { CountUp, type CountUpProps } from './components/count-up/count-up.tsx';
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
 export {
   type Definition,
@@ -48,6 +50,11 @@ export {
 export { GradeSeal, type GradeSealProps } from './components/grade-seal/grade-seal.tsx';
 export { type Grade, grades } from './components/grade-seal/grade-seal-drawings.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export {
+  ImageViewer,
+  type ImageViewerLabels,
+  type ImageViewerProps,
+} from './components/image-viewer/image-viewer.tsx';
 export {
   InlineMessage,
   type InlineMessageProps,
@@ -112,6 +119,7 @@ export { StepIndicator, type StepIndicatorProps } from './components/step-indica
 export { type Step, StepsList, type StepsListProps } from './components/steps-list/steps-list.tsx';
 export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
 export { TableLines, type TableLinesProps } from './components/table/table-lines.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { TextareaField, type TextareaFieldProps } from './components/textarea-field/textarea-field.tsx';
 export { Tile, type TileProps } from './components/tile/tile.tsx';
@@ -127,6 +135,7 @@ export {
   type TimelineProps,
   type TimelineState,
 } from './components/timeline/timeline.tsx';
+export { WelcomeBanner, type WelcomeBannerProps } from './components/welcome-banner/welcome-banner.tsx';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';
@@ -145,6 +154,11 @@ export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/f
 export { FooterColumn, type FooterColumnProps } from './patterns/footer/footer-column.tsx';
 export { type FeeRow, GradeCard, type GradeCardProps } from './patterns/grade-card/grade-card.tsx';
 export { Hero, type HeroProps } from './patterns/hero/hero.tsx';
+export {
+  HeroCarousel,
+  type HeroCarouselProps,
+  type HeroSlide,
+} from './patterns/hero-carousel/hero-carousel.tsx';
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
 export { NavBar, type NavBarGroup, type NavBarLink, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';

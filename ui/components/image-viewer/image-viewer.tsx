@@ -1,0 +1,117 @@
+import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useModal } from '../dialog/use-modal.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './image-viewer.module.css';
+import { moveBy, useView, zoomBy } from './use-view.ts';
+
+/** Names of the presses. */
+export interface ImageViewerLabels {
+  /** Larger: 'Zoom in'. */
+  zoomIn: string;
+  /** Smaller: 'Zoom out'. */
+  zoomOut: string;
+  /** A quarter turn: 'Rotate'. */
+  rotate: string;
+  /** Away: 'Close'. */
+  close: string;
+}
+
+export interface ImageViewerProps {
+  /** Whether it stands over the page. While `false` nothing of it exists. */
+  open: boolean;
+  /** The press or Escape asks to close. */
+  onClose: () => void;
+  /** What is shown, as its heading and its name: 'Receipt R-0931'. */
+  title: string;
+  /** Address of the picture. */
+  src: string;
+  /** What the picture shows. */
+  alt: string;
+  /** Names of the presses. */
+  labels: ImageViewerLabels;
+  /** A line at the foot, such as how the keys work. */
+  hint?: ReactNode;
+  /** Where focus goes on closing; by default to what had it before. */
+  returnFocus?: () => HTMLElement | null | undefined;
+}
+
+/**
+ * One picture over the page, to be looked at closely: a receipt, a certificate. Plus and minus zoom, R turns, arrows move, Escape closes,
+ * and focus goes back.
+ */
+export function ImageViewer({ open, ...viewer }: ImageViewerProps) {
+  return open ? <OpenViewer {...viewer} /> : null;
+}
+
+function OpenViewer({ onClose, title, src, alt, labels, hint, returnFocus }: Omit<ImageViewerProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const { view, change, onKeyDown, pointer } = useView();
+  useModal(dialog, returnFocus);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      data-ground="institute-deep"
+      className={styles.root}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return onKeyDown(event);
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.presses}>
+          <IconButton
+            label={labels.zoomOut}
+            icon={<ZoomOut aria-hidden />}
+            onInstitute
+            onClick={() => change(zoomBy(-1))}
+          />
+          <output className={styles.share}>{Math.round(view.zoom * 100)} %</output>
+          <IconButton
+            label={labels.zoomIn}
+            icon={<ZoomIn aria-hidden />}
+            onInstitute
+            onClick={() => change(zoomBy(1))}
+          />
+          <IconButton
+            label={labels.rotate}
+            icon={<RotateCw aria-hidden />}
+            onInstitute
+            onClick={() => change((now) => ({ ...now, turn: now.turn + 1 }))}
+          />
+          <IconButton
+            label={labels.close}
+            icon={<X aria-hidden />}
+            onInstitute
+            data-autofocus
+            onClick={onClose}
+          />
+        </div>
+      </div>
+      <div className={styles.stage} {...pointer((x, y) => change(moveBy(x, y)))}>
+        <img
+          src={src}
+          alt={alt}
+          draggable={false}
+          className={styles.picture}
+          data-zoomed={view.zoom > 1 || undefined}
+          style={{
+            transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.zoom})`,
+          }}
+        />
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { Pause, Play, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './welcome-banner.module.css';
+
+export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'style'> {
+  /** Name of the banner, for those who listen: 'Welcome'. */
+  label: string;
+  /** Name of the press that takes it away. */
+  closeLabel: string;
+  /** Name of the press that holds the text. */
+  pauseLabel: string;
+  /** Name of the same press while the text is held. */
+  playLabel: string;
+  /** Called when it has been taken away. */
+  onDismiss?: () => void;
+  /** One or two sentences. */
+  children: ReactNode;
+}
+
+/**
+ * A line of welcome that scrolls along the foot of the screen until it is taken away. The text is there once; it stands still, whole, when
+ * held and where the system asks for reduced motion, and waits while the pointer or the keyboard is on it.
+ */
+export function WelcomeBanner({
+  label,
+  closeLabel,
+  pauseLabel,
+  playLabel,
+  onDismiss,
+  className,
+  children,
+  ...rest
+}: WelcomeBannerProps) {
+  const [paused, setPaused] = useState(false);
+  const [gone, setGone] = useState(false);
+  if (gone) return null;
+  return (
+    <aside
+      {...rest}
+      aria-label={label}
+      data-ground="institute-deep"
+      data-paused={paused || undefined}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.window}>
+        <p className={styles.line}>{children}</p>
+      </div>
+      <IconButton
+        label={paused ? playLabel : pauseLabel}
+        icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        onInstitute
+        className={styles.pause}
+        onClick={() => setPaused(!paused)}
+      />
+      <IconButton
+        label={closeLabel}
+        icon={<X aria-hidden />}
+        onInstitute
+        onClick={() => {
+          setGone(true);
+          onDismiss?.();
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { StatStrip } from '../stat-strip/stat-strip.tsx';
+import { HeroCarousel } from './hero-carousel.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/HeroCarousel',
+  component: HeroCarousel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'The institute in short',
+    roleLabel: 'carousel',
+    previousLabel: 'Previous slide',
+    nextLabel: 'Next slide',
+    pauseLabel: 'Hold the slides',
+    playLabel: 'Let the slides go on',
+    dotLabel: (number: number, count: number) => `Slide ${number} of ${count}`,
+    slides: [
+      {
+        key: 'letters',
+        title: 'The letters that say your advice can be trusted',
+        text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
+        actions: (
+          <>
+            <ButtonLink to="/register" variant="brass">
+              Join the Institute
+            </ButtonLink>
+            <ButtonLink to="/#coming" variant="secondary" onInstitute>
+              Discover More
+            </ButtonLink>
+          </>
+        ),
+      },
+      {
+        key: 'benefits',
+        title: 'Standing, training and a voice in the profession',
+        text: 'Nine benefits, from the first day of membership.',
+        actions: (
+          <ButtonLink to="/membership/benefits" variant="brass">
+            Explore Benefits
+          </ButtonLink>
+        ),
+      },
+      {
+        key: 'categories',
+        title: 'Six grades, one standard of conduct',
+        text: 'From the student at 200 level to the Distinguished Fellow.',
+        actions: (
+          <ButtonLink to="/membership/category" variant="brass">
+            View Categories
+          </ButtonLink>
+        ),
+      },
+    ],
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('arrows and dots choose a slide, round the ends', async ({ canvas, userEvent }) => {
+  const title = (name: RegExp) => canvas.findByRole('heading', { name });
+  await expect(await title(/The letters/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+  await waitFor(async () => expect(await title(/Standing/)).toBeVisible());
+  await waitFor(() => expect(canvas.queryByRole('heading', { name: /The letters/ })).not.toBeInTheDocument());
+  await userEvent.click(canvas.getByRole('button', { name: 'Slide 3 of 3' }));
+  await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+  await waitFor(async () => expect(await title(/The letters/)).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+  await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
+  await expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+Playground.test('goes on by itself, also after a press', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+  await waitFor(
+    () => expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current'),
+    { timeout: 7000 },
+  );
+});
+
+/** One slide needs nothing to steer it. */
+export const OneSlide = meta.story({
+  args: { slides: [{ key: 'letters', title: 'The letters that say your advice can be trusted' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Above the figures, as on the home page. */
+export const WithFigures = meta.story({
+  render: (args) => (
+    <Stack space="0">
+      <HeroCarousel {...args} />
+      <StatStrip
+        stats={[
+          { figure: '1979', label: 'Established' },
+          { figure: '40+', label: 'Years Experience' },
+          { figure: '1000+', label: 'Members' },
+          { figure: '100+', label: 'Training Programmes' },
+        ]}
+      />
+    </Stack>
+  ),
+});
+
+/** Short and long slides keep one height. */
+export const Matrix = meta.story({
+  parameters: { controls: { disable: true } },
+  args: {
+    slides: [
+      { key: 'a', title: longName, text: unbreakable },
+      { key: 'b', title: 'Short' },
+    ],
+  },
+});

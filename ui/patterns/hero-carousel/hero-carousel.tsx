@@ -1,0 +1,155 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { tokens } from '../../tokens/build/tokens.ts';
+import { Hero } from '../hero/hero.tsx';
+import styles from './hero-carousel.module.css';
+
+/** One slide: what a `Hero` shows. */
+export interface HeroSlide {
+  /** Tells the slides apart, and lays the mosaic: every slide has its own composition. */
+  key: string;
+  /** The line that people remember. */
+  title: string;
+  /** One or two sentences below it. */
+  text?: ReactNode;
+  /** The way on: one brass button, one secondary at most. */
+  actions?: ReactNode;
+}
+
+export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children'> {
+  /** Name of the whole, for those who listen: 'The institute in short'. */
+  label: string;
+  /** What kind of thing it is, for those who listen: 'carousel'. */
+  roleLabel: string;
+  /** The slides. The first is on the page before any script. */
+  slides: readonly HeroSlide[];
+  /** Name of the press that goes back by one. */
+  previousLabel: string;
+  /** Name of the press that goes on by one. */
+  nextLabel: string;
+  /** Name of the press that holds the slides. */
+  pauseLabel: string;
+  /** Name of the same press while they are held. */
+  playLabel: string;
+  /** Name of the dot of a slide, counted from 1: `(number, count) => 'Slide 1 of 3'`. */
+  dotLabel: (number: number, count: number) => string;
+}
+
+const duration = Number.parseInt(String(tokens['duration-hero'].value), 10);
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+const onMotionChange = (changed: () => void) => {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/**
+ * Slides that fade into one another, 5000 ms each, and go on after a press. They stand still while held by the pause, while the keyboard is
+ * inside a slide, and always where the system asks for reduced motion. All of them lie on one place as high as the highest, so that nothing
+ * below moves.
+ */
+export function HeroCarousel({
+  label,
+  roleLabel,
+  slides,
+  previousLabel,
+  nextLabel,
+  pauseLabel,
+  playLabel,
+  dotLabel,
+  className,
+  ...rest
+}: HeroCarouselProps) {
+  const [shown, setShown] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [occupied, setOccupied] = useState(false);
+  const still = useSyncExternalStore(
+    onMotionChange,
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
+  const count = slides.length;
+  const goes = !still && !paused && !occupied && count > 1;
+
+  useEffect(() => {
+    if (!goes) return;
+    // `shown` starts the time again: a slide chosen by hand has its whole turn.
+    const turn = setTimeout(() => setShown((shown + 1) % count), duration);
+    return () => clearTimeout(turn);
+  }, [goes, shown, count]);
+
+  return (
+    <section
+      {...rest}
+      aria-roledescription={roleLabel}
+      aria-label={label}
+      data-ground="institute"
+      className={clsx(styles.root, className)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: It only notes where the keyboard is. */}
+      <div
+        className={styles.deck}
+        aria-live={paused ? 'polite' : undefined}
+        onFocus={(event) => setOccupied(event.target.matches(':focus-visible'))}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOccupied(false)}
+      >
+        {slides.map(({ key, ...slide }, index) => (
+          <div
+            key={key}
+            className={styles.slide}
+            data-shown={index === shown || undefined}
+            inert={index !== shown}
+          >
+            <Hero
+              {...slide}
+              seed={key}
+              titleLevel={index === 0 ? 1 : 2}
+              controls={count > 1 && <div className={styles.room} />}
+              className={styles.hero}
+            />
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <div className={styles.dots}>
+            {slides.map(({ key }, index) => (
+              <button
+                key={key}
+                type="button"
+                className={styles.dot}
+                aria-label={dotLabel(index + 1, count)}
+                aria-current={index === shown || undefined}
+                onClick={() => setShown(index)}
+              />
+            ))}
+          </div>
+          <div className={styles.presses}>
+            <IconButton
+              label={paused ? playLabel : pauseLabel}
+              icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+              onInstitute
+              className={styles.pause}
+              onClick={() => setPaused(!paused)}
+            />
+            <IconButton
+              label={previousLabel}
+              icon={<ChevronLeft aria-hidden />}
+              onInstitute
+              onClick={() => setShown((shown + count - 1) % count)}
+            />
+            <IconButton
+              label={nextLabel}
+              icon={<ChevronRight aria-hidden />}
+              onInstitute
+              onClick={() => setShown((shown + 1) % count)}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
