@@ -5,7 +5,9 @@ import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { useArrival } from './navigation/use-arrival.ts';
 import { NonceContext } from './nonce.ts';
+import { pageMeta } from './page-title.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -15,6 +17,10 @@ export const links: Route.LinksFunction = () => [
   preloadFont(publicSans),
   { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
 ];
+
+/** Pages name themselves; what stands in their place when they can't is named here. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? pageMeta('Unexpected Application Error!') : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
@@ -37,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useArrival();
   return <Outlet />;
 }
 

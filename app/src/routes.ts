@@ -11,9 +11,9 @@ export default [
       route('profile', 'routes/profile.tsx'),
       route('application', 'routes/applications.tsx'),
     ]),
-    route('admin', 'routes/admin-layout.tsx', [
-      route('dashboard', 'routes/admin-dashboard.tsx'),
-      route('applications', 'routes/admin-applications.tsx'),
+    layout('routes/admin-layout.tsx', [
+      route('admin/dashboard', 'routes/admin-dashboard.tsx'),
+      route('admin/applications', 'routes/admin-applications.tsx'),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -2,10 +2,10 @@
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (
-    <div>
+    <span>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </div>
+    </span>
   );
 }

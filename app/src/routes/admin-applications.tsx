@@ -1,8 +1,16 @@
-import { AdminApplicationsScreen } from '@imc/screens/admin/admin-applications';
+import { AdminApplicationsScreen, placeFrom, placeParams } from '@imc/screens/admin/admin-applications';
+import { useView } from '../navigation/use-view.ts';
 import { pageMeta } from '../page-title.ts';
 
 export const meta = () => pageMeta('Membership applications');
 
 export default function AdminApplications() {
-  return <AdminApplicationsScreen />;
+  const { params, open, close } = useView();
+  return (
+    <AdminApplicationsScreen
+      place={placeFrom(params)}
+      onPlace={(place) => open(placeParams(place))}
+      onBack={(place) => close(placeParams(place))}
+    />
+  );
 }

@@ -2,8 +2,7 @@ import { AdminLayout } from '@imc/screens/admin/admin-layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
-import { useLogout } from '../session/use-logout.ts';
-import { useSessionUser } from '../session/use-session.ts';
+import { useSession } from '../session/use-session.ts';
 
 export function clientLoader() {
   return requireAdmin();
@@ -13,8 +12,7 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = AreaLoading;
 
 export default function Admin() {
-  const user = useSessionUser();
-  const logout = useLogout();
+  const { user, logout } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;

@@ -1,9 +1,19 @@
 import { ApplicationsScreen } from '@imc/screens/member/applications';
+import { useView } from '../navigation/use-view.ts';
 import { pageMeta } from '../page-title.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => pageMeta('My applications');
 
 export default function Applications() {
-  return <ApplicationsScreen user={useAreaUser()} />;
+  const { params, open, close } = useView();
+  return (
+    <ApplicationsScreen
+      user={useAreaUser()}
+      formOpen={params.get('view') === 'form'}
+      onForm={(formOpen) =>
+        formOpen ? open(new URLSearchParams({ view: 'form' })) : close(new URLSearchParams())
+      }
+    />
+  );
 }

@@ -1,17 +1,31 @@
 import { LoginScreen } from '@imc/screens/account/login';
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageMeta } from '../page-title.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { homeOf } from '../session/guards.ts';
+import type { LoginState } from '../session/use-session.ts';
 
 export const meta = () => pageMeta('Sign in', 'Sign in to your membership account.');
+
+const never = () => () => {};
+
+/** Why the person arrives here. The page is prerendered for everybody, so it is told once the browser has taken over. */
+function useNotice() {
+  const state = useLocation().state as LoginState | null;
+  return useSyncExternalStore(
+    never,
+    () => state?.notice,
+    () => undefined,
+  );
+}
 
 export default function Login() {
   const navigate = useNavigate();
   const setCredentials = useAuthStore((store) => store.setCredentials);
   return (
     <LoginScreen
-      notice={useLocation().state?.registered ? 'Your account is open. Sign in to go on.' : undefined}
+      notice={useNotice()}
       onSignedIn={({ user, token }) => {
         setCredentials(user, token);
         void navigate(homeOf(user));

@@ -1,8 +1,7 @@
 import { AreaLoading, MemberLayout } from '@imc/screens/member/member-layout';
 import { Outlet } from 'react-router';
 import { requireUser } from '../session/guards.ts';
-import { useLogout } from '../session/use-logout.ts';
-import { useSessionUser } from '../session/use-session.ts';
+import { useSession } from '../session/use-session.ts';
 
 export function clientLoader() {
   return requireUser();
@@ -12,8 +11,7 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = AreaLoading;
 
 export default function Member() {
-  const user = useSessionUser();
-  const logout = useLogout();
+  const { user, logout } = useSession();
   if (!user) return <AreaLoading />;
   return (
     <MemberLayout user={user} onLogout={logout}>

@@ -1,5 +1,5 @@
 import { createApiClient } from '@imc/api';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useAuthStore } from './auth-store.ts';
 
 /** The provider's address: this site's own server, unless the build names another (`VITE_API_URL`). */
@@ -17,9 +17,16 @@ export const queryClient = new QueryClient({
     queries: {
       retry: (count, error) => count < 2 && 'kind' in error && error.kind === 'unreachable',
       staleTime: 5_000,
+      // Without a connection a call fails and says so, rather than wait without a word.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 });
+
+// A press is seen to be on its way before a second one can follow it.
+notifyManager.setScheduler(queueMicrotask);
 
 // What one person was shown must not be left for the next.
 useAuthStore.subscribe(({ auth }, before) => {

@@ -1,1 +1,1 @@
-export { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
+export { type LoginNotice, LoginScreen, type LoginScreenProps } from './login-screen.tsx';

@@ -28,7 +28,19 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 
 export const Empty = meta.story({});
 
-export const AfterRegistration = meta.story({ args: { notice: 'Your account is open. Sign in to go on.' } });
+export const AfterRegistration = meta.story({
+  args: { notice: 'registered' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account is open. Sign in to go on.')).toBeVisible();
+  },
+});
+
+export const SessionEnded = meta.story({
+  args: { notice: 'ended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your session has ended/)).toBeVisible();
+  },
+});
 
 export const Success = meta.story({
   play: async (context) => {

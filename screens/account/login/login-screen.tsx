@@ -15,9 +15,17 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
+/** Why a person is led to the sign-in: the account was just opened, or the session ended while they were at work. */
+export type LoginNotice = 'registered' | 'ended';
+
+const notices = {
+  registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
+  ended: { tone: 'info', text: 'Your session has ended. Sign in to go on; a draft that was saved is kept.' },
+} as const;
+
 export interface LoginScreenProps {
-  /** Stands over the form at first: 'Your account is open. Sign in to go on.' */
-  notice?: string;
+  /** Why the person arrives here; said over the form at first. */
+  notice?: LoginNotice | undefined;
   /** The person is known: keep the credentials and go where they belong. */
   onSignedIn: (session: { user: User; token: string }) => void;
 }
@@ -72,7 +80,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
               {failure}
             </InlineMessage>
           ) : (
-            notice && <InlineMessage tone="success">{notice}</InlineMessage>
+            notice && <InlineMessage tone={notices[notice].tone}>{notices[notice].text}</InlineMessage>
           )}
           <TextField
             ref={emailRef}

@@ -1,22 +1,34 @@
 import { adminApplicationsCall, updateApplicationStatusCall } from '@imc/api';
 import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
-import { AdminApplicationsScreen } from './admin-applications-screen.tsx';
+import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
+import type { ListPlace } from './list-place.ts';
+
+/** The beginning of the whole list. */
+const start: ListPlace = { filter: 'all', page: 1 };
+
+/** Stands in for the address, which keeps the place. */
+function Screen({ place: first }: AdminApplicationsScreenProps) {
+  const [place, setPlace] = useState(first);
+  return (
+    <AdminLayout path="/admin/applications" onBell={fn()} onLogout={fn()}>
+      <AdminApplicationsScreen place={place} onPlace={setPlace} onBack={setPlace} />
+    </AdminLayout>
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/Admin/Applications',
   component: AdminApplicationsScreen,
   parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
   decorators: [withApi('admin')],
-  render: () => (
-    <AdminLayout path="/admin/applications" onBell={fn()} onLogout={fn()}>
-      <AdminApplicationsScreen />
-    </AdminLayout>
-  ),
+  args: { place: start, onPlace: fn(), onBack: fn() },
+  render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },
@@ -48,6 +60,7 @@ export const ManyPages = meta.story({
     await expect(await canvas.findByText('Page 1 of 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2 of 5')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
@@ -83,6 +96,24 @@ export const Details = meta.story({
   play: async (context) => {
     await openFirst(context);
     await expect(context.canvas.getByRole('button', { name: 'Back to List' })).toBeVisible();
+  },
+});
+
+Details.test('Back to List goes on at the row that was left', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
+  const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
+  await expect(first).toHaveFocus();
+});
+
+/** The list by keyboard: a decision leaves the focus where it was made. */
+export const DecidedInTheList = meta.story({
+  play: async (context) => {
+    const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
+    if (!select) throw new Error('There is no application to decide on.');
+    select.focus();
+    await context.userEvent.selectOptions(select, 'Reject');
+    await context.userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(select).toHaveFocus());
   },
 });
 

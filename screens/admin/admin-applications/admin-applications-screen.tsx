@@ -1,56 +1,63 @@
-import {
-  type AdminApplication,
-  type ApplicationStatus,
-  adminApplicationsQuery,
-  useApiClient,
-} from '@imc/api';
+import { type AdminApplication, adminApplicationsQuery, useApiClient } from '@imc/api';
 import { AlertDialog } from '@imc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApplicationDetails } from './application-details.tsx';
-import { ApplicationsTable } from './applications-table.tsx';
+import { ApplicationsTable, openerId } from './applications-table.tsx';
+import type { ListPlace } from './list-place.ts';
 import { useStatusUpdate } from './use-status-update.ts';
 
-/** Which applications the list shows: a state, or all of them. */
-export type StatusFilter = ApplicationStatus | 'all';
+export interface AdminApplicationsScreenProps {
+  /** Where the person is. The parent keeps it where Back, Forward and a reload find it. */
+  place: ListPlace;
+  /** On to another place. */
+  onPlace: (place: ListPlace) => void;
+  /** From the details back to the list. */
+  onBack: (place: ListPlace) => void;
+}
 
 /** Application review: the list and the details of one (specification, section 2). */
-export function AdminApplicationsScreen() {
-  const [filter, setFilter] = useState<StatusFilter>('all');
-  const [page, setPage] = useState(1);
-  const [openId, setOpenId] = useState<number>();
+export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
+  const { filter, page, openId } = place;
   const applications = useQuery({
     ...adminApplicationsQuery(useApiClient(), { status: filter === 'all' ? undefined : filter, page }),
     placeholderData: keepPreviousData,
   });
-  // Kept apart from the list: a filter or a new page must not close what is being read.
+  // Kept apart from the list: a new look at it must not close what is being read.
   const [opened, setOpened] = useState<AdminApplication>();
   const update = useStatusUpdate();
-  const current = applications.data?.applications.find(({ id }) => id === openId) ?? opened;
+  const current = [...(applications.data?.applications ?? []), opened].find(
+    (application) => application?.id === openId,
+  );
+
+  // Who comes back from the details goes on at the row they left.
+  const left = useRef(openId);
+  useEffect(() => {
+    if (openId === undefined && left.current !== undefined)
+      document.getElementById(openerId(left.current))?.focus({ preventScroll: true });
+    left.current = openId;
+  }, [openId]);
 
   return (
     <>
       {openId !== undefined && current ? (
         <ApplicationDetails
           application={update.withNewStatus(current)}
-          busy={update.isPending(current.id)}
+          pendingStatus={update.pendingStatus(current.id)}
           onStatus={(status) => update.setStatus(current.id, status)}
-          onBack={() => setOpenId(undefined)}
+          onBack={() => onBack({ filter, page })}
         />
       ) : (
         <ApplicationsTable
           query={applications}
           filter={filter}
-          onFilter={(next) => {
-            setFilter(next);
-            setPage(1);
-          }}
-          onPage={setPage}
+          onFilter={(next) => onPlace({ filter: next, page: 1 })}
+          onPage={(next) => onPlace({ filter, page: next })}
           onOpen={(application) => {
             setOpened(application);
-            setOpenId(application.id);
+            onPlace({ filter, page, openId: application.id });
           }}
-          isBusy={update.isPending}
+          pendingStatus={update.pendingStatus}
           onStatus={update.setStatus}
         />
       )}

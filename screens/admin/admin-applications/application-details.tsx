@@ -15,6 +15,7 @@ import {
 } from '@imc/ui';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/dates.ts';
+import { EmailText } from '../../shared/email-text.tsx';
 import { fullName } from './applications-table.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -36,12 +37,12 @@ function DetailsCard({ title, children }: { title: string; children: ReactNode }
 /** One application, whole (specification, section 2). */
 export function ApplicationDetails({
   application,
-  busy,
+  pendingStatus,
   onStatus,
   onBack,
 }: {
   application: AdminApplication;
-  busy: boolean;
+  pendingStatus: ApplicationStatus | undefined;
   onStatus: (status: ApplicationStatus) => void;
   onBack: () => void;
 }) {
@@ -73,7 +74,11 @@ export function ApplicationDetails({
               { term: 'Name', description: name },
               {
                 term: 'Email',
-                description: <Link href={`mailto:${application.email}`}>{application.email}</Link>,
+                description: (
+                  <Link href={`mailto:${application.email}`}>
+                    <EmailText email={application.email} />
+                  </Link>
+                ),
               },
               { term: 'Phone', description: application.tel },
               { term: 'WhatsApp', description: application.whatsapp },
@@ -93,7 +98,12 @@ export function ApplicationDetails({
         <DetailsCard title="Application Status">
           <Cluster space="4">
             <StatusBadge kind="application" status={application.status} />
-            <StatusSelect name={name} status={application.status} busy={busy} onStatus={onStatus} />
+            <StatusSelect
+              name={name}
+              status={application.status}
+              pending={pendingStatus}
+              onStatus={onStatus}
+            />
           </Cluster>
         </DetailsCard>
         {proofOfPayment && (

@@ -22,9 +22,10 @@ import {
   TableLines,
 } from '@imc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { formatDay } from '../../shared/dates.ts';
 import { EmailText } from '../../shared/email-text.tsx';
-import type { StatusFilter } from './admin-applications-screen.tsx';
+import type { StatusFilter } from './list-place.ts';
 import { StatusSelect } from './status-select.tsx';
 
 type AdminPage = Awaited<
@@ -48,17 +49,20 @@ interface ApplicationsTableProps {
   onFilter: (filter: StatusFilter) => void;
   onPage: (page: number) => void;
   onOpen: (application: AdminApplication) => void;
-  isBusy: (id: number) => boolean;
+  pendingStatus: (id: number) => ApplicationStatus | undefined;
   onStatus: (id: number, status: ApplicationStatus) => void;
 }
 
+/** Id of the press that opens an application, so that focus finds back to it. */
+export const openerId = (id: number): string => `open-${id}`;
+
 const columnsFor = ({
-  isBusy,
+  pendingStatus,
   onOpen,
   onStatus,
 }: Pick<
   ApplicationsTableProps,
-  'isBusy' | 'onOpen' | 'onStatus'
+  'pendingStatus' | 'onOpen' | 'onStatus'
 >): readonly TableColumn<AdminApplication>[] => [
   {
     key: 'name',
@@ -106,6 +110,7 @@ const columnsFor = ({
         <Button
           size="small"
           variant="secondary"
+          id={openerId(application.id)}
           aria-label={`View Details of ${fullName(application)}`}
           onClick={() => onOpen(application)}
         >
@@ -115,7 +120,7 @@ const columnsFor = ({
           size="small"
           name={fullName(application)}
           status={application.status}
-          busy={isBusy(application.id)}
+          pending={pendingStatus(application.id)}
           onStatus={(status) => onStatus(application.id, status)}
         />
       </Cluster>
@@ -126,10 +131,13 @@ const columnsFor = ({
 /** The list of submitted applications: filter, table and pages. */
 export function ApplicationsTable({ query, filter, onFilter, onPage, ...actions }: ApplicationsTableProps) {
   const { data } = query;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
-        <Heading level={1}>Membership Applications</Heading>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          Membership Applications
+        </Heading>
         <ButtonLink to="/admin/dashboard" variant="secondary">
           Back to Dashboard
         </ButtonLink>
@@ -165,7 +173,11 @@ export function ApplicationsTable({ query, filter, onFilter, onPage, ...actions 
         <Pagination
           page={data.page}
           pageCount={data.pages}
-          onPageChange={onPage}
+          onPageChange={(page) => {
+            // The next page is read from its beginning, not from the press below it.
+            heading.current?.focus();
+            onPage(page);
+          }}
           labels={{
             nav: 'Pages of the list',
             previous: 'Previous',

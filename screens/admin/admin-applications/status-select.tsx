@@ -11,14 +11,15 @@ const choices = [
 export function StatusSelect({
   status,
   name,
-  busy,
+  pending,
   size,
   onStatus,
 }: {
   status: ApplicationStatus;
   /** Whose application it is, for those who hear the page. */
   name: string;
-  busy: boolean;
+  /** The state that it is being set to, while the server is asked. */
+  pending: ApplicationStatus | undefined;
   size?: 'medium' | 'small';
   onStatus: (status: ApplicationStatus) => void;
 }) {
@@ -28,9 +29,12 @@ export function StatusSelect({
       labelHidden
       size={size}
       options={choices}
-      value={status}
-      disabled={busy}
-      onChange={({ currentTarget }) => onStatus(currentTarget.value as ApplicationStatus)}
+      value={pending ?? status}
+      aria-busy={pending !== undefined}
+      onChange={({ currentTarget }) => {
+        // Not `disabled` meanwhile: that would take the focus away from whoever decides by keyboard.
+        if (pending === undefined) onStatus(currentTarget.value as ApplicationStatus);
+      }}
     />
   );
 }

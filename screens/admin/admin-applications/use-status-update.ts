@@ -16,8 +16,8 @@ type AdminPage = NonNullable<
 /** Setting an application's state, and what the person is told of it (specification, section 8). */
 export interface StatusUpdate {
   readonly setStatus: (id: number, status: ApplicationStatus) => void;
-  /** Whether an update of this application is on its way. */
-  readonly isPending: (id: number) => boolean;
+  /** The state that an application is being set to; undefined where no update of it is on its way. */
+  readonly pendingStatus: (id: number) => ApplicationStatus | undefined;
   /** How the last update ended; undefined once it was acknowledged. */
   readonly outcome: 'succeeded' | 'failed' | undefined;
   readonly clearOutcome: () => void;
@@ -52,7 +52,8 @@ export function useStatusUpdate(): StatusUpdate {
   });
   return {
     setStatus: (id, status) => mutation.mutate({ id, status }),
-    isPending: (id) => mutation.isPending && mutation.variables.id === id,
+    pendingStatus: (id) =>
+      mutation.isPending && mutation.variables.id === id ? mutation.variables.status : undefined,
     outcome,
     clearOutcome: () => setOutcome(undefined),
     withNewStatus: (application) => ({

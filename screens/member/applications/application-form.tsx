@@ -57,7 +57,12 @@ const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-dig
 /** Whether what was typed is with the server. */
 function DraftSaveState({ saving: { state, savedAt } }: { saving: DraftState }) {
   if (state === 'failed') {
-    return <SaveState state="failed" text="Not saved. Check your connection; the next change tries again." />;
+    return (
+      <SaveState
+        state="failed"
+        text="Not saved. Check your connection; it is tried again when you are back online, and at the next change."
+      />
+    );
   }
   if (state === 'saving') return <SaveState state="saving" text="Saving" />;
   return savedAt ? <SaveState state="saved" text={`Saved ${clock.format(new Date(savedAt))}`} /> : null;

@@ -1,23 +1,30 @@
-import { memberApplicationsCall, openDraftCall, submitApplicationCall } from '@imc/api';
+import { memberApplicationsCall, openDraftCall, saveDraftCall, submitApplicationCall } from '@imc/api';
 import { answers, memberComplete, memberNew, mocks, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
-import { ApplicationsScreen } from './applications-screen.tsx';
+import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
+
+/** Stands in for the address, which keeps what is open. */
+function Screen({ user, formOpen: openAtFirst }: ApplicationsScreenProps) {
+  const [formOpen, setFormOpen] = useState(openAtFirst);
+  return (
+    <MemberLayout user={user} onLogout={fn()}>
+      <ApplicationsScreen user={user} formOpen={formOpen} onForm={setFormOpen} />
+    </MemberLayout>
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/Member/My applications',
   component: ApplicationsScreen,
   parameters: { layout: 'fullscreen', router: { path: '/dashboard/application' } },
-  args: { user: memberNew },
+  args: { user: memberNew, formOpen: false, onForm: fn() },
   decorators: [withApi('memberNew')],
-  render: (args) => (
-    <MemberLayout user={args.user} onLogout={fn()}>
-      <ApplicationsScreen {...args} />
-    </MemberLayout>
-  ),
+  render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },
@@ -121,6 +128,31 @@ export const DraftGoesOn = meta.story({
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
     await expect(form.getByText(/^Saved/)).toBeVisible();
+  },
+});
+
+/** A reload, or the browser's Forward: the form stands there at once, with the draft in it. */
+export const FormFromItsAddress = meta.story({
+  args: { formOpen: true },
+  beforeEach({ msw }) {
+    msw.use(nearlyDone);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Surname')).toHaveValue(sampleForm.surname);
+  },
+});
+
+/** A save fails; as soon as the browser has its connection back, the draft is saved without another change. */
+export const SavedOnceOnlineAgain = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(saveDraftCall, { once: true }));
+  },
+  play: async (context) => {
+    const form = within(await openForm(context));
+    await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
+    await expect(await form.findByText(/^Not saved/, {}, { timeout: 4_000 })).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect(await form.findByText(/^Saved/)).toBeVisible();
   },
 });
 

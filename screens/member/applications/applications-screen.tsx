@@ -1,47 +1,56 @@
 import { openDraftMutation, queryKeys, type User, useApiClient } from '@imc/api';
 import { AlertDialog, ErrorState, Spinner } from '@imc/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationList } from './application-list.tsx';
 
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
   user: User;
+  /** Whether the form stands there, and not the list. The parent keeps it where Back, Forward and a reload find it. */
+  formOpen: boolean;
+  /** The form is asked for, or left. */
+  onForm: (open: boolean) => void;
 }
 
 /** My Applications: the list, and the form that New Application opens (specification, section 2). */
-export function ApplicationsScreen({ user }: ApplicationsScreenProps) {
-  const [view, setView] = useState<'list' | 'form'>('list');
+export function ApplicationsScreen({ user, formOpen, onForm }: ApplicationsScreenProps) {
   const [submitted, setSubmitted] = useState(false);
   const draft = useMutation(openDraftMutation(useApiClient()));
   const queryClient = useQueryClient();
 
-  const openForm = () => {
-    setView('form');
-    draft.mutate();
-  };
-  const closeForm = () => {
-    setView('list');
-    draft.reset();
-  };
+  const { mutate: openDraft, reset: forgetDraft } = draft;
+
+  // However the form was come to: by the press, by Back or Forward, or by a reload.
+  useEffect(() => {
+    if (!formOpen) return;
+    openDraft();
+    return forgetDraft;
+  }, [formOpen, openDraft, forgetDraft]);
+
   const onSubmitted = () => {
     setSubmitted(true);
-    closeForm();
+    onForm(false);
     void queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
   };
 
   return (
     <>
-      {view === 'list' ? (
-        <ApplicationList user={user} onNew={openForm} />
+      {!formOpen ? (
+        <ApplicationList user={user} onNew={() => onForm(true)} />
       ) : draft.data ? (
-        <ApplicationForm user={user} draft={draft.data} onSubmitted={onSubmitted} onLeave={closeForm} />
+        <ApplicationForm
+          user={user}
+          draft={draft.data}
+          onSubmitted={onSubmitted}
+          onLeave={() => onForm(false)}
+        />
       ) : draft.isError ? (
         <ErrorState
           message="The application form could not be opened. Please try again."
           retryLabel="Try again"
-          onRetry={() => draft.mutate()}
+          onRetry={openDraft}
         />
       ) : (
         <Spinner label="Opening the application form" />

@@ -15,21 +15,42 @@ export interface DraftState {
   readonly stop: () => void;
 }
 
-/** Saves the form as it is typed, a moment after the last change, and at once when the person leaves the form. */
+/**
+ * Saves the form as it is typed, a moment after the last change, and at once when the person leaves the form or turns away from the page.
+ * What could not be saved is tried again as soon as the browser is online.
+ */
 export function useDraftAutosave(
   form: UseFormReturn<ApplicationFormValues>,
   draft: ApplicationDraft,
 ): DraftState {
-  const save = useMutation(saveDraftMutation(useApiClient()));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef(false);
   const stopped = useRef(false);
+  const save = useMutation({
+    ...saveDraftMutation(useApiClient()),
+    // One after the other: on a slow line an older save must not arrive behind a newer one.
+    scope: { id: `draft-${draft.application_id}` },
+    onSuccess: () => {
+      unsaved.current = false;
+    },
+    onError: () => {
+      unsaved.current = true;
+    },
+  });
   const { mutate } = save;
 
   useEffect(() => {
     const saveNow = () => {
+      clearTimeout(timer.current);
       timer.current = undefined;
       const data = toForm(form.getValues());
       if (!stopped.current) mutate({ application_id: draft.application_id, data });
+    };
+    const saveChanges = () => {
+      if (timer.current !== undefined) saveNow();
+    };
+    const onOnline = () => {
+      if (unsaved.current) saveNow();
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -38,11 +59,14 @@ export function useDraftAutosave(
         timer.current = setTimeout(saveNow, quiet);
       },
     });
+    // Another app comes to the front, the tab closes, the page is reloaded: all of them hide the page first.
+    document.addEventListener('visibilitychange', saveChanges);
+    window.addEventListener('online', onOnline);
     return () => {
+      document.removeEventListener('visibilitychange', saveChanges);
+      window.removeEventListener('online', onOnline);
       unsubscribe();
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      saveNow();
+      saveChanges();
     };
   }, [form, draft.application_id, mutate]);
 

@@ -23,6 +23,7 @@ import {
 } from '@imc/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import { EmailText } from '../../shared/email-text.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in member. */
@@ -74,7 +75,7 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
         <DefinitionList
           items={[
             { term: 'Name', description: user.name },
-            { term: 'Email', description: user.email },
+            { term: 'Email', description: <EmailText email={user.email} /> },
             { term: 'Membership type', description: user.membership_type },
           ]}
         />
