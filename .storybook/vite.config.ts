@@ -7,6 +7,7 @@ export default defineConfig({
   optimizeDeps: {
     // Known from the start. A package that is found only while stories run reloads the page under them, and a story fails for it.
     include: [
+      '@portabletext/react',
       '@tanstack/react-query',
       'chart.js',
       'clsx',

@@ -83,6 +83,11 @@ export {
   type PasswordFieldProps,
   type PasswordRule,
 } from './components/password-field/password-field.tsx';
+export {
+  type PortableBlock,
+  PortableText,
+  type PortableTextProps,
+} from './components/portable-text/portable-text.tsx';
 export { PostCard, type PostCardProps, type PostImage } from './components/post-card/post-card.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
 export {
@@ -106,6 +111,11 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './components/select-field/select-field.tsx';
+export {
+  type SidebarItem,
+  SidebarList,
+  type SidebarListProps,
+} from './components/sidebar-list/sidebar-list.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export {
   SocialIcon,
@@ -135,6 +145,8 @@ export {
   type TimelineProps,
   type TimelineState,
 } from './components/timeline/timeline.tsx';
+export { Toast, type ToastProps, type ToastTone } from './components/toast/toast.tsx';
+export { type ToastItem, ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
 export { WelcomeBanner, type WelcomeBannerProps } from './components/welcome-banner/welcome-banner.tsx';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
