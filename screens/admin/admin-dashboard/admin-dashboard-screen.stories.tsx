@@ -1,6 +1,6 @@
 import { adminApplicationsCall, dashboardStatsCall } from '@imc/api';
-import { answers, mocks, sampleStats } from '@imc/mocks';
-import { expect, fn, waitFor } from 'storybook/test';
+import { answers, emptyStats, mocks, sampleStats } from '@imc/mocks';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
@@ -24,7 +24,8 @@ const meta = preview.meta({
 export const Figures = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total Applications')).toBeVisible();
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeLessThanOrEqual(5);
+    const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
+    await expect((await recent.findAllByRole('rowheader')).length).toBeLessThanOrEqual(5);
   },
 });
 
@@ -37,6 +38,40 @@ export const Changes = meta.story({
     await expect(await canvas.findByText('+12.5% from last month')).toHaveAttribute('data-tone', 'positive');
     await expect(canvas.getByText('-4.2% from last month')).toHaveAttribute('data-tone', 'negative');
     await expect(canvas.getByText('0% from last month')).not.toHaveAttribute('data-tone');
+  },
+});
+
+/** The three charts, drawn once their part of the page has come. */
+export const Charts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [
+      'Applications and approvals per month',
+      'Applications by membership category',
+      'Applications by marketer',
+    ]) {
+      await expect(await canvas.findByRole('img', { name }, { timeout: 10_000 })).toBeVisible();
+    }
+    await expect(canvas.getByRole('row', { name: 'Fellow 96 7%' })).toBeVisible();
+    const trends = within(canvas.getByRole('region', { name: 'Application Trends' }));
+    await userEvent.click(trends.getByText('Show the figures'));
+    await expect(trends.getByRole('row', { name: 'May 2026 108 91' })).toBeVisible();
+  },
+});
+
+/** Before the first application and the first marketer. */
+export const FirstDay = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.success(dashboardStatsCall, { stats: emptyStats }),
+      answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No application has been submitted yet.')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Applications by marketer' })).toBeNull();
   },
 });
 

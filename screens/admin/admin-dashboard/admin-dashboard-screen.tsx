@@ -22,6 +22,8 @@ import {
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../shared/dates.ts';
+import { DashboardCharts } from './dashboard-charts.tsx';
+import { count } from './figures.ts';
 
 /** Applications in the recent panel (specification, section 9). */
 const recentCount = 5;
@@ -31,8 +33,6 @@ const change = (percent: number): Pick<Fact, 'note' | 'noteTone'> => ({
   note: `${percent > 0 ? '+' : ''}${percent}% from last month`,
   ...(percent !== 0 && { noteTone: percent > 0 ? 'positive' : 'negative' }),
 });
-
-const count = (figure: number) => figure.toLocaleString('en-NG');
 
 const cards = (stats: DashboardStats) => [
   {
@@ -115,7 +115,7 @@ function RecentApplications() {
   );
 }
 
-/** Figures and recent applications. The charts of the specification, section 2, stand below the figures once their elements are built. */
+/** Figures, charts and recent applications (specification, section 2). Figures that could not be had leave no message (section 8). */
 export function AdminDashboardScreen() {
   const stats = useQuery(dashboardStatsQuery(useApiClient()));
   return (
@@ -123,6 +123,7 @@ export function AdminDashboardScreen() {
       <Heading level={1}>Dashboard</Heading>
       {stats.isPending && <Spinner label="Loading the figures" />}
       {stats.data && <FactList layout="spread" figures items={cards(stats.data)} />}
+      {(stats.isPending || stats.data) && <DashboardCharts stats={stats.data} />}
       <RecentApplications />
     </Stack>
   );

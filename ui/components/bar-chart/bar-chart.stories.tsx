@@ -19,7 +19,9 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test('is drawn late, and its figures can be read', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('img', { name: 'Applications by marketer' })).toBeVisible();
+  await expect(
+    await canvas.findByRole('img', { name: 'Applications by marketer' }, { timeout: 10_000 }),
+  ).toBeVisible();
   await userEvent.click(canvas.getByText('Show the figures'));
   await expect(canvas.getByRole('row', { name: 'Ibrahim Kabir 121' })).toBeVisible();
 });

@@ -9,20 +9,22 @@ export interface ChartFiguresProps {
   heads: readonly string[];
   /** A label and its figures, written out. */
   rows: readonly { label: string; sign?: ReactNode; figures: readonly string[] }[];
+  /** Keeps the heads for those who hear the table. Default `false`. */
+  headsHidden?: boolean;
   /** The words that open the table. Without them it stands open. */
   openLabel?: string;
 }
 
 /** A chart's figures, to be read. Opened by a press where the drawing alone is enough for most. */
-export function ChartFigures({ name, heads, rows, openLabel }: ChartFiguresProps) {
+export function ChartFigures({ name, heads, rows, headsHidden = false, openLabel }: ChartFiguresProps) {
   const table = (
     <table className={styles.table}>
       <VisuallyHidden as="caption">{name}</VisuallyHidden>
-      <thead>
+      <thead data-hidden={headsHidden || undefined}>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              {head}
+              {headsHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
             </th>
           ))}
         </tr>

@@ -29,7 +29,9 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test('is drawn late; the table beside it has figures and shares', async ({ canvas }) => {
-  await expect(await canvas.findByRole('img', { name: 'Applications by membership category' })).toBeVisible();
+  await expect(
+    await canvas.findByRole('img', { name: 'Applications by membership category' }, { timeout: 10_000 }),
+  ).toBeVisible();
   await expect(canvas.getByText('1,284')).toBeVisible();
   await expect(canvas.getByRole('row', { name: 'Associate Member 398 31%' })).toBeVisible();
 });

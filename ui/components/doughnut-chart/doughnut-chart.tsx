@@ -13,7 +13,7 @@ export interface DoughnutChartProps extends ChartOwnProps {
   values: readonly number[];
   /** Head over the figures in the table: 'Applications'. Stands in the middle as well, under their sum. */
   valuesHead: string;
-  /** Head over the shares of the whole: 'Share'. */
+  /** Head over the shares of the whole, for those who hear the table: 'Share'. */
   shareHead: string;
 }
 
@@ -44,6 +44,7 @@ export function DoughnutChart({
       figures={
         <ChartFigures
           name={name}
+          headsHidden
           heads={[labelsHead, valuesHead, shareHead]}
           rows={labels.map((label, index) => ({
             label,
