@@ -14,6 +14,7 @@ export default [
     layout('routes/admin-layout.tsx', [
       route('admin/dashboard', 'routes/admin-dashboard.tsx'),
       route('admin/applications', 'routes/admin-applications.tsx'),
+      route('admin/marketers', 'routes/admin-marketers.tsx'),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

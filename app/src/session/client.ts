@@ -1,5 +1,5 @@
 import { createApiClient } from '@imc/api';
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { useAuthStore } from './auth-store.ts';
 
 /** The provider's address: this site's own server, unless the build names another (`VITE_API_URL`). */
@@ -11,7 +11,12 @@ export const apiClient = createApiClient({
   onSessionEnded: () => useAuthStore.getState().logout(),
 });
 
+/** Some failures show no message (specification, section 8); none goes by without a trace. */
+const log = (error: Error) => console.error(error);
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: log }),
+  mutationCache: new MutationCache({ onError: log }),
   defaultOptions: {
     // A refusal will be the same a second later; an unreachable server may not.
     queries: {

@@ -1,7 +1,7 @@
 import { dashboardStatsQuery, useApiClient } from '@imc/api';
 import { AdminFrame } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, House } from 'lucide-react';
+import { FileText, House, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface AdminLayoutProps {
@@ -15,10 +15,11 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** The places of the admin area, as far as they are built (specification, section 2). */
+/** The places of the admin area (specification, section 2). */
 const places = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <House /> },
   { to: '/admin/applications', label: 'Applications', icon: <FileText /> },
+  { to: '/admin/marketers', label: 'Marketers', icon: <UserRound /> },
 ];
 
 /** The admin area around its pages. The bell carries its dot while applications wait for a decision. */

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -20,6 +22,8 @@ export interface DialogFrameProps {
   returnFocus?: () => HTMLElement | null | undefined;
   /** The presses at the end. */
   actions: ReactNode;
+  /** Name of a close mark in the corner. Without it there is none. */
+  closeLabel?: string;
   /** What it says. Describes an alert dialog; names it too when there is no title. */
   children?: ReactNode;
   /** For placement by the parent; nothing else. */
@@ -36,6 +40,7 @@ export function DialogFrame({
   onClose,
   returnFocus,
   actions,
+  closeLabel,
   children,
   className,
 }: DialogFrameProps) {
@@ -49,6 +54,7 @@ export function DialogFrame({
       role={role}
       data-tone={tone}
       data-size={size}
+      data-closable={closeLabel ? '' : undefined}
       className={clsx(styles.root, className)}
       aria-labelledby={title ? titleId : bodyId}
       aria-describedby={title && role === 'alertdialog' ? bodyId : undefined}
@@ -89,6 +95,10 @@ export function DialogFrame({
           </div>
         </div>
         <div className={styles.actions}>{actions}</div>
+        {/* Last, so that focus starts on the content. */}
+        {closeLabel && (
+          <IconButton className={styles.close} label={closeLabel} icon={<X />} onClick={onClose} />
+        )}
       </div>
     </dialog>
   );

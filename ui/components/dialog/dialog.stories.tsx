@@ -75,6 +75,16 @@ Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, u
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
+export const WithCloseMark = meta.story({ args: { open: false, closeLabel: 'Close' } });
+
+WithCloseMark.test('the mark closes; focus starts on the content', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 Closed.test('a submit button outside of the form submits it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add Marketer' }));
@@ -85,6 +95,7 @@ Closed.test('a submit button outside of the form submits it', async ({ canvas, u
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {
+    closeLabel: 'Close',
     title: `Add the marketer ${unbreakable}`,
     children: (
       <Stack>

@@ -4,8 +4,10 @@ import { DialogFrame } from './dialog-frame.tsx';
 export interface DialogProps {
   /** Whether it stands over the page. While `false` nothing of it exists. */
   open: boolean;
-  /** Escape was pressed, or the browser's way of going back. Presses in `actions` bring their own handlers. */
+  /** Escape or the close mark was pressed, or the browser's way of going back. Presses in `actions` bring their own handlers. */
   onClose: () => void;
+  /** Puts a close mark in the corner and names it: 'Close'. Without it there is none. */
+  closeLabel?: string;
   /** What it is about; the heading and the name. */
   title: ReactNode;
   /** The presses at the end, the main one last. A submit button names its form with `form`. */

@@ -5,7 +5,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  * the page keeps its place (see the style sheet). Focus goes to what carries `data-autofocus`, else to the first control.
  *
  * @param dialog - The `<dialog>` element.
- * @param returnFocus - Where focus goes on closing; by default, or where it answers null, to what had it before.
+ * @param returnFocus - Where focus goes on closing; by default, or where it answers null, to what had it before. Where that is gone, as after a
+ * form that was sent, to the page's `main`.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -23,7 +24,9 @@ export function useModal(
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
-      (target.current?.() ?? before)?.focus();
+      const back = target.current?.() ?? before;
+      if (back?.isConnected && back !== document.body) back.focus();
+      else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
   }, [dialog]);
 }

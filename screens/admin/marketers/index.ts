@@ -1,0 +1,1 @@
+export { MarketersScreen } from './marketers-screen.tsx';

@@ -1,0 +1,73 @@
+import type { Marketer } from '@imc/api';
+import { Button, EmptyState, Spinner, Table, type TableColumn } from '@imc/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { EmailText } from '../../shared/email-text.tsx';
+
+interface MarketersTableProps {
+  query: UseQueryResult<Marketer[]>;
+  /** Delete was pressed, on this press. */
+  onDelete: (marketer: Marketer, button: HTMLButtonElement) => void;
+}
+
+const columnsFor = (onDelete: MarketersTableProps['onDelete']): readonly TableColumn<Marketer>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    width: '14rem',
+    cell: ({ full_name }) => <strong>{full_name}</strong>,
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
+  { key: 'phone', header: 'Phone', noWrap: true, cell: ({ phone }) => phone },
+  { key: 'code', header: "Marketer's Code", cell: ({ marketer_code }) => marketer_code },
+  {
+    key: 'applications',
+    header: 'Applications',
+    align: 'end',
+    cell: ({ applications_count }) => applications_count.toLocaleString('en-NG'),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    stacked: 'plain',
+    noWrap: true,
+    cell: (marketer) => (
+      <Button
+        size="small"
+        variant="secondary"
+        iconStart={<Trash2 />}
+        aria-label={`Delete ${marketer.full_name}`}
+        onClick={({ currentTarget }) => onDelete(marketer, currentTarget)}
+      >
+        Delete
+      </Button>
+    ),
+  },
+];
+
+/** The marketers, newest first, with the applications that carry their code. */
+export function MarketersTable({ query, onDelete }: MarketersTableProps) {
+  return (
+    <Table
+      caption="Marketers"
+      density="dense"
+      columns={columnsFor(onDelete)}
+      rows={query.data ?? []}
+      rowKey={({ id }) => id}
+      loading={query.isPending && <Spinner label="Loading..." />}
+      empty={
+        <EmptyState
+          text="No marketers found"
+          action={
+            query.isError && (
+              <Button size="small" variant="secondary" onClick={() => void query.refetch()}>
+                Load again
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+}
