@@ -12,6 +12,7 @@ export const apiClient = createApiClient({
 });
 
 /** Some failures show no message (specification, section 8); none goes by without a trace. */
+// biome-ignore lint/suspicious/noConsole: the specification asks for the browser's log, and for nothing else.
 const log = (error: Error) => console.error(error);
 
 export const queryClient = new QueryClient({
