@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { CountUp } from '../components/count-up/count-up.tsx';
 import { PageFrame } from '../layout/page-frame/page-frame.tsx';
 import { AdminFrame } from './admin-frame/admin-frame.tsx';
 import { AuthFrame } from './auth-frame/auth-frame.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Hero } from './hero/hero.tsx';
+import { HeroCarousel } from './hero-carousel/hero-carousel.tsx';
 import { MemberFrame } from './member-frame/member-frame.tsx';
 import { NavBar } from './nav-bar/nav-bar.tsx';
 
@@ -95,5 +97,25 @@ describe('rendered on a server, without a window', () => {
     expect(onServer(element)).toBe(markup);
     expect(markup.match(/<main /g)).toHaveLength(1);
     expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('the first slide is in sight and the others are out of reach; a figure is the final one', () => {
+    const markup = onServer(
+      <HeroCarousel
+        label="In short"
+        roleLabel="carousel"
+        previousLabel="Previous"
+        nextLabel="Next"
+        pauseLabel="Hold"
+        playLabel="Go on"
+        dotLabel={(number) => `Slide ${number}`}
+        slides={['First', 'Second'].map((title) => ({ key: title, title }))}
+      />,
+    );
+    expect(markup).toMatch(
+      /data-shown="true"[^>]*><section.*<h1[^>]*>First<.*inert=""[^>]*>.*<h2[^>]*>Second</,
+    );
+    expect(markup.match(/inert=/g)).toHaveLength(1);
+    expect(onServer(<CountUp value="1000+" />)).toContain('>1000+<');
   });
 });
