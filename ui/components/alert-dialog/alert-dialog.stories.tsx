@@ -19,6 +19,21 @@ function Opener(args: AlertDialogProps) {
   );
 }
 
+function OpenerThatGoes(args: AlertDialogProps) {
+  const [sent, setSent] = useState(false);
+  const [open, setOpen] = useState(false);
+  const send = () => {
+    setOpen(true);
+    setSent(true);
+  };
+  return (
+    <main tabIndex={-1}>
+      {sent ? <p>My Applications</p> : <Button onClick={send}>Submit application</Button>}
+      <AlertDialog {...args} open={open} onClose={() => setOpen(false)} />
+    </main>
+  );
+}
+
 const meta = preview.meta({
   title: 'Elements/AlertDialog',
   component: AlertDialog,
@@ -103,6 +118,17 @@ Closed.test('OK by keyboard closes it and gives focus back', async ({ canvas, us
   await userEvent.keyboard('{Enter}');
   await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await expect(opener).toHaveFocus();
+});
+
+/** What opened it is gone when it closes, as a form that was sent: the page goes on at its beginning. */
+export const OpenerGone = meta.story({
+  args: { open: false },
+  render: (args) => <OpenerThatGoes {...(args as AlertDialogProps)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
 });
 
 /** Only one can stand over the page, so the matrix is the hardest one: long words, long lines, more than fits. */

@@ -5,6 +5,7 @@ import { Card } from '../../components/card/card.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { expectLowBar, largeText } from '../../stories/large-text.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
 const meta = preview.meta({
@@ -66,4 +67,11 @@ export const Matrix = meta.story({
     userLabel: 'Administrator-General',
     children: <Heading level={1}>Membershipapplicationsoftheinstituteofmanagementconsultants</Heading>,
   },
+});
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: largeText,
+  play: ({ canvas }) => expectLowBar(canvas.getByRole('banner')),
 });

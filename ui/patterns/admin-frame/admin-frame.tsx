@@ -80,10 +80,10 @@ export function AdminFrame({
       <div className={styles.side}>
         <SidePanel id={panel} label={navLabel} closeLabel={closeLabel} ground="institute-deep">
           <div className={styles.sidebar} data-ground="institute-deep">
-            <Link to={homeTo} tone="plain" onInstitute className={styles.product}>
-              <Logo name={productName} variant="on-institute" />
-            </Link>
             <nav aria-label={navLabel}>
+              <Link to={homeTo} tone="plain" onInstitute className={styles.product}>
+                <Logo name={productName} variant="on-institute" />
+              </Link>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
               <ul role="list">
                 {items.map(({ to, label, icon, exact }) => (
@@ -123,7 +123,7 @@ export function AdminFrame({
         />
         <span className={styles.place}>{place}</span>
         <IconButton label={bellLabel} icon={<Bell aria-hidden />} marked={hasNews} onClick={onBell} />
-        <Avatar name={userLabel} src={avatarSrc} />
+        <Avatar name={userLabel} src={avatarSrc} className={styles.avatar} />
         <span className={styles.user}>{userLabel}</span>
       </header>
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">

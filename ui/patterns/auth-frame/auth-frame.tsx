@@ -43,13 +43,13 @@ export function AuthFrame({
           <Logo name={name} variant="on-institute" />
         </Link>
       </header>
-      <div className={styles.art} data-ground="institute">
+      <aside className={styles.art} data-ground="institute">
         <Mosaic seed={seed} columns={8} rows={11} />
         <figure className={styles.statement}>
           <blockquote className={styles.words}>{statement}</blockquote>
           {statementSource && <figcaption className={styles.source}>{statementSource}</figcaption>}
         </figure>
-      </div>
+      </aside>
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">
         <div className={styles.sheet} data-ground="sheet">
           {children}

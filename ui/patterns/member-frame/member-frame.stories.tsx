@@ -8,6 +8,7 @@ import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { expectLowBar, largeText } from '../../stories/large-text.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 const meta = preview.meta({
@@ -84,4 +85,11 @@ export const Matrix = meta.story({
       </Heading>
     ),
   },
+});
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: largeText,
+  play: ({ canvas }) => expectLowBar(canvas.getByRole('banner')),
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { PageFrame } from '../../layout/page-frame/page-frame.tsx';
 import { Section } from '../../layout/section/section.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { expectLowBar, largeText } from '../../stories/large-text.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const meta = preview.meta({
@@ -163,5 +164,15 @@ export const Matrix = meta.story({
       { label: 'Contact Us', to: '/contact' },
     ],
     action: { label: 'Join the Institute', to: '/register' },
+  },
+});
+
+/** Text at 200 % on the narrowest phone: the mark stands alone, and the name is only read. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: largeText,
+  play: async ({ canvas }) => {
+    await expectLowBar(canvas.getByRole('banner'));
+    await expect(canvas.getByRole('link', { name: 'Institute of Management Consultants' })).toBeVisible();
   },
 });

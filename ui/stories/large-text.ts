@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+
+/** For `beforeEach` of a story: text at 200 %, as a person may set it in the browser. */
+export function largeText() {
+  document.documentElement.style.fontSize = '200%';
+  return () => document.documentElement.style.removeProperty('font-size');
+}
+
+/** The bar at the top of a frame leaves most of a phone to the page, and nothing stands over its edge. */
+export async function expectLowBar(bar: HTMLElement) {
+  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  await expect(bar.getBoundingClientRect().height).toBeLessThan(innerHeight / 3);
+}
