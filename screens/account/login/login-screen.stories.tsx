@@ -66,6 +66,20 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** Again after a failure: the form keeps its place while the server is asked, so that a double press meets no link. */
+export const AgainAfterFailure = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context, 'Wrong!Password1');
+    await canvas.findByRole('alert');
+    const place = () => canvas.getByRole('link', { name: 'Create one' }).getBoundingClientRect().top;
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(place()).toBe(before);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+});
+
 export const RefusedWithoutWords = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signInCall, { status: 401 }));

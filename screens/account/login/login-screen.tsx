@@ -39,8 +39,18 @@ function failureText(error: unknown): string {
 
 /** Sign-in (specification, section 2). */
 export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
-  const signIn = useMutation({ ...signInMutation(useApiClient()), onSuccess: onSignedIn });
   const [missing, setMissing] = useState<{ email: boolean; password: boolean }>();
+  // Stands until the next outcome: were it gone at the press, the form would move up and a second press meet the link below.
+  const [failure, setFailure] = useState<{ text: string; at: number }>();
+  const fail = (text: string) => setFailure({ text, at: performance.now() });
+  const signIn = useMutation({
+    ...signInMutation(useApiClient()),
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      setMissing(undefined);
+      fail(failureText(error));
+    },
+  });
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
@@ -51,21 +61,14 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
     const email = String(fields.get('email'));
     const password = String(fields.get('password'));
     const gaps = { email: !isFilled(email), password: password === '' };
-    signIn.reset();
     if (gaps.email || gaps.password) {
       setMissing(gaps);
+      fail(signUpTexts.signInRequired);
       (gaps.email ? emailRef : passwordRef).current?.focus();
       return;
     }
-    setMissing(undefined);
     signIn.mutate({ email, password, rememberMe: fields.has('rememberMe') });
   };
-
-  const failure = missing
-    ? signUpTexts.signInRequired
-    : signIn.isError
-      ? failureText(signIn.error)
-      : undefined;
 
   return (
     <AccountFrame>
@@ -76,8 +79,9 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
         </Stack>
         <Form onSubmit={onSubmit} aria-label="Sign in">
           {failure ? (
-            <InlineMessage tone="failure" role="alert">
-              {failure}
+            // A repeated failure is another alert.
+            <InlineMessage key={failure.at} tone="failure" role="alert">
+              {failure.text}
             </InlineMessage>
           ) : (
             notice && <InlineMessage tone={notices[notice].tone}>{notices[notice].text}</InlineMessage>

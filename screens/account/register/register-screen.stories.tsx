@@ -140,3 +140,21 @@ export const Slow = meta.story({
     );
   },
 });
+
+/** What was told stands while the server is asked: the form keeps its place under a second press. */
+export const SlowAfterAProblem = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signUpCall));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await fillPassword(context, 'Another!Word1');
+    const place = () => canvas.getByRole('link', { name: 'Sign in' }).getBoundingClientRect().top;
+    const before = place();
+    await userEvent.clear(canvas.getByLabelText('Confirm password'));
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${password}{Enter}`);
+    await expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(place()).toBe(before);
+  },
+});

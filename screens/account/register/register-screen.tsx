@@ -114,7 +114,7 @@ export function RegisterScreen({ onRegistered }: RegisterScreenProps) {
       setProblems({ message: found.message, fields: { [found.field]: found.message } });
       return;
     }
-    setProblems(undefined);
+    // What was told stands until the next outcome: were it gone at the press, a second press would meet the link below the form.
     const body = { ...details, password: secret.password };
     signUp.mutate({ ...body, idempotencyKey: keyFor(JSON.stringify(body)) });
   };
