@@ -65,7 +65,11 @@ function DraftSaveState({ saving: { state, savedAt } }: { saving: DraftState }) 
     );
   }
   if (state === 'saving') return <SaveState state="saving" text="Saving" />;
-  return savedAt ? <SaveState state="saved" text={`Saved ${clock.format(new Date(savedAt))}`} /> : null;
+  return savedAt ? (
+    <SaveState state="saved" text={`Saved ${clock.format(new Date(savedAt))}`} />
+  ) : (
+    <SaveState state="unsaved" text="Nothing to save yet" />
+  );
 }
 
 /** The application form: every field of the specification, section 3, with the rules of section 5. It saves itself as it is typed. */

@@ -107,6 +107,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
     <Stack space="10">
       <Stack space="2">
         <Heading level={1}>Welcome, {user.name}</Heading>
+        {applications.isPending && <Skeleton width="min(30rem, 100%)" />}
         {applications.isSuccess && <Text tone="muted">{standing(latest)}</Text>}
       </Stack>
       <FactList

@@ -142,4 +142,9 @@ export const Matrix = meta.story({
       fieldId: line % 2 ? 'employer' : undefined,
     })),
   } as Partial<AlertDialogProps>,
+  play: async () => {
+    // It is read from its heading on, though focus is on OK.
+    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
+  },
 });
