@@ -10,7 +10,6 @@ import {
   Cluster,
   EmptyState,
   ErrorState,
-  GradeSeal,
   Heading,
   Pagination,
   SelectField,
@@ -25,6 +24,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { formatDay } from '../../shared/dates.ts';
 import { EmailText } from '../../shared/email-text.tsx';
+import { GradeCell } from '../../shared/grade-cell.tsx';
 import type { StatusFilter } from './list-place.ts';
 import { StatusSelect } from './status-select.tsx';
 
@@ -75,12 +75,7 @@ const columnsFor = ({
     key: 'category',
     header: 'Category',
     width: '9.75rem',
-    cell: ({ grade, membershipCategory }) => (
-      <Cluster space="2" noWrap>
-        {grade && <GradeSeal grade={grade} size="small" />}
-        <span>{membershipCategory}</span>
-      </Cluster>
-    ),
+    cell: GradeCell,
   },
   {
     key: 'contact',

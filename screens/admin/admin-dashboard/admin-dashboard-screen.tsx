@@ -12,7 +12,6 @@ import {
   ErrorState,
   type Fact,
   FactList,
-  GradeSeal,
   Heading,
   Spinner,
   Stack,
@@ -22,6 +21,7 @@ import {
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../shared/dates.ts';
+import { GradeCell } from '../../shared/grade-cell.tsx';
 import { DashboardCharts } from './dashboard-charts.tsx';
 import { count } from './figures.ts';
 
@@ -64,12 +64,7 @@ const columns: readonly TableColumn<AdminApplication>[] = [
   {
     key: 'category',
     header: 'Category',
-    cell: ({ grade, membershipCategory }) => (
-      <Cluster space="2" noWrap>
-        {grade && <GradeSeal grade={grade} size="small" />}
-        <span>{membershipCategory}</span>
-      </Cluster>
-    ),
+    cell: GradeCell,
   },
   {
     key: 'status',

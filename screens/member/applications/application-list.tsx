@@ -4,7 +4,6 @@ import {
   Cluster,
   EmptyState,
   ErrorState,
-  GradeSeal,
   Heading,
   Spinner,
   Stack,
@@ -14,6 +13,7 @@ import {
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EmailText } from '../../shared/email-text.tsx';
+import { GradeCell } from '../../shared/grade-cell.tsx';
 
 const columns: readonly TableColumn<MemberApplication>[] = [
   { key: 'surname', header: 'Surname', cell: ({ surname }) => surname, rowHeader: true },
@@ -21,12 +21,7 @@ const columns: readonly TableColumn<MemberApplication>[] = [
   {
     key: 'category',
     header: 'Membership Category',
-    cell: ({ grade, membershipCategory }) => (
-      <Cluster space="2" noWrap>
-        {grade && <GradeSeal grade={grade} size="small" />}
-        <span>{membershipCategory}</span>
-      </Cluster>
-    ),
+    cell: GradeCell,
   },
   { key: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   {
