@@ -6,6 +6,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '@imc/ui/styles.css';
+import { StoryPage } from './story-page.tsx';
 
 /** What a story may fetch without a handler: Storybook's and Vite's own files, never an API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
@@ -13,24 +14,32 @@ const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pat
 /** Calls of the present story that no handler answered. */
 const unhandledCalls: string[] = [];
 
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame.protocol !== 'http') return defaults.error();
+      const { request } = frame.data as { request: Request };
+      const url = new URL(request.url);
+      if (url.origin === location.origin && isOwnAsset(url)) return;
+      unhandledCalls.push(`${request.method} ${request.url}`);
+      defaults.error();
+    },
+  });
+  return worker;
+}
+
+/** The one worker of this page: a page of rules begins all its stories at once, and each asks for it. */
+let worker: ReturnType<typeof startWorker> | undefined;
+
 export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
     addonVitest(),
-    addonMsw(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        onUnhandledFrame({ frame, defaults }) {
-          if (frame.protocol !== 'http') return defaults.error();
-          const { request } = frame.data as { request: Request };
-          const url = new URL(request.url);
-          if (url.origin === location.origin && isOwnAsset(url)) return;
-          unhandledCalls.push(`${request.method} ${request.url}`);
-          defaults.error();
-        },
-      });
+    addonMsw(() => {
+      worker ??= startWorker();
       return worker;
     }),
   ],
@@ -46,6 +55,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: StoryPage },
     layout: 'padded',
     options: {
       storySort: {

@@ -46,6 +46,14 @@ describe.each(names)('%s', (name) => {
     expect(stories).toMatch(/title: 'Elements\/[A-Z]\w+'/);
   });
 
+  test('has a page of rules: when, when not, wording, accessibility', () => {
+    const page = read(name, `${name}.mdx`);
+    expect(page).toContain('<Meta of={stories} />');
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['When', 'When not', 'Wording', 'Accessibility']);
+    expect(page.match(/^- .{20,}/gm)?.length).toBeGreaterThanOrEqual(6);
+  });
+
   test('is in the barrel, by its own path', () => {
     expect(barrel).toContain(`./components/${name}/${name}.tsx'`);
   });
