@@ -117,6 +117,7 @@ export {
   type SidebarListProps,
 } from './components/sidebar-list/sidebar-list.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/skip-link/skip-link.tsx';
 export {
   SocialIcon,
   type SocialIconProps,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
@@ -19,9 +20,7 @@ export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
 export function PageFrame({ skipLabel, header, footer, children, className, ...rest }: PageFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <a className={styles.skip} href="#main">
-        {skipLabel}
-      </a>
+      <SkipLink label={skipLabel} />
       {header}
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">
         {children}

@@ -6,6 +6,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
 import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import type { AreaItem } from '../member-frame/member-frame.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './admin-frame.module.css';
@@ -74,9 +75,7 @@ export function AdminFrame({
   const panel = useId();
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <a className={styles.skip} href="#main">
-        {skipLabel}
-      </a>
+      <SkipLink label={skipLabel} />
       <div className={styles.side}>
         <SidePanel id={panel} label={navLabel} closeLabel={closeLabel} ground="institute-deep">
           <div className={styles.sidebar} data-ground="institute-deep">

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
 import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { SkipLink } from '../../components/skip-link/skip-link.tsx';
 import styles from './member-frame.module.css';
 
 /** A place in an area's navigation. */
@@ -65,10 +66,8 @@ export function MemberFrame({
   const account = useId();
   return (
     <div {...rest} className={clsx(styles.root, className)}>
+      <SkipLink label={skipLabel} />
       <header className={styles.bar} data-ground="institute">
-        <a className={styles.skip} href="#main">
-          {skipLabel}
-        </a>
         <Link to={homeTo} tone="plain" onInstitute className={styles.home}>
           <Logo name={title} variant="on-institute" />
         </Link>
