@@ -23,6 +23,7 @@ export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-fi
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { CountUp, type CountUpProps } from './components/count-up/count-up.tsx';
+export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx';
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
 export {
   type Definition,
@@ -60,6 +61,10 @@ export {
   type InlineMessageProps,
   type MessageTone,
 } from './components/inline-message/inline-message.tsx';
+export {
+  PassingMessage,
+  type PassingMessageProps,
+} from './components/inline-message/inline-message-passing.tsx';
 export { type ChartSeries, LineChart, type LineChartProps } from './components/line-chart/line-chart.tsx';
 export {
   type InnerLinkProps,
@@ -72,6 +77,8 @@ export { Logo, type LogoProps } from './components/logo/logo.tsx';
 export { Mosaic, type MosaicProps, type TileName } from './components/mosaic/mosaic.tsx';
 export { composeMosaic, type ToneWeights } from './components/mosaic/mosaic-compose.ts';
 export { TileStrip, type TileStripProps } from './components/mosaic/tile-strip.tsx';
+export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
+export { parseNumber } from './components/number-field/number-text.ts';
 export { OfficerCard, type OfficerCardProps } from './components/officer-card/officer-card.tsx';
 export {
   Pagination,

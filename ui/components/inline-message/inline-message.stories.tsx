@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
@@ -6,6 +7,7 @@ import { Button } from '../button/button.tsx';
 import { FormErrors } from '../form-errors/form-errors.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { InlineMessage } from './inline-message.tsx';
+import { PassingMessage } from './inline-message-passing.tsx';
 
 const meta = preview.meta({
   title: 'Elements/InlineMessage',
@@ -60,6 +62,48 @@ export const WithFormErrors = meta.story({
       <TextField id="surname" label="Surname" error="Surname is required" />
     </Stack>
   ),
+});
+
+const onLeave = fn();
+
+function Sent() {
+  const [sent, setSent] = useState(0);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setSent(sent + 1)}>Send Message</Button>
+      {sent > 0 && (
+        <PassingMessage
+          key={sent}
+          onLeave={() => {
+            onLeave();
+            setSent(0);
+          }}
+        >
+          Message sent successfully!
+        </PassingMessage>
+      )}
+    </Stack>
+  );
+}
+
+/** `PassingMessage`: a confirmation that is read aloud once and leaves after 3 s. The pointer on it, or the keyboard, holds it. */
+export const LeavesAfter = meta.story({ render: () => <Sent /> });
+
+LeavesAfter.test('stays its 3 s, and as long as somebody is on it', async ({ canvas, userEvent }) => {
+  onLeave.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+  const shown = performance.now();
+  const message = await canvas.findByRole('status');
+  await expect(message).toHaveTextContent('Message sent successfully!');
+  await userEvent.hover(message);
+  await waitFor(() => expect(performance.now() - shown).toBeGreaterThan(3300), { timeout: 4000 });
+  await expect(onLeave).not.toHaveBeenCalled();
+  const left = performance.now();
+  await userEvent.unhover(message);
+  await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument(), { timeout: 4000 });
+  // What was left of the 3 s when the pointer came, no less.
+  await expect(performance.now() - left).toBeGreaterThan(1500);
+  await expect(onLeave).toHaveBeenCalledOnce();
 });
 
 export const Matrix = meta.story({

@@ -81,13 +81,14 @@ export const Telephone = meta.story({
   args: { label: 'Telephone number', type: 'tel', autoComplete: 'tel', defaultValue: '+234 800 000 0142' },
 });
 
+/** A phone shows the at sign; the browser offers the person's own address. */
 export const Email = meta.story({
   args: { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'adaeze.okafor@mail.example' },
 });
 
-/** An amount, with its sign. */
-export const Amount = meta.story({
-  args: { label: 'Amount paid in naira', type: 'number', start: '₦', defaultValue: 35000 },
+/** A year or an account number: figures, never counted with. Amounts are a `NumberField`. */
+export const Year = meta.story({
+  args: { label: 'From', inputMode: 'numeric', maxLength: 4, defaultValue: '2001' },
 });
 
 /** In a bar of tools the place says what is meant; the label is only read. */

@@ -7,10 +7,10 @@ export interface TextFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'className' | 'size' | 'prefix'> {
   /**
-   * What kind of line it is; chooses the keyboard of a phone. `number` is for amounts alone: a year, a telephone number or an account
-   * number is `text` with `inputMode="numeric"`. Default `text`.
+   * What kind of line it is; chooses the keyboard of a phone. A year or an account number is `text` with `inputMode="numeric"`, an amount
+   * is a `NumberField`. Default `text`.
    */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   /** A sign before the value, such as '₦' or a looking glass. Not read aloud: say it in the label too. */
   start?: ReactNode;
   /** A sign or unit behind the value. Not read aloud. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
-import { tokens } from '../../tokens/build/tokens.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './toast.module.css';
+import { confirmationTime, useLeave } from './use-leave.ts';
 
 /** What kind of news a toast brings. */
 export type ToastTone = 'info' | 'success' | 'failure';
@@ -22,7 +22,6 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> 
 }
 
 const signs: Record<ToastTone, typeof Info> = { info: Info, success: CircleCheck, failure: CircleAlert };
-const usual = Number.parseInt(String(tokens['duration-confirmation'].value), 10);
 
 /**
  * A short word after something was done, which leaves by itself. Its time stands still while the pointer or the keyboard is on it. Stands in
@@ -30,35 +29,15 @@ const usual = Number.parseInt(String(tokens['duration-confirmation'].value), 10)
  */
 export function Toast({
   tone = 'info',
-  duration = usual,
+  duration = confirmationTime,
   dismissLabel,
   onDismiss,
   className,
   children,
   ...rest
 }: ToastProps) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const left = useRef(duration);
-  const leave = useRef(onDismiss);
   const Sign = signs[tone];
-  const held = hovered || focused;
-
-  useEffect(() => {
-    leave.current = onDismiss;
-  });
-  useEffect(() => {
-    left.current = duration;
-  }, [duration]);
-  useEffect(() => {
-    if (held || duration === 0) return;
-    const since = performance.now();
-    const end = setTimeout(() => leave.current(), left.current);
-    return () => {
-      clearTimeout(end);
-      left.current -= performance.now() - since;
-    };
-  }, [held, duration]);
+  const hold = useLeave(duration, onDismiss);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: It only holds its time while somebody is here.
@@ -66,10 +45,7 @@ export function Toast({
       {...rest}
       data-tone={tone}
       className={clsx(styles.root, className)}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
+      {...hold}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

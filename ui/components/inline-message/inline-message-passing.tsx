@@ -1,0 +1,18 @@
+import { confirmationTime, useLeave } from '../toast/use-leave.ts';
+import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
+
+export interface PassingMessageProps extends InlineMessageProps {
+  /** Its time is over. Take it away. */
+  onLeave: () => void;
+  /** Milliseconds until it leaves; they stand still while the pointer or the keyboard is on it. 0 lets it stay. Default 3000 (specification, section 9). */
+  leavesAfter?: number;
+}
+
+/**
+ * An `InlineMessage` that confirms what was done, is read aloud once and leaves by itself: 'Message sent successfully!'. Only for what nobody
+ * has to act on; give it a new `key` to show the same words again.
+ */
+export function PassingMessage({ onLeave, leavesAfter = confirmationTime, ...message }: PassingMessageProps) {
+  const hold = useLeave(leavesAfter, onLeave);
+  return <InlineMessage role="status" tone="success" {...message} {...hold} />;
+}
