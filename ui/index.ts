@@ -111,6 +111,7 @@ export {
 export {
   RepeatableGroup,
   type RepeatableGroupProps,
+  type RepeatableGroupReorder,
 } from './components/repeatable-group/repeatable-group.tsx';
 export { SaveState, type SaveStateProps } from './components/save-state/save-state.tsx';
 export {

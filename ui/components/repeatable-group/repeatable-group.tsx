@@ -1,8 +1,22 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './repeatable-group.module.css';
+
+/** How the records change places. */
+export interface RepeatableGroupReorder {
+  /** The record at one index goes to another: `move` of react-hook-form's `useFieldArray` fits. Focus stays with it. */
+  onMove: (from: number, to: number) => void;
+  /** Name of the press that moves a record up by one: `(n) => 'Move institution ' + n + ' up'`. */
+  upLabel: (number: number) => string;
+  /** Name of the press that moves it down by one. */
+  downLabel: (number: number) => string;
+  /** Read aloud after a move: `(from, to) => 'Institution ' + from + ' is now number ' + to`. */
+  movedText: (from: number, to: number) => string;
+}
 
 export interface RepeatableGroupProps<Item extends { id: string }> {
   /** What the records are: 'Education'. */
@@ -23,6 +37,8 @@ export interface RepeatableGroupProps<Item extends { id: string }> {
   onAdd: () => void;
   /** The record at this index goes. Focus goes to the record that takes its place, else to the press that adds one. */
   onRemove: (index: number) => void;
+  /** Lets the records change places, by presses that mouse, finger and keyboard share. Left out, they keep the order in which they came. */
+  reorder?: RepeatableGroupReorder;
   /** With no more records than this, none can be removed. Default 1. */
   min?: number;
   /** With this many records, no more can be added. Default: no limit. */
@@ -35,7 +51,7 @@ export interface RepeatableGroupProps<Item extends { id: string }> {
 
 const focusable = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Records of the same kind, as many as a person has: institutions, assignments. Focus follows what is added and removed. */
+/** Records of the same kind, as many as a person has: institutions, assignments. Focus follows what is added, removed and moved. */
 export function RepeatableGroup<Item extends { id: string }>({
   legend,
   help,
@@ -46,6 +62,7 @@ export function RepeatableGroup<Item extends { id: string }>({
   addLabel,
   onAdd,
   onRemove,
+  reorder,
   min = 1,
   max = Number.POSITIVE_INFINITY,
   children,
@@ -53,23 +70,36 @@ export function RepeatableGroup<Item extends { id: string }>({
 }: RepeatableGroupProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const before = useRef(items.length);
-  const asked = useRef<{ removed: number } | 'added' | null>(null);
+  const asked = useRef<{ removed: number } | { moved: number; by: number } | 'added' | null>(null);
+  const [moved, setMoved] = useState('');
   const count = items.length;
+  const order = items.map(({ id }) => id).join(' ');
 
   // Focus moves only after a press here, never when the form is filled or reset from elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The records change when their order does.
   useLayoutEffect(() => {
     const change = asked.current;
-    if (before.current === count) return;
-    before.current = count;
+    if (!change) return;
     asked.current = null;
     const records = list.current?.children;
     if (change === 'added') records?.[count - 1]?.querySelector<HTMLElement>(focusable)?.focus();
-    else if (change) {
+    else if ('moved' in change) {
+      // At an end the press that brought it there is gone; the other one stands.
+      const presses = records?.[change.moved]?.querySelectorAll<HTMLElement>('[data-by]');
+      const [first, last] = [presses?.[0], presses?.[presses.length - 1]];
+      (first?.dataset.by === String(change.by) ? first : last)?.focus();
+    } else {
       const next = records?.[Math.min(change.removed, count - 1)] as HTMLElement | undefined;
       (next ?? add.current)?.focus();
     }
-  }, [count]);
+  }, [order]);
+
+  const move = (from: number, by: -1 | 1, words: RepeatableGroupReorder) => {
+    const to = from + by;
+    asked.current = { moved: to, by };
+    words.onMove(from, to);
+    setMoved(words.movedText(from + 1, to + 1));
+  };
 
   return (
     <Fieldset legend={legend} help={help} error={error} className={className}>
@@ -79,23 +109,44 @@ export function RepeatableGroup<Item extends { id: string }>({
             <Fieldset legend={itemLegend(index + 1)} legendSize="small" className={styles.record}>
               {children(item, index)}
             </Fieldset>
-            {count > min && (
-              <Button
-                variant="quiet"
-                size="small"
-                iconStart={<Trash2 />}
-                className={styles.remove}
-                onClick={() => {
-                  asked.current = { removed: index };
-                  onRemove(index);
-                }}
-              >
-                {removeLabel(index + 1)}
-              </Button>
+            {(count > min || (reorder && count > 1)) && (
+              <div className={styles.presses}>
+                {reorder && index > 0 && (
+                  <IconButton
+                    label={reorder.upLabel(index + 1)}
+                    icon={<ArrowUp />}
+                    data-by="-1"
+                    onClick={() => move(index, -1, reorder)}
+                  />
+                )}
+                {reorder && index < count - 1 && (
+                  <IconButton
+                    label={reorder.downLabel(index + 1)}
+                    icon={<ArrowDown />}
+                    data-by="1"
+                    onClick={() => move(index, 1, reorder)}
+                  />
+                )}
+                {count > min && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    iconStart={<Trash2 />}
+                    className={styles.remove}
+                    onClick={() => {
+                      asked.current = { removed: index };
+                      onRemove(index);
+                    }}
+                  >
+                    {removeLabel(index + 1)}
+                  </Button>
+                )}
+              </div>
             )}
           </li>
         ))}
       </ol>
+      {reorder && <VisuallyHidden role="status">{moved}</VisuallyHidden>}
       {count < max && (
         <Button
           ref={add}
