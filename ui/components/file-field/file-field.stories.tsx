@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, unbreakable } from '../../stories/combinations.tsx';
@@ -101,6 +101,37 @@ Picked.test(
     await expect(input).toHaveFocus();
   },
 );
+
+/** A second picture takes the place of the first: the field is the chooser still. */
+export const Replaced = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
+    await userEvent.upload(input, await receipt('blurred.png'));
+    await expect(await canvas.findByText('blurred.png')).toBeVisible();
+    await expect(canvas.getByText('Replace')).toBeVisible();
+    await userEvent.upload(input, await receipt('receipt R-0931.png'));
+    await expect(await canvas.findByText('receipt R-0931.png')).toBeVisible();
+    await expect(canvas.queryByText('blurred.png')).not.toBeInTheDocument();
+    await expect(input.files).toHaveLength(1);
+  },
+});
+
+/** Under a finger a press opens the camera instead of the files; it is not there for a mouse. */
+export const TakePicture = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
+    let asked: string | null = null;
+    const onChooser = (event: Event) => {
+      event.preventDefault();
+      asked = input.getAttribute('capture');
+    };
+    input.addEventListener('click', onChooser, { once: true });
+    await fireEvent.click(canvas.getByText('Take a photo'));
+    await expect(asked).toBe('environment');
+    await expect(input).not.toHaveAttribute('capture');
+  },
+});
 
 /** A picture dropped onto the field is a picture picked. */
 export const Dropped = meta.story({

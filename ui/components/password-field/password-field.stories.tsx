@@ -72,11 +72,12 @@ function NewPassword() {
       rules={rulesFor(value)}
       ruleMetLabel="Met:"
       ruleUnmetLabel="Not yet met:"
+      rulesText={(met, count) => `${met} of ${count} rules met`}
     />
   );
 }
 
-/** A new password shows its rules from the start and ticks them off. */
+/** A new password shows its rules from the start and ticks them off; how many are met is read aloud as it changes. */
 export const WithRules = meta.story({ render: () => <NewPassword /> });
 
 WithRules.test(
@@ -86,6 +87,7 @@ WithRules.test(
     await expect(input).toHaveAccessibleDescription(/Not yet met: At least 8 characters/);
     await userEvent.type(input, 'ibadan19');
     await expect(input).toHaveAccessibleDescription(/^Met: At least 8 characters Not yet met: One uppercase/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 5 rules met');
     await userEvent.type(input, 'A@');
     await expect(canvas.queryByText('Not yet met:')).not.toBeInTheDocument();
   },

@@ -34,8 +34,10 @@ type PasswordRulesProps =
       ruleMetLabel: string;
       /** Read before a rule that is not met yet: 'Not yet met:'. */
       ruleUnmetLabel: string;
+      /** How many are met, read aloud when their number changes: `(met, count) => '3 of 5 rules met'`. Left out, the list is read with the control only. */
+      rulesText?: (met: number, count: number) => string;
     }
-  | { rules?: never; ruleMetLabel?: never; ruleUnmetLabel?: never };
+  | { rules?: never; ruleMetLabel?: never; ruleUnmetLabel?: never; rulesText?: never };
 
 export type PasswordFieldProps = PasswordBaseProps & PasswordRulesProps;
 
@@ -51,6 +53,7 @@ export function PasswordField({
   rules,
   ruleMetLabel,
   ruleUnmetLabel,
+  rulesText,
   ...input
 }: PasswordFieldProps) {
   const rulesId = useId();
@@ -74,6 +77,11 @@ export function PasswordField({
             </li>
           ))}
         </ul>
+      )}
+      {rulesText && (
+        <VisuallyHidden role="status">
+          {rulesText(rules.filter(({ met }) => met).length, rules.length)}
+        </VisuallyHidden>
       )}
     </Field>
   );
