@@ -70,6 +70,7 @@ export const Mail = meta.story({
 
 /** Every look on both grounds, with a word that cannot break. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>

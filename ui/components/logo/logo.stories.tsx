@@ -13,8 +13,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** On paper and on sheets the mark is blue and brass, the name ink. */
 export const OnPaper = meta.story({ args: { variant: 'on-paper' } });
 
+/** On institute blue the mark turns to bright brass and the name to paper. */
 export const OnInstitute = meta.story({
   args: { variant: 'on-institute' },
   render: (args) => (
@@ -38,6 +40,7 @@ export const WayHome = meta.story({
 
 /** Both variants and sizes, with a short, a long and an unbreakable name. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -23,7 +23,7 @@ export const Cover = meta.story({
   ),
 });
 
-/** Behind other things: no paper, no brass, lines one step from the ground. */
+/** Near other things: no paper, no brass, lines one step from the ground. */
 export const Quiet = meta.story({ args: { palette: 'quiet', columns: 8, rows: 4 } });
 
 /** Some tiles turn, one after another. With reduced motion they stand still. */
@@ -71,6 +71,7 @@ export const Strips = meta.story({
 
 /** Palettes and seeds side by side, in narrow and wide boxes. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="0">

@@ -30,6 +30,7 @@ export const Playground = meta.story({
 /** Neither number nor address is public. */
 export const NameAlone = meta.story({ args: { phone: undefined, email: undefined } });
 
+/** What else belongs to the office stands under the name. */
 export const WithTerm = meta.story({ args: { children: <Text tone="muted">2022 to 2025</Text> } });
 
 /** The council's officers in a ruled grid. */

@@ -55,6 +55,7 @@ export const WithSummary = meta.story({
   },
 });
 
+/** With one page both ways are off; better to leave the whole out. */
 export const OnePage = meta.story({ args: { page: 1, pageCount: 1 } });
 
 export const Matrix = meta.story({

@@ -101,6 +101,7 @@ export const Unsafe = meta.story({
   },
 });
 
+/** A post without a body leaves nothing behind. */
 export const Empty = meta.story({ args: { blocks: [] } });
 
 /** A whole post. */

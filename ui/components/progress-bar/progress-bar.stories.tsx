@@ -19,8 +19,10 @@ export const Playground = meta.story({
   },
 });
 
+/** Nothing has gone yet. */
 export const Started = meta.story({ args: { value: 0, text: '0 %' } });
 
+/** All of it is there. */
 export const Done = meta.story({ args: { value: 100, text: '100 %' } });
 
 /** Nobody knows how far it is. */

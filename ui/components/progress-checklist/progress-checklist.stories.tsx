@@ -44,12 +44,14 @@ export const WithWay = meta.story({
   },
 });
 
+/** Nothing is left to do, and nothing leads anywhere any more. */
 export const AllDone = meta.story({
   args: {
     items: ['Complete Profile', 'Upload Documents', 'Make Payment'].map((label) => ({ label, done: true })),
   },
 });
 
+/** As it stands on the member's first page. */
 export const UnderHeading = meta.story({
   render: (args) => (
     <Stack space="3">

@@ -26,10 +26,13 @@ Playground.test('arrow keys move the choice', async ({ canvas, userEvent, args }
   await expect(args.onChange).toHaveBeenCalled();
 });
 
+/** One is chosen from the start, because the answer is already known. */
 export const Chosen = meta.story({ args: { defaultValue: '6' } });
 
+/** Help stands under the question and is read with the group. */
 export const WithHelp = meta.story({ args: { help: 'Counted from your first degree', defaultValue: '3' } });
 
+/** The whole group is marked, since no single choice is wrong. */
 export const WithError = meta.story({
   args: { error: 'Years of experience is required' },
   play: async ({ canvas }) => {
@@ -67,6 +70,7 @@ export const Inline = meta.story({
   },
 });
 
+/** The answer can be seen and not changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '6' } });
 
 export const Matrix = meta.story({

@@ -130,6 +130,7 @@ Reorder.test('by keyboard, to the end and back', async ({ canvas, userEvent }) =
   await expect(canvas.getByRole('button', { name: 'Move institution 2 up' })).toHaveFocus();
 });
 
+/** At the most that is allowed, the press that adds one is gone. */
 export const AtMost = meta.story({
   args: { max: 2 },
   play: async ({ canvas }) => {
@@ -137,6 +138,7 @@ export const AtMost = meta.story({
   },
 });
 
+/** What is wrong with the records together stands above them. */
 export const WithError = meta.story({
   args: {
     error: 'At least one complete institution record is required',

@@ -11,8 +11,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Typed, and still only on this screen. */
 export const Unsaved = meta.story({ args: { state: 'unsaved', text: 'Not saved yet' } });
 
+/** On its way to the server. */
 export const Saving = meta.story({ args: { state: 'saving', text: 'Saving' } });
 
 /** A failure is worth reading aloud. */
@@ -20,6 +22,7 @@ export const Failed = meta.story({
   args: { state: 'failed', text: 'Not saved. We try again in 30 seconds.', role: 'status' },
 });
 
+/** The four states, one below the other. */
 export const AllStates = meta.story({
   render: () => (
     <Stack space="2" align="start">

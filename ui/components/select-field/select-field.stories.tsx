@@ -35,10 +35,13 @@ Playground.test('chooses and tells with the native event', async ({ canvas, user
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
+/** Chosen from the start, because the answer is already known. */
 export const Chosen = meta.story({ args: { defaultValue: 'FIMC' } });
 
+/** Help stands between label and control. */
 export const WithHelp = meta.story({ args: { help: 'The grade you apply for' } });
 
+/** Nothing was chosen where a choice is required. */
 export const WithError = meta.story({
   args: { error: 'Membership category is required' },
   play: async ({ canvas }) => {
@@ -46,6 +49,7 @@ export const WithError = meta.story({
   },
 });
 
+/** The choice can be seen and not changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'FIMC' } });
 
 /** In a row of a dense table; the row says whose status it is, so the label is only read. */

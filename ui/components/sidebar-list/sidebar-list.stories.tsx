@@ -44,6 +44,7 @@ Playground.test('the search keeps what holds the words, by keyboard', async ({ c
   await expect(canvas.getByRole('status')).toHaveTextContent('No blog posts found.');
 });
 
+/** There is nothing to list yet. */
 export const Empty = meta.story({ args: { items: [] } });
 
 /** Beside an article. */

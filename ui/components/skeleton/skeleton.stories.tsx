@@ -9,8 +9,10 @@ const meta = preview.meta({ title: 'Elements/Skeleton', component: Skeleton, arg
 
 export const Playground = meta.story({});
 
+/** A picture or a chart, as high as what comes. */
 export const Block = meta.story({ args: { shape: 'block', height: '12rem' } });
 
+/** An avatar or a seal. */
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
 /** A grade on its way. */

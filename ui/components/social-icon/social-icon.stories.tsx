@@ -11,6 +11,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>

@@ -25,6 +25,7 @@ export const Large = meta.story({ args: { size: 'large', label: 'Loading the sta
 /** Where words would repeat what stands beside it, they are only read. */
 export const LabelHidden = meta.story({ args: { labelHidden: true } });
 
+/** In the middle of the card whose content is on its way. */
 export const InCard = meta.story({
   render: (args) => (
     <Card>

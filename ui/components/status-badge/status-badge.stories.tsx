@@ -12,10 +12,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Green, with a tick. */
 export const Approved = meta.story({ args: { status: 'approved' } });
 
+/** Red, with a cross. */
 export const Rejected = meta.story({ args: { status: 'rejected' } });
 
+/** A payment that has arrived is green as well. */
 export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
 
 /** Where the server says nothing, it is pending. */

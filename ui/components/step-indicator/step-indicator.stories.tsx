@@ -18,6 +18,7 @@ export const Playground = meta.story({
   },
 });
 
+/** What is done is blue, the last step brass. */
 export const LastStep = meta.story({ args: { current: 2, text: 'Step 2 of 2' } });
 
 /** Eight steps; the words stand elsewhere in sight. */

@@ -222,6 +222,7 @@ export const Loading = meta.story({
   },
 });
 
+/** No rows, and the words that say so. */
 export const Empty = meta.story({ args: { rows: [], empty: 'No marketers found' } });
 
 /** They could not be had: what happened, and the way to try again. */
@@ -240,6 +241,7 @@ export const Failed = meta.story({
 /** The row that is open beside the table. */
 export const CurrentRow = meta.story({ args: { isCurrent: ({ id }: Application) => id === 2207 } });
 
+/** Where no heading stands over it, the caption is shown. */
 export const CaptionShown = meta.story({ args: { captionShown: true } });
 
 /** For those who scan by the hundred. */

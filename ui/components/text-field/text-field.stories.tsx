@@ -31,6 +31,7 @@ Playground.test(
   },
 );
 
+/** An answer that is there already. */
 export const Filled = meta.story({ args: { defaultValue: 'University of Ibadan' } });
 
 /** Help stands between label and control and is read with it. */
@@ -62,6 +63,7 @@ export const WithError = meta.story({
 /** Only the fields that may stay empty are marked. */
 export const Optional = meta.story({ args: { label: "Marketer's code", optionalLabel: '(optional)' } });
 
+/** An example in the empty field; it is gone with the first letter. */
 export const Placeholder = meta.story({ args: { placeholder: 'For example Lagos Business School' } });
 
 /** Read, not written: it lies on the page's own ground. */
@@ -74,6 +76,7 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The answer can be seen and not changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'University of Ibadan' } });
 
 /** A phone shows its telephone keys. */

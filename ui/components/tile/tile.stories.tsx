@@ -30,6 +30,7 @@ export const EmptyState = meta.story({
 
 /** Every pattern in every tone and size. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

@@ -58,6 +58,7 @@ export const UnderWay = meta.story({
   },
 });
 
+/** Under its heading, as on the member's first page. */
 export const UnderHeading = meta.story({
   render: (args) => (
     <Stack space="3">

@@ -30,8 +30,10 @@ Playground.test('the press and Escape dismiss it', async ({ canvas, args, userEv
   await expect(args.onDismiss).toHaveBeenCalledTimes(2);
 });
 
+/** News that is neither good nor bad. */
 export const Information = meta.story({ args: { tone: 'info', children: 'Saved on this phone.' } });
 
+/** Something did not work, and nothing has to be done about it at once. */
 export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed to update profile' } });
 
 /** It leaves after its time, which stands still while somebody is on it. */

@@ -35,6 +35,7 @@ export const Between = meta.story({
 });
 
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -26,6 +26,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

@@ -9,6 +9,7 @@ export const Playground = meta.story({});
 
 /** Every weight on paper and on blue. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -8,6 +8,7 @@ export const Playground = meta.story({});
 
 /** On paper and on blue. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

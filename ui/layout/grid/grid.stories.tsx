@@ -35,6 +35,7 @@ export const Ruled = meta.story({
 
 /** Two to six columns, apart and ruled, with a word that cannot break. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="8">

@@ -14,6 +14,7 @@ export const Playground = meta.story({});
 export const LevelApartFromSize = meta.story({ args: { level: 2 as const, size: 'hero' as const } });
 
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="6">

@@ -127,6 +127,7 @@ export const SkipLink = meta.story({
 
 /** Little content, and a word that cannot break: the footer keeps to the end of the screen. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   args: {
     children: (
       <Section>

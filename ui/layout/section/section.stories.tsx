@@ -31,10 +31,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** On institute blue, links, rules and focus rings take its colours. */
 export const OnInstitute = meta.story({ args: { ground: 'institute' } });
 
 /** Every ground, one below the other; then every width. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -38,6 +38,7 @@ export const List = meta.story({
 
 /** Every alignment, and a word that cannot break. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="8">

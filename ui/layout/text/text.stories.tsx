@@ -28,6 +28,7 @@ export const Tabular = meta.story({
 });
 
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

@@ -26,5 +26,6 @@ export const Playground = meta.story({
 
 /** Nothing of it is to be seen, however long. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   args: { children: 'Managementconsultantsofthefederationandtheirorganisationaladvisers' },
 });

@@ -76,6 +76,7 @@ export const Account = meta.story({
 
 /** Long names and unbreakable words. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   args: {
     title: 'Members of the Institute of Management Consultants',
     userName: 'Oluwaseyifunmi Olatunji-Adebayo-Nwachukwu-Ogunleye',

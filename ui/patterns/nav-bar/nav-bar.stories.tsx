@@ -152,6 +152,7 @@ export const PhonePanelOpen = meta.story({
 
 /** A long name and long words. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   args: {
     name: 'Institute of Management Consultants and Organisational Advisers of the Federation',
     items: [

@@ -16,12 +16,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** A title that needs no further words. */
 export const TitleAlone = meta.story({
   args: { eyebrow: undefined, text: undefined, title: 'FAQ', seed: '/faq' },
 });
 
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

@@ -18,10 +18,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Three figures share the row. */
 export const Three = meta.story({ args: { stats: stats.slice(1) } });
 
 /** Two to four figures, large figures and long words. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
