@@ -1,11 +1,30 @@
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** Where `npm run dev` finds the server. */
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/** Where each name comes from. */
+const sources = new Map<string, string>();
+
+/** A part of a style sheet is named as its file, which is shorter on the wire than a hash and can be read. So no two files may be named alike. */
+function className(part: string, path: string): string {
+  const file = path.replace(/\?.*/, '');
+  const name = basename(file, '.module.css');
+  const other = sources.get(name) ?? file;
+  if (other !== file) throw new Error(`${file} and ${other} are named alike: their styles would mix.`);
+  sources.set(name, file);
+  return part === 'root' ? name : `${name}_${part}`;
+}
+
 export default defineConfig({
   plugins: [reactRouter()],
+  css: {
+    modules: {
+      generateScopedName: className,
+    },
+  },
   server: {
     proxy: { '/api': server, '/uploads': server, '/content': server },
   },

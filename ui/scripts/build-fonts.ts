@@ -80,8 +80,19 @@ const families = [
   },
 ] as const;
 
-const unicodeRange = (text: string) =>
-  [...new Set([...text].map((char) => `U+${(char.codePointAt(0) ?? 0).toString(16)}`))].join(', ');
+/** The characters of a text as CSS names them, neighbours as one range. */
+function unicodeRange(text: string): string {
+  const points = [...new Set(text)].map((char) => char.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run && run[1] === point - 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs
+    .map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`)
+    .join(', ');
+}
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 

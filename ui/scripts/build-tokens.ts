@@ -1,7 +1,9 @@
 /**
  * Builds the DTCG token files of `ui/tokens/` into
- *   tokens/build/tokens.css   custom properties for :root, and the dark scheme
- *   tokens/build/tokens.ts    the same names and resolved values, typed, for charts, SVG and the Foundations pages
+ *   tokens/build/tokens.css    custom properties for :root, which follow the system: light or dark, more contrast or not
+ *   tokens/build/schemes.css   the same schemes, forced by `data-scheme` on the root: what a toolbar or a setting needs, and no visitor pays for
+ *   tokens/build/tokens.ts     the same names and resolved values, typed, for charts, SVG and the Foundations pages
+ *   tokens/build/numbers.ts    times in milliseconds and lengths in pixels, one constant each, for scripts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,61 +13,120 @@ import { formattedVariables } from 'style-dictionary/utils';
 const tokensDir = fileURLToPath(new URL('../tokens/', import.meta.url));
 const buildDir = `${tokensDir}build/`;
 
-/** One set of sources, resolved: its tokens, and its custom properties as CSS declarations. */
-async function resolve(scheme: 'light' | 'dark') {
-  const dictionary = await new StyleDictionary(
+/** The schemes, and the colour files that make each: a later file changes what an earlier one says. */
+const layers = {
+  light: ['light'],
+  dark: ['light', 'dark'],
+  contrast: ['light', 'contrast'],
+  'contrast-dark': ['light', 'dark', 'contrast-dark'],
+} as const;
+
+type Scheme = keyof typeof layers;
+const schemes = Object.keys(layers) as Scheme[];
+
+/** Not for style sheets: raw values are for meanings alone, and neither a media query nor a scroll position can read a custom property. */
+const isForScriptsOnly = ({ name }: TransformedToken) => /^(raw|breakpoint|threshold)-/.test(name);
+
+/** Every token of a scheme, references resolved. */
+const resolve = (scheme: Scheme) => {
+  const [own, ...below] = layers[scheme]
+    .map((layer) => `${tokensDir}meaning/color.${layer}.json`)
+    .toReversed();
+  return new StyleDictionary(
     {
-      source: [
+      include: [
         `${tokensDir}raw/*.json`,
         `${tokensDir}meaning/!(color.*).json`,
-        `${tokensDir}meaning/color.${scheme}.json`,
         `${tokensDir}component/*.json`,
+        ...below.toReversed(),
       ],
+      source: [String(own)],
       platforms: { css: { transforms: ['name/kebab', 'color/css', 'cubicBezier/css'] } },
       log: { verbosity: 'silent', warnings: 'error' },
     },
     { verbosity: 'silent' },
   ).getPlatformTokens('css');
-  const declarations = (keep: (token: TransformedToken) => boolean) =>
-    formattedVariables({
-      format: 'css',
-      dictionary: { ...dictionary, allTokens: dictionary.allTokens.filter(keep) },
-      outputReferences: true,
-      usesDtcg: true,
-    });
-  return { tokens: dictionary.allTokens, declarations };
-}
+};
 
-const isSchemeColour = (token: TransformedToken) => token.filePath.includes('/meaning/color.');
+type Dictionary = Awaited<ReturnType<typeof resolve>>;
 
-const light = await resolve('light');
-const dark = await resolve('dark');
-const darkDeclarations = dark.declarations(isSchemeColour);
+const dictionaries = Object.fromEntries(
+  await Promise.all(schemes.map(async (scheme) => [scheme, await resolve(scheme)])),
+) as Record<Scheme, Dictionary>;
+
+const values = Object.fromEntries(
+  schemes.map((scheme) => [
+    scheme,
+    new Map(dictionaries[scheme].allTokens.map(({ name, $value }) => [name, $value])),
+  ]),
+) as Record<Scheme, Map<string, string | number>>;
+
+const declarations = (scheme: Scheme, keep: (token: TransformedToken) => boolean) =>
+  formattedVariables({
+    format: 'css',
+    dictionary: {
+      ...dictionaries[scheme],
+      allTokens: dictionaries[scheme].allTokens.filter((token) => !isForScriptsOnly(token) && keep(token)),
+    },
+    usesDtcg: true,
+  });
+
+/** Only what a scheme says otherwise than one of those that it lies over. */
+const over = (scheme: Scheme, ...below: Scheme[]) =>
+  declarations(scheme, ({ name }) =>
+    below.some((other) => values[other].get(name) !== values[scheme].get(name)),
+  );
+
+const differs = ({ name }: TransformedToken) =>
+  schemes.some((scheme) => values[scheme].get(name) !== values.light.get(name));
+
+const ground = (scheme: Scheme) =>
+  `color-scheme: ${layers[scheme].includes('dark' as never) ? 'dark' : 'light'};`;
 
 const css = `/* Built from ui/tokens by ui/scripts/build-tokens.ts. */
 :root {
-  color-scheme: light;
-${light.declarations(() => true)}
+  ${ground('light')}
+${declarations('light', () => true)}
 }
 
-@media (prefers-color-scheme: dark) {
-  :root:not([data-scheme='light']) {
-    color-scheme: dark;
-${darkDeclarations}
+@media (prefers-contrast: more) {
+  :root {
+${over('contrast', 'light')}
   }
 }
 
-:root[data-scheme='dark'] {
-  color-scheme: dark;
-${darkDeclarations}
+@media (prefers-color-scheme: dark) {
+  :root {
+    ${ground('dark')}
+${over('dark', 'light', 'contrast')}
+  }
+}
+
+@media (prefers-color-scheme: dark) and (prefers-contrast: more) {
+  :root {
+${over('contrast-dark', 'dark')}
+  }
 }
 `;
 
-const darkValues = new Map(dark.tokens.map((token) => [token.name, token.$value]));
-const entries = light.tokens.map((token) => {
+const forced = `/* Built from ui/tokens by ui/scripts/build-tokens.ts. */
+${schemes
+  .map(
+    (scheme) => `:root[data-scheme='${scheme}'] {
+  ${ground(scheme)}
+${declarations(scheme, differs)}
+}
+`,
+  )
+  .join('\n')}`;
+
+const light = dictionaries.light.allTokens;
+
+const entries = light.map((token) => {
   const entry = {
     value: token.$value,
-    ...(isSchemeColour(token) && { dark: darkValues.get(token.name) }),
+    ...(differs(token) &&
+      Object.fromEntries(schemes.slice(1).map((scheme) => [scheme, values[scheme].get(token.name)]))),
     type: token.$type,
     description: token.$description ?? '',
   };
@@ -74,10 +135,14 @@ const entries = light.tokens.map((token) => {
 
 const ts = `// Built from ui/tokens by ui/scripts/build-tokens.ts.
 
-/** What is known of one token. Scheme colours also have their value in the dark scheme. */
-export interface Token {
+/** Every scheme. The first is what holds where nothing else is said. */
+export const schemes = ${JSON.stringify(schemes)} as const;
+
+export type Scheme = (typeof schemes)[number];
+
+/** What is known of one token: its value, and its value in each other scheme where any differs. */
+export interface Token extends Partial<Readonly<Record<Exclude<Scheme, 'light'>, string | number>>> {
   readonly value: string | number;
-  readonly dark?: string | number;
   readonly type: string;
   readonly description: string;
 }
@@ -89,10 +154,37 @@ ${entries.join('\n')}
 
 export type TokenName = keyof typeof tokens;
 
+/** The value of a token in a scheme. */
+export const valueIn = (token: Token, scheme: Scheme): string | number =>
+  (scheme === 'light' ? undefined : token[scheme]) ?? token.value;
+
 /** The CSS reference of a token, which follows the scheme: \`var(--name)\`. */
 export const cssVar = (name: TokenName): string => \`var(--\${name})\`;
 `;
 
+/** Milliseconds or pixels of a token, where it is a time or a length. */
+function numberOf({ $type, $value }: TransformedToken): [number: number, unit: string] | undefined {
+  const amount = Number.parseFloat(String($value));
+  if ($type === 'duration') return [/ms$/.test($value) ? amount : amount * 1000, 'milliseconds'];
+  if ($type === 'number') return [amount, 'pixels'];
+  if (/^[\d.]+rem$/.test($value)) return [amount * 16, 'pixels'];
+  return undefined;
+}
+
+const numbers = light
+  .filter(({ name }) => /^(duration|breakpoint|threshold)-/.test(name))
+  .flatMap((token) => {
+    const [number, unit] = numberOf(token) ?? [];
+    if (number === undefined) return [];
+    const name = token.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return `/** ${[token.$description, `In ${unit}.`].filter(Boolean).join(' ')} */\nexport const ${name} = ${number};`;
+  });
+
 await mkdir(buildDir, { recursive: true });
 await writeFile(`${buildDir}tokens.css`, css);
+await writeFile(`${buildDir}schemes.css`, forced);
 await writeFile(`${buildDir}tokens.ts`, ts);
+await writeFile(
+  `${buildDir}numbers.ts`,
+  `// Built from ui/tokens by ui/scripts/build-tokens.ts.\n\n${numbers.join('\n\n')}\n`,
+);

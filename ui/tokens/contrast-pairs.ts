@@ -1,19 +1,24 @@
-import type { TokenName } from './build/tokens.ts';
+import type { Scheme, TokenName } from './build/tokens.ts';
 
-/** A pair that is used: what is read or recognised, the ground it lies on, and the ratio it owes (WCAG 2.2: text 4.5, edges and signs 3). */
+/** A pair that is used: what is read or recognised, and the ground it lies on. */
 export interface ContrastPair {
   readonly ink: TokenName;
   readonly ground: TokenName;
-  readonly least: 4.5 | 3;
+  /** `text` is read; a `sign` is an edge, a mark or a share of a chart, which is recognised. */
+  readonly kind: 'text' | 'sign';
 }
 
-const grid = (inks: TokenName[], grounds: TokenName[], least: 4.5 | 3): ContrastPair[] =>
-  inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least })));
+/** The ratio that a pair owes in a scheme: WCAG 2.2, level AA; in high contrast, level AAA for text and the text's figure for signs. */
+export const leastContrast = (kind: ContrastPair['kind'], scheme: Scheme): number =>
+  scheme.startsWith('contrast') ? { text: 7, sign: 4.5 }[kind] : { text: 4.5, sign: 3 }[kind];
+
+const grid = (inks: TokenName[], grounds: TokenName[], kind: ContrastPair['kind']): ContrastPair[] =>
+  inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, kind })));
 
 const papers: TokenName[] = ['color-surface-page', 'color-surface-page-deep', 'color-surface-sheet'];
 const blues: TokenName[] = ['color-surface-institute', 'color-surface-institute-deep'];
 
-/** Every pair of text and ground, and of edge or sign and ground, that components use. Both schemes are held to it. */
+/** Every pair of text and ground, and of edge or sign and ground, that components use. Every scheme is held to it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grid(
     [
@@ -24,43 +29,45 @@ export const contrastPairs: readonly ContrastPair[] = [
       'color-text-letters',
     ],
     [...papers, 'color-surface-row-hover', 'color-surface-field'],
-    4.5,
+    'text',
   ),
-  ...grid(['color-text-placeholder'], ['color-surface-field', 'color-surface-sheet'], 4.5),
+  ...grid(['color-text-placeholder'], ['color-surface-field', 'color-surface-sheet'], 'text'),
   ...grid(
     ['color-text-on-institute', 'color-text-on-institute-muted'],
     [...blues, 'color-surface-institute-bright'],
-    4.5,
+    'text',
   ),
-  ...grid(['color-mark-brass-bright'], blues, 4.5),
-  ...grid(['color-text-on-brass'], ['color-action-brass', 'color-action-brass-hover'], 4.5),
-  ...grid(['color-action-on-primary'], ['color-action-primary', 'color-action-primary-hover'], 4.5),
-  ...grid(['color-action-on-danger'], ['color-action-danger', 'color-action-danger-hover'], 4.5),
+  ...grid(['color-mark-brass-bright'], blues, 'text'),
+  ...grid(['color-text-on-brass'], ['color-action-brass', 'color-action-brass-hover'], 'text'),
+  ...grid(['color-action-on-primary'], ['color-action-primary', 'color-action-primary-hover'], 'text'),
+  ...grid(['color-action-on-danger'], ['color-action-danger', 'color-action-danger-hover'], 'text'),
   ...grid(
     ['color-text-link', 'color-text-default'],
     ['color-action-quiet-hover', 'color-surface-bar-scrolled'],
-    4.5,
+    'text',
   ),
-  { ink: 'color-status-approved', ground: 'color-status-approved-ground', least: 4.5 },
-  { ink: 'color-status-pending', ground: 'color-status-pending-ground', least: 4.5 },
-  { ink: 'color-status-rejected', ground: 'color-status-rejected-ground', least: 4.5 },
-  ...grid(['color-status-approved', 'color-status-rejected'], papers, 4.5),
+  { ink: 'color-status-approved', ground: 'color-status-approved-ground', kind: 'text' },
+  { ink: 'color-status-pending', ground: 'color-status-pending-ground', kind: 'text' },
+  { ink: 'color-status-rejected', ground: 'color-status-rejected-ground', kind: 'text' },
+  ...grid(['color-status-approved', 'color-status-rejected'], papers, 'text'),
   ...grid(
     ['color-border-control', 'color-border-invalid', 'color-border-focus', 'color-border-strong'],
     papers,
-    3,
+    'sign',
   ),
-  ...grid(['color-border-control', 'color-border-focus'], ['color-surface-field'], 3),
-  ...grid(['color-border-on-institute', 'color-border-focus-on-institute'], blues, 3),
+  ...grid(['color-border-control', 'color-border-focus'], ['color-surface-field'], 'sign'),
+  ...grid(['color-border-on-institute', 'color-border-focus-on-institute'], blues, 'sign'),
   ...grid(
     ['color-mark-brass', 'color-mark-step', 'color-seal-brass', 'color-seal-blue'],
     ['color-surface-sheet'],
-    3,
+    'sign',
   ),
   ...grid(
     ['color-chart-1', 'color-chart-2', 'color-chart-3', 'color-chart-4', 'color-chart-5'],
     ['color-surface-sheet'],
-    3,
+    'sign',
   ),
-  ...grid(['color-seal-paper'], ['color-seal-blue', 'color-seal-brass'], 3),
+  ...grid(['color-tile-line'], ['color-tile-ground', 'color-tile-ground-deep'], 'sign'),
+  ...grid(['color-tile-line-ink'], ['color-tile-ground-paper', 'color-tile-ground-brass'], 'sign'),
+  ...grid(['color-seal-paper'], ['color-seal-blue', 'color-seal-brass'], 'sign'),
 ];

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Token, tokens } from './build/tokens.ts';
+import { schemes, tokens, valueIn } from './build/tokens.ts';
 import { contrast } from './contrast.ts';
-import { contrastPairs } from './contrast-pairs.ts';
-
-const value = (token: Token, scheme: 'light' | 'dark') =>
-  String((scheme === 'dark' ? token.dark : undefined) ?? token.value);
+import { contrastPairs, leastContrast } from './contrast-pairs.ts';
 
 describe('contrast', () => {
   it('is measured as WCAG does', () => {
@@ -14,11 +11,20 @@ describe('contrast', () => {
     expect(contrast('#000000', 'rgba(255, 255, 255, 0.5)')).toBeLessThan(contrast('#000000', '#ffffff'));
   });
 
-  describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-    it.each(contrastPairs)('$ink on $ground is at least $least', ({ ink, ground, least }) => {
-      expect(contrast(value(tokens[ink], scheme), value(tokens[ground], scheme))).toBeGreaterThanOrEqual(
-        least,
-      );
+  describe.each(schemes)('in the %s scheme', (scheme) => {
+    it.each(contrastPairs)('$ink on $ground holds as $kind', ({ ink, ground, kind }) => {
+      const ratio = contrast(String(valueIn(tokens[ink], scheme)), String(valueIn(tokens[ground], scheme)));
+      expect(ratio).toBeGreaterThanOrEqual(leastContrast(kind, scheme));
     });
+  });
+
+  // Rules between sheets are decoration by day and by night; who asks for more contrast sees them as edges.
+  it.each(['contrast', 'contrast-dark'] as const)('draws hairlines as edges in the %s scheme', (scheme) => {
+    const hairline = String(valueIn(tokens['color-border-hairline'], scheme));
+    for (const ground of ['color-surface-page', 'color-surface-page-deep', 'color-surface-sheet'] as const)
+      expect(contrast(hairline, String(valueIn(tokens[ground], scheme)))).toBeGreaterThanOrEqual(4.5);
+    const onBlue = String(valueIn(tokens['color-border-on-institute-hairline'], scheme));
+    for (const ground of ['color-surface-institute', 'color-surface-institute-deep'] as const)
+      expect(contrast(onBlue, String(valueIn(tokens[ground], scheme)))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -17,7 +17,12 @@ export interface ChartInk {
 }
 
 const reduced = '(prefers-reduced-motion: reduce)';
-const watched = [reduced, '(prefers-color-scheme: dark)', '(forced-colors: active)'];
+const watched = [
+  reduced,
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+];
 const systemColours = ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'ButtonText'];
 
 function readInk(place: HTMLElement): ChartInk {

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { tokens } from '../../tokens/build/tokens.ts';
+import { durationConfirmation as duration } from '../../tokens/build/numbers.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'loading'> {
@@ -14,8 +14,6 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'iconSta
   /** The words for 3 s after the browser refused: 'Select it and copy by hand'. */
   failedLabel: string;
 }
-
-const duration = Number.parseInt(String(tokens['duration-confirmation'].value), 10);
 
 /** Copies a reference, an account number or an address, and says that it did. */
 export function CopyButton({

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { tokens } from '../../tokens/build/tokens.ts';
+import { durationCountUp as duration } from '../../tokens/build/numbers.ts';
 import styles from './count-up.module.css';
 
 export interface CountUpProps extends Omit<ComponentPropsWithRef<'span'>, 'style' | 'children'> {
   /** The figure as it is written in the end: '1979', '40+', '1,000+'. What stands around the digits stands still. */
   value: string;
 }
-
-const duration = Number.parseInt(String(tokens['duration-count-up'].value), 10);
 
 /** The figure a share of the way up, written as the whole one is. */
 function partOf(value: string, share: number): string {

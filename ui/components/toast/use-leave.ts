@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { tokens } from '../../tokens/build/tokens.ts';
+import { durationConfirmation } from '../../tokens/build/numbers.ts';
 
 /** Milliseconds that a confirmation stays (specification, section 9). */
-export const confirmationTime = Number.parseInt(String(tokens['duration-confirmation'].value), 10);
+export const confirmationTime = durationConfirmation;
 
 /**
  * Calls `onLeave` after so many milliseconds, which stand still while the pointer or the keyboard is on the element that takes the

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
-import { tokens } from '../../tokens/build/tokens.ts';
+import { durationHero as duration } from '../../tokens/build/numbers.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './hero-carousel.module.css';
 
@@ -37,7 +37,6 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   dotLabel: (number: number, count: number) => string;
 }
 
-const duration = Number.parseInt(String(tokens['duration-hero'].value), 10);
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 const onMotionChange = (changed: () => void) => {

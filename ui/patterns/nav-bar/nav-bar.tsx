@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
-import { tokens } from '../../tokens/build/tokens.ts';
+import { thresholdNavScrolled } from '../../tokens/build/numbers.ts';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './nav-bar.module.css';
 import { NavBarMenu } from './nav-bar-menu.tsx';
@@ -47,8 +47,6 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
   ref?: Ref<HTMLElement>;
 }
 
-const threshold = tokens['threshold-nav-scrolled'].value;
-
 const onScroll = (changed: () => void) => {
   addEventListener('scroll', changed, { passive: true });
   return () => removeEventListener('scroll', changed);
@@ -72,7 +70,7 @@ export function NavBar({
   const panel = useId();
   const scrolled = useSyncExternalStore(
     onScroll,
-    () => scrollY > threshold,
+    () => scrollY > thresholdNavScrolled,
     () => false,
   );
   return (
