@@ -132,6 +132,7 @@ export {
   type SocialNetwork,
 } from './components/social-icon/social-icon.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export { StatCard, type StatCardProps, type StatChange } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { type StatusKind, type StatusTone, statusTone } from './components/status-badge/status-tone.ts';
 export { StepIndicator, type StepIndicatorProps } from './components/step-indicator/step-indicator.tsx';

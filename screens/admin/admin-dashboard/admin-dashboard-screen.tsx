@@ -10,11 +10,12 @@ import {
   Cluster,
   EmptyState,
   ErrorState,
-  type Fact,
-  FactList,
+  Grid,
   Heading,
   Spinner,
   Stack,
+  StatCard,
+  type StatCardProps,
   StatusBadge,
   Table,
   type TableColumn,
@@ -28,13 +29,12 @@ import { count } from './figures.ts';
 /** Applications in the recent panel (specification, section 9). */
 const recentCount = 5;
 
-/** A percentage with its sign, against the month before: '+8.4% from last month'. Up is green, down is red, no change is neither. */
-const change = (percent: number): Pick<Fact, 'note' | 'noteTone'> => ({
-  note: `${percent > 0 ? '+' : ''}${percent}% from last month`,
-  ...(percent !== 0 && { noteTone: percent > 0 ? 'positive' : 'negative' }),
+/** Against the month before (specification, section 2). */
+const change = (percent: number): Pick<StatCardProps, 'change'> => ({
+  change: { percent, text: '% from last month' },
 });
 
-const cards = (stats: DashboardStats) => [
+const cards = (stats: DashboardStats): StatCardProps[] => [
   {
     label: 'Total Applications',
     value: count(stats.totalApplications),
@@ -117,7 +117,13 @@ export function AdminDashboardScreen() {
     <Stack space="8">
       <Heading level={1}>Dashboard</Heading>
       {stats.isPending && <Spinner label="Loading the figures" />}
-      {stats.data && <FactList layout="spread" figures items={cards(stats.data)} />}
+      {stats.data && (
+        <Grid columns={5} ruled as="ul">
+          {cards(stats.data).map((card) => (
+            <StatCard key={card.label} as="li" {...card} />
+          ))}
+        </Grid>
+      )}
       {(stats.isPending || stats.data) && <DashboardCharts stats={stats.data} />}
       <RecentApplications />
     </Stack>
