@@ -28,6 +28,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // A flow goes through the whole site in one story.
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

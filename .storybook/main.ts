@@ -7,9 +7,9 @@ export default defineMain({
   },
   stories: [
     './pages/**/*.mdx',
+    './flows/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',
-    '../screens/**/*.mdx',
     '../screens/**/*.stories.tsx',
   ],
   staticDirs: ['./public'],

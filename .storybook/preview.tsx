@@ -90,6 +90,8 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters }) => {
       document.documentElement.dataset.scheme = String(globals.scheme);
+      // A flow brings the site's router.
+      if (parameters.router === false) return <Story />;
       const { path = '/', routes } = (parameters.router ?? {}) as { path?: string; routes?: string[] };
       const router = createMemoryRouter(
         [...(routes ?? ['*'])].map((route) => ({ path: route, element: <Story /> })),

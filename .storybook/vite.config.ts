@@ -1,14 +1,17 @@
 // Storybook's own Vite configuration: the app's carries the router plugin, which stories must not run.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appRoutes } from './app-routes-plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), appRoutes()],
   optimizeDeps: {
     // Known from the start. A package that is found only while stories run reloads the page under them, and a story fails for it.
     include: [
       '@portabletext/react',
       '@tanstack/react-query',
+      '@tanstack/react-table',
+      '@tanstack/react-virtual',
       'chart.js',
       'clsx',
       'lucide-react',
@@ -21,10 +24,13 @@ export default defineConfig({
       'react-chartjs-2',
       'react-dom/server',
       'react-hook-form',
+      'react-router',
       'react-router-dom',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'zod/mini',
+      'zustand',
+      'zustand/middleware',
     ],
   },
 });

@@ -1,0 +1,16 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { docsTheme } from './docs-theme.ts';
+import { applyScheme, chosenScheme, useShownScheme } from './scheme.ts';
+import './docs.css';
+
+/** The frame of every page of rules: on our paper and in our type, in the scheme of the toolbar. */
+export function SchemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  useLayoutEffect(() => applyScheme(chosenScheme()), []);
+  const scheme = useShownScheme();
+  return (
+    <DocsContainer context={context} theme={docsTheme(scheme)}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,240 @@
+import { memberApplicationsCall } from '@imc/api';
+import { admin, answers, memberComplete, memberNew, mocks, samplePassword } from '@imc/mocks';
+import { expect, waitFor } from 'storybook/test';
+import { useAuthStore } from '../../app/src/session/auth-store.ts';
+import { queryClient } from '../../app/src/session/client.ts';
+import preview from '../preview.tsx';
+import { personAt } from './person.ts';
+import { Site } from './site.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Membership',
+  component: Site,
+  tags: ['!autodocs'],
+  // The site brings its own router.
+  parameters: { layout: 'fullscreen', router: false },
+  args: { start: '/' },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+    useAuthStore.getState().logout();
+    queryClient.clear();
+    return () => useAuthStore.getState().logout();
+  },
+});
+
+const password = 'Adire!Indigo1979';
+const person = { name: 'Adaeze Sample', email: 'adaeze.sample@mail.example', phone: '+234 800 000 0199' };
+
+/** A real picture, since the provider looks into it. */
+async function receipt() {
+  const canvas = new OffscreenCanvas(40, 60);
+  canvas.getContext('2d')?.fillRect(8, 8, 24, 4);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'transfer.jpg', {
+    type: 'image/jpeg',
+  });
+}
+
+type Person = ReturnType<typeof personAt>;
+
+async function registers({ arrivesAt, follows, fillsIn, chooses, presses, sees, ticks }: Person) {
+  await follows('Join the Institute');
+  await sees('Step 1 of 2');
+  await fillsIn({ 'Full name': person.name, Email: person.email, 'Phone number': person.phone });
+  await chooses('Membership type', 'Member');
+  await presses('Next');
+  await sees('Step 2 of 2');
+  await fillsIn({ Password: password, 'Confirm password': password });
+  await ticks(/I agree/);
+  await presses('Create Account');
+  await sees('Your account is open. Sign in to go on.');
+  await arrivesAt('Sign in');
+}
+
+async function signsIn({ fillsIn, presses }: Person, email: string, secret: string) {
+  await fillsIn({ Email: email, Password: secret });
+  await presses('Sign in');
+}
+
+async function applies(one: Person) {
+  await one.follows('Application');
+  await one.presses('New Application');
+  await one.fillsIn({ Surname: 'Sample', 'Other names': 'Adaeze Ọlá' });
+  await one.chooses('Title', 'Dr');
+  await one.fillsInPart('Personal information', { 'WhatsApp number': person.phone });
+  await one.fillsIn({ 'Postal address': '1 Sample Crescent, Abuja', Employer: 'Sample Advisory' });
+  await one.fillsInPart('Professional information', { Position: 'Senior Consultant' });
+  await one.fillsInPart('Education', {
+    Institution: 'Sample University',
+    From: '2001',
+    To: '2005',
+    Qualification: 'BSc Economics',
+    'Date obtained': '2005-07-14',
+  });
+  await one.fillsInPart('Consulting assignments', {
+    Project: 'Review of a state ministry',
+    Role: 'Lead consultant',
+    Period: 'January to June 2024',
+  });
+  for (const number of [1, 2]) {
+    await one.fillsInPart(`Referee ${number}`, {
+      Name: `Referee Sample ${number}`,
+      Position: 'Partner',
+      Institution: 'Sample Advisory',
+      Address: '2 Sample Road, Lagos',
+      'Telephone number': `+234 800 000 020${number}`,
+      'WhatsApp number': `+234 800 000 020${number}`,
+      Email: `referee${number}@mail.example`,
+    });
+  }
+  await one.ticks(/I declare/);
+  await one.attaches('Proof of payment', await receipt());
+  await one.presses('Submit Application');
+  await one.isTold('Application submitted successfully!');
+}
+
+/** From the home page to an approved membership: a visitor joins and applies, an admin decides, the member sees it. */
+export const FromVisitorToMember = meta.story({
+  play: async (context) => {
+    const { step, canvas } = context;
+    const one = personAt(context);
+    await step('A visitor opens an account in two steps', () => registers(one));
+    await step('The new member signs in', async () => {
+      await signsIn(one, person.email, password);
+      await one.arrivesAt(`Welcome, ${person.name}`);
+    });
+    await step('The member applies, with a picture of the transfer', async () => {
+      await applies(one);
+      await expect(await canvas.findByRole('row', { name: /Adaeze/ })).toHaveTextContent(/pending/i);
+    });
+    await step('The member signs out', async () => {
+      await one.presses('Logout');
+      await one.arrivesAt('Sign in');
+    });
+    await step('An admin signs in and finds the application among the recent ones', async () => {
+      await signsIn(one, admin.email, samplePassword);
+      await one.follows('View All');
+      await one.arrivesAt('Membership Applications');
+    });
+    await step('The admin opens and approves it', async () => {
+      await one.presses(/^View Details.*Adaeze/);
+      await one.sees('Sample Advisory');
+      await one.chooses(/^Status of the application/, 'Approve');
+      await one.isTold('Status updated successfully');
+    });
+    await step('The admin signs out', async () => {
+      await one.presses('Logout');
+      await one.arrivesAt('Sign in');
+    });
+    await step('The member sees the decision', async () => {
+      await signsIn(one, person.email, password);
+      await one.sees(/^approved$/i);
+    });
+  },
+});
+
+/** A visitor who was sent the address of the member area is asked to sign in. */
+export const GuardedArea = meta.story({
+  args: { start: '/dashboard' },
+  play: async (context) => {
+    const one = personAt(context);
+    await context.step('Nobody is signed in: the sign-in stands there instead', () =>
+      one.arrivesAt('Sign in'),
+    );
+    await context.step('After signing in, the overview', async () => {
+      await signsIn(one, memberComplete.email, samplePassword);
+      await one.arrivesAt(`Welcome, ${memberComplete.name}`);
+    });
+  },
+});
+
+/** A new member completes the profile; the checklist on the overview follows. */
+export const CompletesProfile = meta.story({
+  args: { start: '/login' },
+  play: async (context) => {
+    const one = personAt(context);
+    await context.step('The member signs in', async () => {
+      await signsIn(one, memberNew.email, samplePassword);
+      await one.arrivesAt(`Welcome, ${memberNew.name}`);
+    });
+    await context.step('The checklist leads to the profile', async () => {
+      await one.follows(/Complete Profile/);
+      await one.arrivesAt('Profile');
+    });
+    await context.step('The member fills it in and saves', async () => {
+      await one.fillsIn({ Organization: 'Sample Logistics Ltd', 'Career field': 'Operations' });
+      await one.fillsIn({ 'Highest qualification': 'MBA' });
+      await one.chooses('Years of experience', '3-5 years');
+      await one.presses(/^Save/);
+      await one.isTold('Profile updated successfully');
+    });
+    await context.step('The overview shows it as done', async () => {
+      await one.follows('Dashboard');
+      await one.sees(/Complete Profile/);
+      await expect(context.canvas.queryByRole('link', { name: /Complete Profile/ })).toBeNull();
+    });
+  },
+});
+
+/** The session ends on the server while a member is at work: the sign-in says why. */
+export const SessionEnds = meta.story({
+  args: { start: '/login' },
+  play: async (context) => {
+    const one = personAt(context);
+    await context.step('The member signs in', async () => {
+      await signsIn(one, memberComplete.email, samplePassword);
+      await one.arrivesAt(`Welcome, ${memberComplete.name}`);
+    });
+    await context.step('The server knows the session no more', async () => {
+      context.msw.use(answers.refused(memberApplicationsCall, { status: 401 }));
+      queryClient.clear();
+      await one.follows('Application');
+    });
+    await context.step('The sign-in stands there and says so', async () => {
+      await one.sees(/^Your session has ended/);
+      await one.arrivesAt('Sign in');
+    });
+  },
+});
+
+/** An admin takes a marketer on and lets another go. */
+export const ManagesMarketers = meta.story({
+  args: { start: '/login' },
+  play: async (context) => {
+    const { step, canvas } = context;
+    const one = personAt(context);
+    await step('The admin signs in', () => signsIn(one, admin.email, samplePassword));
+    await step('And opens the marketers', async () => {
+      await one.follows('Marketers');
+      await one.arrivesAt('Manage Marketers');
+    });
+    await step('Adds one', async () => {
+      await one.presses('Add New Marketer');
+      await one.fillsIn({
+        Name: 'Ibrahim Sample',
+        Email: 'ibrahim.sample@mail.example',
+        Phone: '+234 800 000 0170',
+        "Marketer's Code": 'MKT-IB',
+      });
+      await one.presses('Add Marketer');
+      await expect(await canvas.findByRole('row', { name: /Ibrahim Sample/ })).toHaveTextContent('MKT-IB');
+    });
+    await step('Deletes it again, having been asked', async () => {
+      await one.presses(/^Delete.*Ibrahim Sample/);
+      await one.agreesTo('Are you sure you want to delete this marketer?', 'Delete');
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /Ibrahim Sample/ })).toBeNull());
+    });
+  },
+});
+
+/** An address that the route table does not know. */
+export const UnknownAddress = meta.story({
+  args: { start: '/no-such-page' },
+  play: async (context) => {
+    const one = personAt(context);
+    await context.step('The page says what happened', () => one.arrivesAt('Unexpected Application Error!'));
+    await context.step('And leads home', async () => {
+      await one.follows(/home/i);
+      await one.sees('Join the Institute');
+    });
+  },
+});

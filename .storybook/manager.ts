@@ -1,0 +1,40 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+import { type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
+
+const colour = (name: TokenName) => String(tokens[name].value);
+
+/** Storybook around the product: institute blue, as the admin area's sidebar is, so that paper is always the product's own. */
+const theme = create({
+  base: 'dark',
+  brandTitle: 'Institute of Management Consultants: design system',
+  brandImage: './brand.svg',
+  brandUrl: './?path=/docs/welcome--docs',
+  brandTarget: '_self',
+  fontBase: "'Public Sans Variable', system-ui, sans-serif",
+  colorPrimary: colour('color-action-brass'),
+  colorSecondary: colour('raw-color-blue-500'),
+  appBg: colour('color-surface-institute-deep'),
+  appContentBg: colour('raw-color-blue-950'),
+  appHoverBg: colour('color-surface-institute'),
+  appPreviewBg: colour('color-surface-page'),
+  appBorderColor: colour('raw-color-blue-700'),
+  appBorderRadius: 3,
+  textColor: colour('color-text-on-institute'),
+  textInverseColor: colour('color-surface-institute-deep'),
+  textMutedColor: colour('color-border-on-institute'),
+  barBg: colour('color-surface-institute-deep'),
+  barTextColor: colour('color-text-on-institute-muted'),
+  barHoverColor: colour('color-action-brass'),
+  barSelectedColor: colour('color-action-brass'),
+  buttonBg: colour('color-surface-institute'),
+  buttonBorder: colour('color-border-on-institute'),
+  booleanBg: colour('color-surface-institute'),
+  booleanSelectedBg: colour('raw-color-blue-600'),
+  inputBg: colour('raw-color-blue-950'),
+  inputBorder: colour('color-border-on-institute'),
+  inputTextColor: colour('color-text-on-institute'),
+  inputBorderRadius: 3,
+});
+
+addons.setConfig({ theme, sidebar: { showRoots: true } });
