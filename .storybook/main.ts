@@ -12,7 +12,7 @@ export default defineMain({
     '../ui/**/*.stories.tsx',
     '../screens/**/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../ui/fonts/build', to: '/fonts' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -20,6 +20,6 @@ export default defineMain({
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
-  features: { experimentalTestSyntax: true },
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -7,13 +7,15 @@ const colour = (name: TokenName) => String(tokens[name].value);
 /** Storybook around the product: institute blue, as the admin area's sidebar is, so that paper is always the product's own. */
 const theme = create({
   base: 'dark',
-  brandTitle: 'Institute of Management Consultants: design system',
-  brandImage: './brand.svg',
+  // Without an image, the title may be markup.
+  brandTitle:
+    '<span class="brand"><img src="./seal.svg" alt="" width="44" height="44" /><span>Institute of Management Consultants</span></span>',
+  brandImage: undefined,
   brandUrl: './?path=/docs/welcome--docs',
   brandTarget: '_self',
   fontBase: "'Public Sans Variable', system-ui, sans-serif",
   colorPrimary: colour('color-action-brass'),
-  colorSecondary: colour('raw-color-blue-500'),
+  colorSecondary: colour('raw-color-blue-400'),
   appBg: colour('color-surface-institute-deep'),
   appContentBg: colour('raw-color-blue-950'),
   appHoverBg: colour('color-surface-institute'),

@@ -6,6 +6,9 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '@imc/ui/styles.css';
+import '@imc/ui/schemes.css';
+import { SchemedDocs } from './docs-container.tsx';
+import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
 import { StoryPage } from './story-page.tsx';
 
 /** What a story may fetch without a handler: Storybook's and Vite's own files, never an API. */
@@ -33,6 +36,8 @@ async function startWorker() {
 /** The one worker of this page: a page of rules begins all its stories at once, and each asks for it. */
 let worker: ReturnType<typeof startWorker> | undefined;
 
+followToolbar();
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -55,7 +60,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: StoryPage },
+    docs: { page: StoryPage, container: SchemedDocs },
     layout: 'padded',
     options: {
       storySort: {
@@ -68,6 +73,7 @@ export default definePreview({
           'Screens',
           ['Public', 'Account', 'Member', 'Admin'],
           'Flows',
+          'Coverage',
         ],
       },
     },
@@ -79,17 +85,14 @@ export default definePreview({
         title: 'Scheme',
         icon: 'contrast',
         dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
+        items: [...schemeChoices],
       },
     },
   },
   initialGlobals: { scheme: 'light' },
   decorators: [
     (Story, { globals, parameters }) => {
-      document.documentElement.dataset.scheme = String(globals.scheme);
+      applyScheme(globals.scheme);
       // A flow brings the site's router.
       if (parameters.router === false) return <Story />;
       const { path = '/', routes } = (parameters.router ?? {}) as { path?: string; routes?: string[] };
