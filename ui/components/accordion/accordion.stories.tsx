@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** The second is open from the start. */
 export const OneOpen = meta.story({ args: { defaultOpen: 'how' } });
 
 OneOpen.test(

@@ -101,6 +101,7 @@ Errors.test('a line leads to its own field', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'Employer' })).toHaveFocus();
 });
 
+/** Nothing of it exists until it is asked for; then focus goes to OK. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('opens, takes focus to OK, and gives it back on Escape', async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ const picture =
 
 export const Playground = meta.story({});
 
+/** The picture lies over the letter. */
 export const WithPicture = meta.story({ args: { src: picture, size: 'large' } });
 
 /** Where the picture cannot be had, the letter stands. */
@@ -27,6 +28,7 @@ export const BesideName = meta.story({
 });
 
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>

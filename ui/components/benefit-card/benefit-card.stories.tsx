@@ -21,6 +21,7 @@ export const Playground = meta.story({
   },
 });
 
+/** The one in its row that people come for. */
 export const Brass = meta.story({ args: { tone: 'brass', pattern: 'circles', title: 'Certification' } });
 
 /** A title says it all. */

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Section } from '../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = preview.meta({
@@ -41,6 +42,9 @@ export const OnInstitute = meta.story({
     </Section>
   ),
 });
+
+/** From right to left; the diamond between two places points nowhere. */
+export const RightToLeft = meta.story({ beforeEach: rightToLeft, play: () => expectMirrored() });
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],
