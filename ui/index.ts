@@ -48,6 +48,7 @@ export {
   type FormErrorsProps,
   focusField,
 } from './components/form-errors/form-errors.tsx';
+export { GradeHeading, type GradeHeadingProps } from './components/grade-seal/grade-heading.tsx';
 export { GradeSeal, type GradeSealProps } from './components/grade-seal/grade-seal.tsx';
 export { type Grade, grades } from './components/grade-seal/grade-seal-drawings.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
@@ -170,6 +171,11 @@ export type { Space } from './layout/space.ts';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
 export { Text, type TextProps } from './layout/text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden/visually-hidden.tsx';
+export {
+  type Achievement,
+  Achievements,
+  type AchievementsProps,
+} from './patterns/achievements/achievements.tsx';
 export { AdminFrame, type AdminFrameProps } from './patterns/admin-frame/admin-frame.tsx';
 export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame.tsx';
 export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/footer.tsx';
@@ -183,6 +189,7 @@ export {
 } from './patterns/hero-carousel/hero-carousel.tsx';
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
 export { NavBar, type NavBarGroup, type NavBarLink, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
+export { NewsletterForm, type NewsletterFormProps } from './patterns/newsletter-form/newsletter-form.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
 export { SidePanel, type SidePanelProps } from './patterns/side-panel/side-panel.tsx';
 export { type Stat, StatStrip, type StatStripProps } from './patterns/stat-strip/stat-strip.tsx';

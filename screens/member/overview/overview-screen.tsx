@@ -8,11 +8,9 @@ import {
 } from '@imc/api';
 import {
   Card,
-  Cluster,
   Columns,
-  Eyebrow,
   FactList,
-  GradeSeal,
+  GradeHeading,
   Heading,
   Link,
   ProgressChecklist,
@@ -86,15 +84,9 @@ function AppliedFor({ application }: { application: MemberApplication }) {
   if (!grade) return null;
   return (
     <Card>
-      <Cluster space="4" noWrap>
-        <GradeSeal grade={grade} size="large" />
-        <Stack space="1">
-          <Eyebrow>{grade}</Eyebrow>
-          <Heading level={3} size="card">
-            {gradeLabels[grade].category}, {application.status === 'approved' ? 'approved' : 'applied for'}
-          </Heading>
-        </Stack>
-      </Cluster>
+      <GradeHeading grade={grade}>
+        {gradeLabels[grade].category}, {application.status === 'approved' ? 'approved' : 'applied for'}
+      </GradeHeading>
     </Card>
   );
 }

@@ -46,8 +46,10 @@ export const Playground = meta.story({
   },
 });
 
+/** The way on is named after its category for those who listen. */
 export const WithAction = meta.story({ args: { action: action('Associate') } });
 
+/** Something that is no condition stands between name and list. */
 export const WithSentence = meta.story({ args: { children: <Text>For those who lead already.</Text> } });
 
 /** Six categories as one ledger. */

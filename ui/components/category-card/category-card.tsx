@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
-import { Heading } from '../../layout/heading/heading.tsx';
-import { GradeSeal } from '../grade-seal/grade-seal.tsx';
+import { GradeHeading } from '../grade-seal/grade-heading.tsx';
 import type { Grade } from '../grade-seal/grade-seal-drawings.tsx';
 import styles from './category-card.module.css';
 
@@ -53,15 +51,9 @@ export function CategoryCard({
       data-grade={grade}
       className={clsx(styles.root, className)}
     >
-      <div className={styles.head}>
-        <GradeSeal grade={grade} size="large" />
-        <div className={styles.names}>
-          <Eyebrow>{grade}</Eyebrow>
-          <Heading level={headingLevel} size="card">
-            {name}
-          </Heading>
-        </div>
-      </div>
+      <GradeHeading grade={grade} level={headingLevel}>
+        {name}
+      </GradeHeading>
       {children}
       <div className={styles.asked}>
         <p id={label} className={styles.label}>

@@ -7,6 +7,7 @@ import { Heading } from '../../layout/heading/heading.tsx';
 import { Section } from '../../layout/section/section.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { GradeHeading } from './grade-heading.tsx';
 import { GradeSeal } from './grade-seal.tsx';
 import { grades } from './grade-seal-drawings.tsx';
 
@@ -59,6 +60,20 @@ export const InTable = meta.story({
           <GradeSeal grade={grade} size="small" />
           <Text size="small">{titles[grade]}</Text>
         </Cluster>
+      ))}
+    </Stack>
+  ),
+});
+
+/** `GradeHeading`: seal, letters and name, as every card of a grade begins. */
+export const WithName = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="6">
+      {grades.map((grade) => (
+        <GradeHeading key={grade} grade={grade}>
+          {titles[grade]}
+        </GradeHeading>
       ))}
     </Stack>
   ),

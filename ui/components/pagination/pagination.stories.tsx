@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Combinations } from '../../stories/combinations.tsx';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { Pagination, type PaginationLabels, type PaginationProps } from './pagination.tsx';
 
 const labels: PaginationLabels = {
@@ -57,6 +58,18 @@ export const WithSummary = meta.story({
 
 /** With one page both ways are off; better to leave the whole out. */
 export const OnePage = meta.story({ args: { page: 1, pageCount: 1 } });
+
+/** From right to left: the arrows turn with the text. */
+export const RightToLeft = meta.story({
+  beforeEach: rightToLeft,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expectMirrored(next.querySelector('svg'));
+    await expect(next.getBoundingClientRect().left).toBeLessThan(
+      canvas.getByRole('button', { name: 'Previous' }).getBoundingClientRect().left,
+    );
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { Card } from '../card/card.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -41,6 +42,9 @@ export const InCard = meta.story({
     </Card>
   ),
 });
+
+/** From right to left it fills from the right. */
+export const RightToLeft = meta.story({ beforeEach: rightToLeft, play: () => expectMirrored() });
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

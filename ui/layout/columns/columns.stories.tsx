@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
+import { SidebarList } from '../../components/sidebar-list/sidebar-list.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Columns } from './columns.tsx';
@@ -24,6 +25,47 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+/** The sidebar layout: an article and, beside it, what is read after it. On a phone the sidebar comes below. */
+export const SidebarLayout = meta.story({
+  args: {
+    split: 'sidebar-end',
+    children: (
+      <>
+        <Card>
+          <Text measure>
+            A consultant is asked for judgement before anything else. Education shows what one has read; two
+            referees say what one has done with it.
+          </Text>
+        </Card>
+        <SidebarList
+          title="Recent News"
+          searchLabel="Search news"
+          searchPlaceholder="Search news..."
+          noImageText="No Image"
+          emptyText="No blog posts found."
+          items={[
+            { key: 'a', title: 'Notes from the summit', to: '/blog/a', detail: '28 March 2026' },
+            { key: 'b', title: 'Two referees, and why', to: '/blog/b', detail: '14 March 2026' },
+          ]}
+        />
+      </>
+    ),
+  },
+});
+
+/** The sidebar first: filters, contents. */
+export const SidebarFirst = meta.story({
+  args: {
+    split: 'sidebar-start',
+    children: (
+      <>
+        <Box>Contents</Box>
+        <Box>The nine guidelines of the code of ethics</Box>
+      </>
+    ),
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

@@ -2,11 +2,16 @@ import { FileText, House, UserRound } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
+import { StatCard } from '../../components/stat-card/stat-card.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { expectLowBar, largeText } from '../../stories/large-text.ts';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { AdminFrame } from './admin-frame.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#7d9fd9" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#0a2b66"/><path fill="#0a2b66" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`;
 
 const meta = preview.meta({
   title: 'Patterns/AdminFrame',
@@ -43,11 +48,84 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** The dashboard frame with what it is for: figures first, then what waits. */
+export const DashboardFrame = meta.story({
+  parameters: { router: { path: '/admin/dashboard' } },
+  args: {
+    place: 'Dashboard',
+    children: (
+      <Stack space="8">
+        <Heading level={1}>Dashboard</Heading>
+        <Grid columns={5} ruled as="ul">
+          <StatCard
+            as="li"
+            label="Total Applications"
+            value="2,210"
+            change={{ percent: 8.4, text: '% from last month' }}
+          />
+          <StatCard as="li" label="Pending Applications" value="143" />
+          <StatCard
+            as="li"
+            label="Approved Applications"
+            value="1,902"
+            change={{ percent: 5.1, text: '% from last month' }}
+          />
+          <StatCard as="li" label="Rejected Applications" value="165" />
+          <StatCard
+            as="li"
+            label="Total Marketers"
+            value="28"
+            change={{ percent: -3.4, text: '% from last month' }}
+          />
+        </Grid>
+        <Card>
+          <Text>Charts and the latest applications follow.</Text>
+        </Card>
+      </Stack>
+    ),
+  },
+});
+
+/** On a desk: the product's name leads home, the present place is marked, Logout stands below its rule. */
+export const Sidebar = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    if (!isDesk()) return;
+    await expect(canvas.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Open the menu' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** The bar: where one is, the bell with its red dot, and the avatar's picture. The dot is said in the name of the bell. */
+export const TopBar = meta.story({
+  args: { avatarSrc: picture, onBell: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('header img')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, something new' }));
+    await expect(args.onBell).toHaveBeenCalledOnce();
+  },
+});
+
+/** The picture does not come: the initial stands in the disc. */
+export const AvatarFallsBack = meta.story({
+  args: { avatarSrc: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvasElement.querySelector<HTMLImageElement>('header img');
+    await waitFor(() => expect(image?.complete && image.naturalWidth).toBe(0));
+    await expect(canvas.getByText('A', { exact: true })).toBeVisible();
+  },
+});
+
 export const NothingNew = meta.story({ args: { hasNews: false, bellLabel: 'Notifications' } });
 
 /** On small screens the sidebar slides in; a choice closes it. */
 export const MenuOnSmallScreens = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: phone,
   play: async ({ canvas }) => {
     const menu = canvas.queryByRole('button', { name: 'Open the menu' });
     if (!menu) return;
@@ -71,7 +149,16 @@ export const Matrix = meta.story({
 
 /** Text at 200 % on the narrowest phone. */
 export const LargeText = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: phone,
   beforeEach: largeText,
   play: ({ canvas }) => expectLowBar(canvas.getByRole('banner')),
+});
+
+/** From right to left: the sidebar changes sides, and the sign of Logout turns. */
+export const RightToLeft = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: rightToLeft,
+  play: async ({ canvasElement }) => {
+    await expectMirrored(canvasElement.querySelector('.lucide-log-out'));
+  },
 });

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { Footer } from './footer.tsx';
 import { FooterColumn } from './footer-column.tsx';
 
@@ -35,8 +35,9 @@ const meta = preview.meta({
           </Stack>
         </FooterColumn>
         <FooterColumn title="Newsletter">
-          <p>Four letters a year: decisions, dates and newly admitted members.</p>
-          <Button variant="brass">Subscribe</Button>
+          <NewsletterForm label="Email" buttonLabel="Subscribe" onSubmit={(event) => event.preventDefault()}>
+            <p>Four letters a year: decisions, dates and newly admitted members.</p>
+          </NewsletterForm>
         </FooterColumn>
         <FooterColumn title="Contact Us">
           <Stack space="3">
@@ -55,10 +56,40 @@ const meta = preview.meta({
   },
 });
 
+/** How many columns stand beside one another. */
+const columns = (footer: HTMLElement) =>
+  getComputedStyle(footer.firstElementChild as Element).gridTemplateColumns.split(' ').length;
+
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'LinkedIn' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
+  },
+});
+
+/** One column on a phone. */
+export const OneColumn = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    if (matchMedia('(width < 40rem)').matches) await expect(columns(canvas.getByRole('contentinfo'))).toBe(1);
+  },
+});
+
+/** Two from 640 px on. */
+export const TwoColumns = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    if (matchMedia('(40rem <= width < 64rem)').matches)
+      await expect(columns(canvas.getByRole('contentinfo'))).toBe(2);
+  },
+});
+
+/** Four from 1024 px on. */
+export const FourColumns = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    if (matchMedia('(width >= 64rem)').matches)
+      await expect(columns(canvas.getByRole('contentinfo'))).toBe(4);
   },
 });
 

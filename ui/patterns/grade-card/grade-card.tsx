@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { GradeSeal } from '../../components/grade-seal/grade-seal.tsx';
+import { GradeHeading } from '../../components/grade-seal/grade-heading.tsx';
 import type { Grade } from '../../components/grade-seal/grade-seal-drawings.tsx';
-import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
-import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './grade-card.module.css';
 
 /** One line of the fee table. */
@@ -51,15 +49,9 @@ export function GradeCard({
 }: GradeCardProps) {
   return (
     <Root {...rest} ref={ref as Ref<never>} data-grade={grade} className={clsx(styles.root, className)}>
-      <div className={styles.head}>
-        <GradeSeal grade={grade} size="large" />
-        <div className={styles.names}>
-          <Eyebrow>{grade}</Eyebrow>
-          <Heading level={headingLevel} size="card">
-            {name}
-          </Heading>
-        </div>
-      </div>
+      <GradeHeading grade={grade} level={headingLevel}>
+        {name}
+      </GradeHeading>
       {children}
       {(fees || total) && (
         <dl className={styles.fees}>

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { StatStrip } from '../stat-strip/stat-strip.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
@@ -107,6 +108,12 @@ export const WithFigures = meta.story({
       />
     </Stack>
   ),
+});
+
+/** From right to left: the arrows turn with the text. */
+export const RightToLeft = meta.story({
+  beforeEach: rightToLeft,
+  play: ({ canvas }) => expectMirrored(canvas.getByRole('button', { name: 'Next slide' }).firstElementChild),
 });
 
 /** Short and long slides keep one height. */

@@ -1,14 +1,13 @@
 import { CreditCard, FileText, House, User } from 'lucide-react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
-import { GradeSeal } from '../../components/grade-seal/grade-seal.tsx';
-import { Cluster } from '../../layout/cluster/cluster.tsx';
-import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
+import { GradeHeading } from '../../components/grade-seal/grade-heading.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { expectLowBar, largeText } from '../../stories/large-text.ts';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 const meta = preview.meta({
@@ -36,15 +35,9 @@ const meta = preview.meta({
           <Text tone="muted">Your application is with the Membership Committee.</Text>
         </Stack>
         <Card>
-          <Cluster space="4" noWrap>
-            <GradeSeal grade="MIMC" size="large" />
-            <Stack space="0">
-              <Eyebrow>MIMC</Eyebrow>
-              <Heading level={2} size="card">
-                Member, applied for
-              </Heading>
-            </Stack>
-          </Cluster>
+          <GradeHeading grade="MIMC" level={2}>
+            Member, applied for
+          </GradeHeading>
         </Card>
       </Stack>
     ),
@@ -52,6 +45,34 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** On a desk the places stand in a sidebar, the present one marked in brass; tiles close it. */
+export const Sidebar = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    if (!isDesk()) return;
+    const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
+    await expect(nav.height).toBeGreaterThan(nav.width);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** On a phone the same list is the bottom navigation, within a thumb's reach. */
+export const BottomNavigation = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    if (isDesk()) return;
+    const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
+    await expect(Math.round(nav.bottom)).toBe(innerHeight);
+    for (const link of within(canvas.getByRole('list')).getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
 
 /** A page below a place keeps the place marked; the area's first page is marked for itself alone. */
 export const Deeper = meta.story({
@@ -88,9 +109,29 @@ export const Matrix = meta.story({
   },
 });
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200 % on the narrowest phone: the places stand two by two, and no word breaks. */
 export const LargeText = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: phone,
   beforeEach: largeText,
-  play: ({ canvas }) => expectLowBar(canvas.getByRole('banner')),
+  play: async ({ canvas }) => {
+    await expectLowBar(canvas.getByRole('banner'));
+    await expectLowBar(canvas.getByRole('navigation', { name: 'Member area' }));
+    for (const word of ['Dashboard', 'Application']) {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByRole('link', { name: word }).lastChild as Node);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+});
+
+/** From right to left: the sidebar and the account change sides. */
+export const RightToLeft = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: rightToLeft,
+  play: async ({ canvas }) => {
+    await expectMirrored();
+    if (!isDesk()) return;
+    const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
+    await expect(nav.left).toBeGreaterThan(innerWidth / 2);
+  },
 });

@@ -60,9 +60,15 @@ const meta = preview.meta({
 const isDesk = () => matchMedia('(width >= 64rem)').matches;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-export const Playground = meta.story({});
+/** At the top of the page: solid blue, with the logo in its version for blue. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('link', { name: 'Institute of Management Consultants' }).firstElementChild;
+    await expect(logo).toHaveAttribute('data-variant', 'on-institute');
+  },
+});
 
-/** After more than 50 px of scrolling. */
+/** After more than 50 px of scrolling: a translucent sheet, less height, the logo in its version for paper. */
 export const Scrolled = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
@@ -72,6 +78,8 @@ export const Scrolled = meta.story({
     await expect(bar).not.toHaveAttribute('data-scrolled');
     scrollTo(0, 51);
     await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    const logo = canvas.getByRole('link', { name: 'Institute of Management Consultants' }).firstElementChild;
+    await expect(logo).toHaveAttribute('data-variant', 'on-paper');
   },
 });
 
@@ -92,6 +100,24 @@ export const DeskPointer = meta.story({
     await userEvent.hover(membership);
     await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
     await expect(membership).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Under a finger on a large tablet nothing hovers: a tap opens, a second one closes, and so does a tap elsewhere. */
+export const DeskTap = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    if (!isDesk()) return;
+    const about = canvas.getByRole('button', { name: 'About Us' });
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByRole('link', { name: 'Council Members' })).toBeVisible();
+    await tap(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await tap(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await tap(canvasElement.querySelector('main') as Element);
+    await waitFor(() => expect(about).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { SidePanel } from './side-panel.tsx';
 
 const meta = preview.meta({
@@ -81,5 +82,18 @@ export const ChosenLink = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Events' }));
     await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
+  },
+});
+
+/** From right to left it comes in from the right. */
+export const RightToLeft = meta.story({
+  globals: phone,
+  beforeEach: rightToLeft,
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const sheet = (await canvas.findByRole('dialog', { name: 'Main menu' })).firstElementChild;
+    await waitFor(() => expect(sheet?.getBoundingClientRect().right).toBe(innerWidth));
+    await expectMirrored();
   },
 });

@@ -1,10 +1,19 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import styles from './side-panel.module.css';
 
-export interface SidePanelProps {
+export interface SidePanelProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'popover' | 'onKeyDown' | 'onClick' | 'onToggle' | 'style'> {
   /** Id of the panel: the press that opens it names it in `popoverTarget`. */
   id: string;
   /** What the panel is, for those who listen: 'Main menu'. */
@@ -42,10 +51,13 @@ export function SidePanel({
   ground = 'sheet',
   className,
   children,
+  ref,
+  ...rest
 }: SidePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.hidePopover();
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
 
   useEffect(() => {
     const desk = matchMedia(inPage);
@@ -72,6 +84,7 @@ export function SidePanel({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; in the page it is nothing but a box.
     <div
+      {...rest}
       ref={panel}
       id={id}
       popover="auto"
