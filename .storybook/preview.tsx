@@ -67,6 +67,17 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Shape',
+            'Layers and breakpoints',
+            'Motion',
+            'Grade seals',
+            'Tiles and mosaics',
+            'Voice and wording',
+          ],
           'Elements',
           'Layout',
           'Patterns',

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** A story as Storybook lists it. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+  /** 'test' where the entry is an interaction test of a story. */
+  readonly subtype?: string;
+}
+
+/** What is known of the index: on its way, unreachable, or the entries by title. */
+export type StoryIndex =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly byTitle: ReadonlyMap<string, readonly IndexEntry[]> };
+
+const byTitle = (entries: readonly IndexEntry[]): Map<string, IndexEntry[]> => {
+  const titles = new Map<string, IndexEntry[]>();
+  for (const entry of entries) titles.set(entry.title, [...(titles.get(entry.title) ?? []), entry]);
+  return titles;
+};
+
+/** Storybook's own list of stories, live and in a static build alike. */
+export function useStoryIndex(): StoryIndex {
+  const [index, setIndex] = useState<StoryIndex>({ state: 'loading' });
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch('index.json', { signal: leaving.signal })
+      .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+      .then(({ entries }) => setIndex({ state: 'ready', byTitle: byTitle(Object.values(entries)) }))
+      .catch(() => {
+        if (!leaving.signal.aborted) setIndex({ state: 'failed' });
+      });
+    return () => leaving.abort();
+  }, []);
+  return index;
+}
