@@ -1,17 +1,28 @@
-import { Grid } from '../layout/grid/grid.tsx';
-import { cssVar } from '../tokens/build/tokens.ts';
-import { Chapter, FoundationPage, TokenLine, tokensFrom } from './foundation-page.tsx';
+import { cssVar, type TokenName, tokens } from '../tokens/build/tokens.ts';
+import { Chapter, FoundationPage, type NamedToken, TokenLine, tokensFrom } from './foundation-page.tsx';
 import styles from './space-page.module.css';
 
-/** Space and shape, drawn from the tokens. */
+const named = (...names: TokenName[]): NamedToken[] => names.map((name) => ({ name, ...tokens[name] }));
+
+const targets = named('size-target', 'size-control', 'button-height-small', 'field-height');
+const widths = named('size-measure', 'size-form', 'size-page', 'size-sidebar');
+const fixed = named('size-nav-panel', 'size-nav-menu-about', 'size-nav-menu-membership', 'size-chart');
+
+const bar = (token: NamedToken) => (
+  <TokenLine key={token.name} token={token}>
+    <span className={styles.size} style={{ inlineSize: cssVar(token.name) }} />
+  </TokenLine>
+);
+
+/** Space and sizes, drawn from the tokens. */
 export function SpacePage() {
   return (
     <FoundationPage
-      title="Space and shape"
-      lead="A rhythm of four pixels, nearly square corners, hairlines instead of shadows. Layout components own the space; nothing has an outer margin."
+      title="Space"
+      lead="A rhythm of four pixels. Layout components own the space between things; nothing has an outer margin of its own."
     >
       <Chapter
-        title="Space"
+        title="Steps"
         text="The number is the count of 4-px steps. Stack, Cluster, Grid and Columns take it by that number."
       >
         {tokensFrom('space-').map((token) => (
@@ -21,55 +32,58 @@ export function SpacePage() {
         ))}
       </Chapter>
       <Chapter
-        title="Corners"
-        text="Three pixels: cut with a knife, not with a compass. Only badges and avatars are round."
+        title="Where they go"
+        text="Things that belong together stand closer than things that do not: the distance says what the words need not."
       >
-        <Grid columns={3}>
-          {tokensFrom('radius-').map((token) => (
-            <TokenLine key={token.name} token={token}>
-              <span className={styles.corner} style={{ borderRadius: cssVar(token.name) }} />
-            </TokenLine>
-          ))}
-        </Grid>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Between</th>
+              <th scope="col">Step</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[
+              ['a sign and its word, a label and its field', '1 or 2'],
+              ['buttons in a row, lines of one thing', '3'],
+              ['a heading and its text, cells of a table', '3 or 4'],
+              ['fields of a form, cards in a grid', '6'],
+              ['groups of a form, two columns', '8 to 12'],
+              ['sections of a page', '16 to 24, by the section itself'],
+              ['content and the edge of the screen', 'gutter'],
+            ].map(([between, step]) => (
+              <tr key={between}>
+                <td>{between}</td>
+                <td>{step}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Chapter>
       <Chapter
-        title="Rules"
-        text="A hairline separates, two pixels close, three pixels of brass mark the present place."
+        title="Pressed by a finger"
+        text="Nothing that a finger presses is smaller than 44 px. The small button is for dense tables beside a mouse, and keeps 44 px free around it on a phone."
       >
-        {tokensFrom('border-width-').map((token) => (
+        {targets.map((token) => (
           <TokenLine key={token.name} token={token}>
-            <span className={styles.rule} style={{ borderBlockStartWidth: cssVar(token.name) }} />
+            <span className={styles.target} style={{ blockSize: cssVar(token.name) }} />
           </TokenLine>
         ))}
       </Chapter>
       <Chapter
-        title="Elevation"
-        text="Resting things cast no shadow. What leaves its place for a moment does."
+        title="Widths"
+        text="Text stops at 60 to 75 letters, a form where the eye can still follow, a page at 1120 px."
       >
-        <Grid columns={3}>
-          {tokensFrom('elevation-').map((token) => (
-            <TokenLine key={token.name} token={token}>
-              <span className={styles.sheet} style={{ boxShadow: cssVar(token.name) }} />
-            </TokenLine>
-          ))}
-        </Grid>
-      </Chapter>
-      <Chapter title="Sizes" text="Nothing that a finger presses is smaller than 44 px.">
-        {[...tokensFrom('size-'), ...tokensFrom('seal-'), ...tokensFrom('tile-size-')].map((token) => (
-          <TokenLine key={token.name} token={token}>
-            <span className={styles.size} style={{ inlineSize: cssVar(token.name) }} />
-          </TokenLine>
-        ))}
+        {widths.map(bar)}
       </Chapter>
       <Chapter
-        title="Breakpoints and layers"
-        text="Drawn at 360 px first. A layer is where a thing stands when two meet."
+        title="Fixed by the specification"
+        text="Section 9 of the specification names these to the pixel."
       >
-        {[...tokensFrom('breakpoint-'), ...tokensFrom('layer-')].map((token) => (
-          <TokenLine key={token.name} token={token}>
-            <b>{token.value}</b>
-          </TokenLine>
-        ))}
+        {fixed.map(bar)}
+      </Chapter>
+      <Chapter title="Seals and tiles" text="The sizes in which they are drawn.">
+        {[...tokensFrom('seal-'), ...tokensFrom('tile-size-')].map(bar)}
       </Chapter>
     </FoundationPage>
   );

@@ -1,7 +1,7 @@
 /**
  * Builds the DTCG token files of `ui/tokens/` into
  *   tokens/build/tokens.css    custom properties for :root, which follow the system: light or dark, more contrast or not
- *   tokens/build/schemes.css   the same schemes, forced by `data-scheme` on the root: what a toolbar or a setting needs, and no visitor pays for
+ *   tokens/build/schemes.css   the same schemes, forced by `data-scheme` on the root or on a part of a page; no visitor pays for it
  *   tokens/build/tokens.ts     the same names and resolved values, typed, for charts, SVG and the Foundations pages
  *   tokens/build/numbers.ts    times in milliseconds and lengths in pixels, one constant each, for scripts
  */
@@ -112,7 +112,7 @@ ${over('contrast-dark', 'dark')}
 const forced = `/* Built from ui/tokens by ui/scripts/build-tokens.ts. */
 ${schemes
   .map(
-    (scheme) => `:root[data-scheme='${scheme}'] {
+    (scheme) => `[data-scheme='${scheme}'] {
   ${ground(scheme)}
 ${declarations(scheme, differs)}
 }
