@@ -79,6 +79,7 @@ function Desk({ first = [] }: { first?: readonly ToastItem[] }) {
 
 /** The region exists while there is something to say; focus goes back to where it came from. */
 export const Region = meta.story({
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => <Desk />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save note' });
@@ -97,6 +98,7 @@ export const Region = meta.story({
 
 /** Several at once. */
 export const Stacked = meta.story({
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => (
     <Desk
       first={[

@@ -42,6 +42,7 @@ export const Short = meta.story({ args: { children: 'Welcome.' } });
 
 /** What lies under it can be scrolled clear of it. */
 export const OverPage = meta.story({
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   render: (args) => (
     <Stack>
       <Heading level={1}>Home</Heading>
