@@ -15,7 +15,7 @@ const titles = new Map(
     const names = [...source.matchAll(/^export const (\w+) = meta\.story/gm)].map(([, name]) =>
       (name as string).replace(/([a-z\d])([A-Z])/g, '$1 $2'),
     );
-    return [/title: '([^']+)'/.exec(source)?.[1] ?? file, names];
+    return [/preview\.meta\(\{[\s\S]*?title: '([^']+)'/.exec(source)?.[1] ?? file, names];
   }),
 );
 const listed = Object.values(elements).flat();

@@ -10,13 +10,13 @@ interface Bitmap {
 /** How two pictures differ. */
 export interface Difference {
   readonly pixels: number;
-  /** A PNG that shows where. */
+  /** A WebP that shows where. */
   readonly picture: Buffer;
 }
 
-/** Decodes a PNG onto a canvas of the given size at least; what it does not cover is empty. */
-async function decode(png: Buffer, width: number, height: number): Promise<Bitmap> {
-  const image = sharp(png);
+/** Decodes a picture onto a canvas of the given size at least; what it does not cover is empty. */
+async function decode(file: Buffer, width: number, height: number): Promise<Bitmap> {
+  const image = sharp(file);
   const own = await image.metadata();
   const { data, info } = await image
     .ensureAlpha()
@@ -30,7 +30,7 @@ async function decode(png: Buffer, width: number, height: number): Promise<Bitma
   return { data, width: info.width, height: info.height };
 }
 
-/** Compares two PNGs; undefined where they look the same. The edges of letters, which are smoothed, may differ. */
+/** Compares two pictures; undefined where they look the same. The edges of letters, which are smoothed, may differ. */
 export async function compare(accepted: Buffer, taken: Buffer): Promise<Difference | undefined> {
   if (accepted.equals(taken)) return undefined;
   const [one, other] = await Promise.all([sharp(accepted).metadata(), sharp(taken).metadata()]);
@@ -44,7 +44,7 @@ export async function compare(accepted: Buffer, taken: Buffer): Promise<Differen
   return {
     pixels,
     picture: await sharp(data, { raw: { width, height, channels: 4 } })
-      .png()
+      .webp({ lossless: true })
       .toBuffer(),
   };
 }

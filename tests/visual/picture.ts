@@ -1,8 +1,12 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import type { Story } from './stories.ts';
 
 /** The moment at which every story takes place: a working day in Lagos. */
 const moment = new Date('2026-05-06T09:30:00Z');
+
+/** A colour scheme of Storybook's toolbar. */
+export type Scheme = 'light' | 'dark';
 
 /** What Storybook says of the story that it renders. */
 interface Preview {
@@ -18,9 +22,18 @@ export async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
 
-/** Takes a story when it has been played to its end and its fonts and pictures are there. Throws where the story fails. */
-export async function takePicture(page: Page, origin: string, { id }: Story): Promise<Buffer> {
-  await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+/**
+ * Takes a story when it has been played to its end and its fonts and pictures are there: WebP without loss, a third of a PNG's bytes.
+ * Throws where the story fails.
+ */
+export async function takePicture(
+  page: Page,
+  origin: string,
+  { id }: Story,
+  scheme: Scheme,
+): Promise<Buffer> {
+  const query = `id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme}`;
+  await page.goto(`${origin}/iframe.html?${query}`);
   const phase = await page.waitForFunction(
     ({ id, ends }) => {
       const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
@@ -41,5 +54,6 @@ export async function takePicture(page: Page, origin: string, { id }: Story): Pr
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  return sharp(png).webp({ lossless: true }).toBuffer();
 }

@@ -1,5 +1,6 @@
 /**
- * `npm run test:visual`: a picture of every story at a phone's and a desk's width, against the accepted ones.
+ * `npm run test:visual`: a picture of every story at a phone's and a desk's width, and of the matrix stories in the dark scheme as
+ * well, against the accepted ones.
  * `-- --update` accepts what is seen now; `-- --only TEXT` looks at the stories with the text in their id alone.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +12,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { isStale, products } from '../../scripts/freshness.ts';
 import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
 import { compare } from './compare.ts';
-import { prepare, takePicture } from './picture.ts';
+import { prepare, type Scheme, takePicture } from './picture.ts';
 import { type Outcome, reportPage } from './report.ts';
 import { listStories, type Story, serveFolder } from './stories.ts';
 
@@ -27,21 +28,37 @@ const { values } = parseArgs({
   options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
-const pictureName = (story: Story, width: number): string => `${story.id}-${width}.png`;
+/** One look at a story. */
+interface Look {
+  readonly story: Story;
+  readonly width: number;
+  readonly scheme: Scheme;
+}
 
-function keep(kind: 'old' | 'new' | 'difference', picture: string, png: Buffer): void {
+const pictureName = ({ story, width, scheme }: Look): string =>
+  `${story.id}-${width}${scheme === 'dark' ? '-dark' : ''}.webp`;
+
+/** Every look at a story at a width: a matrix is looked at by night as well. */
+const looksAt = (story: Story, width: number): Look[] =>
+  (story.name === 'Matrix' ? (['light', 'dark'] as const) : (['light'] as const)).map((scheme) => ({
+    story,
+    width,
+    scheme,
+  }));
+
+function keep(kind: 'old' | 'new' | 'difference', picture: string, image: Buffer): void {
   mkdirSync(join(results, kind), { recursive: true });
-  writeFileSync(join(results, kind, picture), png);
+  writeFileSync(join(results, kind, picture), image);
 }
 
 /** Holds a picture against the accepted one. */
-async function judge(picture: string, label: string, png: Buffer): Promise<Outcome> {
+async function judge(picture: string, label: string, taken: Buffer): Promise<Outcome> {
   const path = join(accepted, picture);
   const before = existsSync(path) ? readFileSync(path) : undefined;
-  const difference = before && (await compare(before, png));
+  const difference = before && (await compare(before, taken));
   if (before && !difference) return { picture, label, kind: 'same' };
-  if (values.update) writeFileSync(path, png);
-  keep('new', picture, png);
+  if (values.update) writeFileSync(path, taken);
+  keep('new', picture, taken);
   if (!before || !difference) return { picture, label, kind: 'new' };
   keep('old', picture, before);
   keep('difference', picture, difference.picture);
@@ -67,11 +84,12 @@ async function takeAll(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let page = await newPage(browser, width);
-  for (const story of stories) {
-    const picture = pictureName(story, width);
-    const label = `${story.title}: ${story.name} at ${width} px`;
+  for (const look of stories.flatMap((story) => looksAt(story, width))) {
+    const { story, scheme } = look;
+    const picture = pictureName(look);
+    const label = `${story.title}: ${story.name} at ${width} px${scheme === 'dark' ? ', by night' : ''}`;
     try {
-      outcomes.push(await judge(picture, label, await takePicture(page, origin, story)));
+      outcomes.push(await judge(picture, label, await takePicture(page, origin, story, scheme)));
     } catch (error) {
       const note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       outcomes.push({ picture, label, kind: 'failed', note });
@@ -86,9 +104,11 @@ async function takeAll(
 /** Accepted pictures of stories that are no more. */
 function gone(stories: readonly Story[]): Outcome[] {
   if (values.only !== '') return [];
-  const wanted = new Set(stories.flatMap((story) => widths.map((width) => pictureName(story, width))));
+  const wanted = new Set(
+    stories.flatMap((story) => widths.flatMap((width) => looksAt(story, width).map(pictureName))),
+  );
   return readdirSync(accepted)
-    .filter((file) => file.endsWith('.png') && !wanted.has(file))
+    .filter((file) => file.endsWith('.webp') && !wanted.has(file))
     .map((picture) => {
       if (values.update) rmSync(join(accepted, picture));
       else keep('old', picture, readFileSync(join(accepted, picture)));
@@ -116,7 +136,7 @@ function tell(outcomes: readonly Outcome[]): boolean {
 
 async function main(): Promise<boolean> {
   mkdirSync(accepted, { recursive: true });
-  const hasAccepted = readdirSync(accepted).some((file) => file.endsWith('.png'));
+  const hasAccepted = readdirSync(accepted).some((file) => file.endsWith('.webp'));
   if (!hasAccepted && !values.update) {
     console.error(
       `No picture has been accepted yet, so there is nothing to compare with. Accept today's: ${acceptCommand}`,
