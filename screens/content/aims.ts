@@ -1,0 +1,58 @@
+/** Texts of the page of aims and objectives. */
+export const aims = {
+  title: 'Aims and Objectives',
+  lead: 'What the Institute is for, what it does about it, and what kinds of consultant it speaks for.',
+  aims: {
+    title: 'Aims',
+    items: [
+      'To make management consulting in Nigeria a profession that is examined, certified and accountable.',
+      'To see that whoever asks for advice can tell who is fit to give it.',
+      'To bring what is learnt in practice back into teaching, and the other way round.',
+    ],
+  },
+  functions: {
+    title: 'Functions',
+    items: [
+      {
+        title: 'Admits',
+        text: 'Evaluates applications to the six grades and keeps the register of members.',
+      },
+      {
+        title: 'Certifies',
+        text: 'Takes consultants through training and assessment to certification at three levels.',
+      },
+      {
+        title: 'Trains',
+        text: 'Runs the Mandatory Management Consulting Training Programmes and courses open to all grades.',
+      },
+      { title: 'Disciplines', text: 'Hears complaints under the code of ethics.' },
+      {
+        title: 'Represents',
+        text: 'Speaks for the profession to government, business and sister bodies abroad.',
+      },
+      { title: 'Publishes', text: 'Shares news and what members have learnt from their work.' },
+    ],
+  },
+  roles: {
+    title: 'Two ways to consult',
+    text: 'The Institute admits both. They owe the same standard of work; their places are different.',
+    internal: {
+      title: 'The internal consultant',
+      items: [
+        'Is employed by the organisation that takes the advice.',
+        'Knows its people, its history and what has been tried.',
+        'Stays to see the advice carried out.',
+        'Has to guard the distance that an honest opinion needs.',
+      ],
+    },
+    external: {
+      title: 'The external consultant',
+      items: [
+        'Is engaged for an assignment, with a beginning and an end.',
+        'Brings what other organisations have learnt.',
+        'Owes independence, and says where it might be in doubt.',
+        'Has to leave the client able to go on alone.',
+      ],
+    },
+  },
+} as const;

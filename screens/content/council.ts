@@ -1,0 +1,80 @@
+/** An officer of the council. */
+export interface Officer {
+  readonly position: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/**
+ * The council of 2022 to 2025: eight officers and nine members (specification, section 2). The people, telephone numbers and addresses are
+ * SAMPLES, in ranges reserved for examples: replace them before the site goes to the public.
+ */
+export const council = {
+  title: 'Council Members',
+  term: '2022 to 2025',
+  lead: 'Eight officers and nine members, elected by the members of the Institute.',
+  officersTitle: 'Officers of the council',
+  officers: [
+    {
+      position: 'President',
+      name: 'Adaeze Sample',
+      phone: '+234 800 000 0111',
+      email: 'president@imc.example',
+    },
+    {
+      position: 'First Vice President',
+      name: 'Babatunde Sample',
+      phone: '+234 800 000 0112',
+      email: 'first.vice.president@imc.example',
+    },
+    {
+      position: 'Second Vice President',
+      name: 'Chiamaka Sample',
+      phone: '+234 800 000 0113',
+      email: 'second.vice.president@imc.example',
+    },
+    {
+      position: 'Registrar',
+      name: 'Danjuma Sample',
+      phone: '+234 800 000 0114',
+      email: 'registrar@imc.example',
+    },
+    {
+      position: 'Secretary',
+      name: 'Ebele Sample',
+      phone: '+234 800 000 0115',
+      email: 'secretary@imc.example',
+    },
+    {
+      position: 'Treasurer',
+      name: 'Funmilayo Sample',
+      phone: '+234 800 000 0116',
+      email: 'treasurer@imc.example',
+    },
+    {
+      position: 'Chair, Membership Committee',
+      name: 'Garba Sample',
+      phone: '+234 800 000 0117',
+      email: 'membership.chair@imc.example',
+    },
+    {
+      position: 'Immediate Past President',
+      name: 'Hadiza Sample',
+      phone: '+234 800 000 0118',
+      email: 'past.president@imc.example',
+    },
+  ] satisfies readonly Officer[],
+  membersTitle: 'Members of the council',
+  members: [
+    'Ibrahim Sample',
+    'Jumoke Sample',
+    'Kelechi Sample',
+    'Lami Sample',
+    'Musa Sample',
+    'Nkechi Sample',
+    'Ọlá Sample',
+    'Patience Sample',
+    'Rotimi Sample',
+  ],
+} as const;

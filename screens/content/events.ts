@@ -1,0 +1,27 @@
+/** How an event is held. */
+export type EventFormat = 'In person' | 'Virtual' | 'Hybrid';
+
+/** The three events (specification, section 2), all held periodically. */
+export const events = {
+  title: 'Events',
+  lead: 'Where members meet, learn and argue. Dates are announced to members by e-mail and in the news.',
+  date: 'Periodically',
+  join: 'Join',
+  items: [
+    {
+      title: 'Annual Summit',
+      format: 'In person',
+      text: 'A day of cases, debate and the induction of new members.',
+    },
+    {
+      title: 'Webinar Series',
+      format: 'Virtual',
+      text: 'An hour with one practitioner and one question, and time for yours.',
+    },
+    {
+      title: 'Networking Evenings',
+      format: 'Hybrid',
+      text: 'Short talks, then company: in the branches and on screen.',
+    },
+  ] satisfies readonly { title: string; format: EventFormat; text: string }[],
+} as const;

@@ -1,0 +1,36 @@
+/** The six questions (specification, section 2). The wording was written for this site. */
+export const faq = {
+  title: 'Frequently Asked Questions',
+  lead: 'Six things that people ask before they apply.',
+  items: [
+    {
+      question: 'Who can become a member?',
+      answer:
+        'Students at 200 level and above, final-year students and NYSC members, managers with five years behind them, and consultants of every length of practice. Each has a grade of its own.',
+    },
+    {
+      question: 'What does membership cost?',
+      answer:
+        'Between ₦2,000 in all for a Student and ₦500,000 for a Distinguished Fellow. The page of registration and admission lists application and admission fees for each grade.',
+    },
+    {
+      question: 'How do I pay?',
+      answer:
+        'By transfer to the account that your application shows, with its reference. Attach a photograph or screenshot of the transfer; an officer confirms it against the account.',
+    },
+    {
+      question: 'How long does it take?',
+      answer:
+        'Filling in the application takes about half an hour, and it saves itself as you go. The Membership Committee then evaluates it and tells you the outcome; until then your member area shows it as pending.',
+    },
+    {
+      question: 'What do I need at hand?',
+      answer:
+        'Your institutions with years and dates, at least one consulting assignment, the particulars of two referees, and the photograph of your transfer.',
+    },
+    {
+      question: 'Can I move to a higher grade later?',
+      answer: 'Yes. Apply again from your member area when you meet the eligibility of the next grade.',
+    },
+  ],
+} as const;

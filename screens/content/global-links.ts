@@ -1,0 +1,53 @@
+/**
+ * Texts of the page of global links. The years are the specification's (section 2); what the assignments were about and the external
+ * addresses are SAMPLES: replace them before the site goes to the public.
+ */
+export const globalLinks = {
+  title: 'Global Links',
+  lead: 'The Institute works at home and is known abroad. These are the ties it keeps.',
+  body: {
+    title: 'Member of the international body',
+    text: 'The Institute belongs to the international council of management consulting institutes, in which national institutes recognise each other’s certification. A consultant certified here is known by the same standard elsewhere.',
+    link: { label: 'The international council', href: 'https://international-council.example/' },
+  },
+  recognition: {
+    title: 'Recognised by the United Nations',
+    text: 'The international council has consultative standing with the United Nations. Through it the Institute is heard where the standing of professional advice is discussed.',
+    link: { label: 'Consultative standing', href: 'https://united-nations.example/consultative-standing' },
+  },
+  assignments: {
+    title: 'Special global assignments',
+    text: 'Members sent by the Institute have taken part in these.',
+    items: [
+      {
+        year: '1996',
+        title: 'Common standards',
+        text: 'Part in the working group on a common standard of certification.',
+      },
+      {
+        year: '2001',
+        title: 'Recognition',
+        text: 'Part in the delegation when consultative standing was taken up.',
+      },
+      {
+        year: '2004',
+        title: 'Training in Africa',
+        text: 'Trainers for the first courses of neighbouring institutes.',
+      },
+      {
+        year: '2007',
+        title: 'Peer review',
+        text: 'Reviewers of two national institutes on behalf of the international council.',
+      },
+      {
+        year: '2008',
+        title: 'Congress',
+        text: 'Papers on the public sector at the congress of the international council.',
+      },
+    ],
+    link: {
+      label: 'Records of the international council',
+      href: 'https://international-council.example/records',
+    },
+  },
+} as const;

@@ -1,0 +1,60 @@
+/** An office and who holds it. */
+export interface Office {
+  readonly office: string;
+  readonly holders: readonly string[];
+}
+
+/**
+ * The governing body: the offices and their number are the specification's (section 2), the people are SAMPLES. Replace them before the
+ * site goes to the public.
+ */
+export const governingBody = {
+  title: 'Governing Body',
+  lead: 'Who holds the Institute in trust, who runs it from day to day, and who decides.',
+  trustees: {
+    title: 'Board of Trustees',
+    text: 'Hold the property of the Institute and see that it keeps to its purpose.',
+    members: ['Abiola Sample', 'Bilkisu Sample', 'Chukwudi Sample', 'Dorcas Sample', 'Emeka Sample'],
+  },
+  offices: {
+    title: 'Offices',
+    items: [
+      { office: 'Delegate to the global body', holders: ['Folake Sample'] },
+      { office: 'Director General', holders: ['Gambo Sample'] },
+      { office: 'Secretary', holders: ['Ebele Sample'] },
+      { office: 'Treasurer', holders: ['Funmilayo Sample'] },
+    ] satisfies readonly Office[],
+  },
+  council: {
+    title: 'General Council',
+    text: 'The President, two Vice Presidents and 21 members decide between the annual meetings.',
+    offices: [
+      { office: 'President', holders: ['Adaeze Sample'] },
+      { office: 'Vice Presidents', holders: ['Babatunde Sample', 'Chiamaka Sample'] },
+    ] satisfies readonly Office[],
+    membersTitle: 'Members',
+    members: [
+      'Aisha Sample',
+      'Bola Sample',
+      'Chinedu Sample',
+      'Damilola Sample',
+      'Efe Sample',
+      'Fatima Sample',
+      'Godwin Sample',
+      'Halima Sample',
+      'Ifeoma Sample',
+      'Jide Sample',
+      'Kemi Sample',
+      'Ladi Sample',
+      'Maryam Sample',
+      'Ngozi Sample',
+      'Obinna Sample',
+      'Peace Sample',
+      'Rasheed Sample',
+      'Sade Sample',
+      'Tanko Sample',
+      'Uche Sample',
+      'Yetunde Sample',
+    ],
+  },
+} as const;

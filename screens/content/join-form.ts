@@ -1,0 +1,20 @@
+/** Texts of the invitation to join. The form sends nothing (specification, sections 3 and 8). */
+export const joinForm = {
+  title: 'Join the Institute',
+  lead: 'Tell us who you are and what you do. To apply straight away, open an account.',
+  sent: 'Form submitted successfully!',
+  submit: 'Submit',
+  fields: {
+    name: 'Full name',
+    email: 'Email',
+    city: 'City',
+    country: 'Country',
+    work: 'Position and organisation',
+    qualification: 'Highest academic qualification and years of experience',
+  },
+  beside: {
+    title: 'Straight to it',
+    text: 'The form is a first word and is not kept. To apply, open an account, or reach the Institute here.',
+    register: 'Open an account',
+  },
+} as const;

@@ -1,0 +1,29 @@
+/** Texts of the page of registration and admission; grades and fees are in grades.ts. */
+export const registration = {
+  title: 'Registration and Admission',
+  lead: 'Six grades with their fees, to the naira. You pay by transfer and attach a photograph of it to your application.',
+  apply: 'Apply Now',
+  application: 'Application',
+  admission: 'Admission / induction',
+  total: 'Total',
+  none: 'none',
+  note: 'The member area shows an annual membership fee and a one-time induction fee as well. They are asked for there, with your application.',
+  steps: {
+    title: 'From account to admission',
+    items: [
+      {
+        title: 'Open an account',
+        text: 'Name, e-mail address, telephone number and the grade you have in mind.',
+      },
+      {
+        title: 'Apply',
+        text: 'Education, assignments, two referees, and a photograph of the transfer. Your application carries a reference: IMC-APP and a number.',
+      },
+      {
+        title: 'Wait for the committee',
+        text: 'The Membership Committee evaluates the application. Its state stands in your member area.',
+      },
+      { title: 'Be admitted', text: 'The committee tells you the outcome and the letters you may carry.' },
+    ],
+  },
+} as const;
