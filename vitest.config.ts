@@ -2,6 +2,17 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './tests/browser/browser.ts';
+import { previewStandIn } from './ui/house/preview-plugin.ts';
+import { renderOnServer } from './ui/house/server-command.ts';
+
+/** Chromium, as the stories and the rendering tests take it. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: browserLaunchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+};
 
 export default defineConfig({
   test: {
@@ -10,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{api,ui,screens,app,mocks,server,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{api,ui,screens,app,mocks,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**'],
         },
       },
@@ -30,13 +41,16 @@ export default defineConfig({
           name: 'stories',
           // A flow goes through the whole site in one story.
           testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: browserLaunchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
+        },
+      },
+      {
+        extends: './.storybook/vite.config.ts',
+        plugins: [previewStandIn],
+        test: {
+          name: 'rendering',
+          include: ['{ui,screens}/**/*.browser.tsx'],
+          browser: { ...browser, commands: { renderOnServer } },
         },
       },
     ],

@@ -64,6 +64,7 @@ export const layers: readonly Layer[] = [
   { name: 'unit', needs: ['design'], run: vitest('unit') },
   { name: 'contract', run: vitest('contract') },
   { name: 'browser', isStep: true, run: async () => countsOfStep((await ensureBrowser()) ? 0 : 1) },
+  { name: 'rendering', needs: ['design', 'browser'], run: vitest('rendering') },
   { name: 'stories', needs: ['design', 'browser'], run: vitest('stories') },
   { name: 'build', isStep: true, needs: ['design'], run: built('app', 'build') },
   {

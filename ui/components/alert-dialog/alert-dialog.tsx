@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { DialogFrame } from '../dialog/dialog-frame.tsx';
+import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
 import { type FormError, FormErrors, fieldElement } from '../form-errors/form-errors.tsx';
 
-interface AlertDialogBaseProps {
+interface AlertDialogBaseProps extends DialogElementProps {
   /** Whether it stands over the page. While `false` nothing of it exists. */
   open: boolean;
   /** OK or Escape was pressed. */
@@ -51,10 +51,12 @@ function OpenAlertDialog({
   title,
   message,
   errors,
+  ...rest
 }: Omit<AlertDialogProps, 'open'>) {
   const chosen = useRef<string | undefined>(errors?.find((error) => error.fieldId)?.fieldId);
   return (
     <DialogFrame
+      {...rest}
       role="alertdialog"
       tone={tone}
       title={title}

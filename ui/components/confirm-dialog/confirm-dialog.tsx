@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { DialogFrame } from '../dialog/dialog-frame.tsx';
+import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends DialogElementProps {
   /** Whether it stands over the page. While `false` nothing of it exists. */
   open: boolean;
   /** Cancel or Escape was pressed: nothing happens. */
@@ -37,11 +37,13 @@ export function ConfirmDialog({
   tone = 'neutral',
   busy = false,
   returnFocus,
+  ...rest
 }: ConfirmDialogProps) {
   if (!open) return null;
   const close = busy ? () => {} : onClose;
   return (
     <DialogFrame
+      {...rest}
       role="alertdialog"
       tone={tone === 'danger' ? 'failure' : 'neutral'}
       title={title}

@@ -1,11 +1,17 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
-export interface DialogFrameProps {
+/** What every dialog passes on to its `<dialog>`; the rest is the frame's own business. */
+export type DialogElementProps = Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'title' | 'role' | 'open' | 'onClose' | 'onCancel' | 'onKeyDown' | 'children' | 'style'
+>;
+
+export interface DialogFrameProps extends DialogElementProps {
   /** What the dialog is about, as its heading and its name. */
   title?: ReactNode;
   /** A sign beside the heading. */
@@ -26,8 +32,6 @@ export interface DialogFrameProps {
   closeLabel?: string;
   /** What it says. Describes an alert dialog; names it too when there is no title. */
   children?: ReactNode;
-  /** For placement by the parent; nothing else. */
-  className?: string;
 }
 
 /** The modal sheet that every dialog of the house stands on: native `<dialog>`, open while mounted. */
@@ -43,13 +47,17 @@ export function DialogFrame({
   closeLabel,
   children,
   className,
+  ref,
+  ...rest
 }: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
   useModal(dialog, returnFocus);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   return (
     <dialog
+      {...rest}
       ref={dialog}
       role={role}
       data-tone={tone}

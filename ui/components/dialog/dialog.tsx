@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DialogFrame } from './dialog-frame.tsx';
+import { type DialogElementProps, DialogFrame } from './dialog-frame.tsx';
 
-export interface DialogProps {
+export interface DialogProps extends DialogElementProps {
   /** Whether it stands over the page. While `false` nothing of it exists. */
   open: boolean;
   /** Escape or the close mark was pressed, or the browser's way of going back. Presses in `actions` bring their own handlers. */
@@ -16,8 +16,6 @@ export interface DialogProps {
   returnFocus?: () => HTMLElement | null | undefined;
   /** The content: most often a form. Focus goes to what carries `data-autofocus`, else to the first control. */
   children: ReactNode;
-  /** For placement by the parent; nothing else. */
-  className?: string;
 }
 
 /** A short task over the page, such as a form of a few fields. A message is an `AlertDialog`, a question a `ConfirmDialog`. */

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
 import styles from './field.module.css';
 import { FieldContext, type FieldOwnProps, type FieldWiring } from './field-context.ts';
 
-export interface FieldProps extends FieldOwnProps {
+export interface FieldProps extends FieldOwnProps, Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
+  /** The shell: a `fieldset` where `kind` says so, else a `div`. */
+  ref?: Ref<HTMLElement>;
   /** Id for the control; made up when not given. Give one where an error list or a link points to the field. */
   id?: string;
   /** Id of one more description that stands inside `children`, such as a list of rules. */
@@ -50,6 +52,8 @@ export function Field({
   describedBy,
   kind = 'control',
   children,
+  ref,
+  ...rest
 }: FieldProps) {
   const { ids, wiring } = useWiring({ id, help, error, describedBy });
   const words = (
@@ -58,7 +62,7 @@ export function Field({
       {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
     </>
   );
-  const rest = (
+  const content = (
     <>
       {help && (
         <p id={ids.help} className={styles.help}>
@@ -78,6 +82,8 @@ export function Field({
     <FieldContext value={wiring}>
       {kind !== 'control' ? (
         <fieldset
+          {...rest}
+          ref={ref as Ref<HTMLFieldSetElement>}
           role={kind === 'radios' ? 'radiogroup' : undefined}
           aria-invalid={(kind === 'radios' && wiring.invalid) || undefined}
           id={wiring.controlId}
@@ -88,10 +94,15 @@ export function Field({
           <legend id={ids.label} className={labelHidden ? styles.labelHidden : styles.label}>
             {words}
           </legend>
-          {rest}
+          {content}
         </fieldset>
       ) : (
-        <div className={clsx(styles.root, className)} data-invalid={wiring.invalid || undefined}>
+        <div
+          {...rest}
+          ref={ref as Ref<HTMLDivElement>}
+          className={clsx(styles.root, className)}
+          data-invalid={wiring.invalid || undefined}
+        >
           <label
             id={ids.label}
             htmlFor={wiring.controlId}
@@ -99,7 +110,7 @@ export function Field({
           >
             {words}
           </label>
-          {rest}
+          {content}
         </div>
       )}
     </FieldContext>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import type { DialogElementProps } from '../dialog/dialog-frame.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './image-viewer.module.css';
@@ -17,7 +19,7 @@ export interface ImageViewerLabels {
   close: string;
 }
 
-export interface ImageViewerProps {
+export interface ImageViewerProps extends DialogElementProps {
   /** Whether it stands over the page. While `false` nothing of it exists. */
   open: boolean;
   /** The press or Escape asks to close. */
@@ -44,17 +46,30 @@ export function ImageViewer({ open, ...viewer }: ImageViewerProps) {
   return open ? <OpenViewer {...viewer} /> : null;
 }
 
-function OpenViewer({ onClose, title, src, alt, labels, hint, returnFocus }: Omit<ImageViewerProps, 'open'>) {
+function OpenViewer({
+  onClose,
+  title,
+  src,
+  alt,
+  labels,
+  hint,
+  returnFocus,
+  className,
+  ref,
+  ...rest
+}: Omit<ImageViewerProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const { view, change, onKeyDown, pointer } = useView();
   useModal(dialog, returnFocus);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   return (
     <dialog
+      {...rest}
       ref={dialog}
       aria-labelledby={heading}
       data-ground="institute-deep"
-      className={styles.root}
+      className={clsx(styles.root, className)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
-import { Fieldset } from '../fieldset/fieldset.tsx';
+import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './repeatable-group.module.css';
 
@@ -18,7 +18,8 @@ export interface RepeatableGroupReorder {
   movedText: (from: number, to: number) => string;
 }
 
-export interface RepeatableGroupProps<Item extends { id: string }> {
+export interface RepeatableGroupProps<Item extends { id: string }>
+  extends Omit<FieldsetProps, 'legendSize' | 'children'> {
   /** What the records are: 'Education'. */
   legend: ReactNode;
   /** How many, and of what. */
@@ -45,8 +46,6 @@ export interface RepeatableGroupProps<Item extends { id: string }> {
   max?: number;
   /** The fields of one record. */
   children: (item: Item, index: number) => ReactNode;
-  /** For placement by the parent; nothing else. */
-  className?: string;
 }
 
 const focusable = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -66,7 +65,7 @@ export function RepeatableGroup<Item extends { id: string }>({
   min = 1,
   max = Number.POSITIVE_INFINITY,
   children,
-  className,
+  ...rest
 }: RepeatableGroupProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -102,7 +101,7 @@ export function RepeatableGroup<Item extends { id: string }>({
   };
 
   return (
-    <Fieldset legend={legend} help={help} error={error} className={className}>
+    <Fieldset {...rest} legend={legend} help={help} error={error}>
       <ol ref={list} className={styles.list}>
         {items.map((item, index) => (
           <li key={item.id} tabIndex={-1} className={styles.item} aria-label={itemLegend(index + 1)}>
