@@ -23,7 +23,20 @@ export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-fi
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { CountUp, type CountUpProps } from './components/count-up/count-up.tsx';
-export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableFilter,
+  type DataTableLabels,
+  type DataTablePagedLabels,
+  type DataTableProps,
+  type DataTableRange,
+  type DataTableSelection,
+  type DataTableSelectionLabels,
+  type DataTableSort,
+  type DataTableValue,
+  type DataTableView,
+} from './components/data-table/data-table.tsx';
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
 export {
   type Definition,
