@@ -61,6 +61,7 @@ export const OnePage = meta.story({ args: { page: 1, pageCount: 1 } });
 
 /** From right to left: the arrows turn with the text. */
 export const RightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: '9rem' } } },
   beforeEach: rightToLeft,
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });

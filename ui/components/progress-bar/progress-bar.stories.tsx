@@ -44,7 +44,11 @@ export const InCard = meta.story({
 });
 
 /** From right to left it fills from the right. */
-export const RightToLeft = meta.story({ beforeEach: rightToLeft, play: () => expectMirrored() });
+export const RightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: '9rem' } } },
+  beforeEach: rightToLeft,
+  play: () => expectMirrored(),
+});
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

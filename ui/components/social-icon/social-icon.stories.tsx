@@ -10,6 +10,21 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** The four of them, in the colour of the words beside them. */
+export const Networks = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Cluster as="ul" space="6">
+      {(['twitter', 'facebook', 'linkedin', 'instagram'] as const).map((network) => (
+        <Cluster as="li" key={network} space="2">
+          <SocialIcon network={network} />
+          {network}
+        </Cluster>
+      ))}
+    </Cluster>
+  ),
+});
+
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

@@ -7,6 +7,21 @@ const meta = preview.meta({ title: 'Layout/Divider', component: Divider });
 
 export const Playground = meta.story({});
 
+/** Between two things, under what is closed, and over what opens. */
+export const Weights = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="6">
+      {(['hairline', 'strong', 'brass'] as const).map((weight) => (
+        <Stack key={weight} space="2">
+          {weight}
+          <Divider weight={weight} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
+
 /** Every weight on paper and on blue. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],

@@ -13,6 +13,30 @@ export const Playground = meta.story({});
 /** Second in the outline, first for the eye. */
 export const LevelApartFromSize = meta.story({ args: { level: 2 as const, size: 'hero' as const } });
 
+/** The five sizes, each at the length it is made for. */
+export const Sizes = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="6">
+      <Heading level={2} size="hero">
+        Advice that bears a name
+      </Heading>
+      <Heading level={2} size="page">
+        Registration and Admission
+      </Heading>
+      <Heading level={2} size="section">
+        Six grades, one standard of conduct
+      </Heading>
+      <Heading level={2} size="card">
+        Distinguished Fellow
+      </Heading>
+      <Heading level={2} size="label">
+        Working hours
+      </Heading>
+    </Stack>
+  ),
+});
+
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

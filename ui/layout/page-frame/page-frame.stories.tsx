@@ -22,7 +22,7 @@ const titles = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow', 'Disting
 const meta = preview.meta({
   title: 'Layout/PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, layout: 'fullscreen' },
   args: {
     skipLabel: 'Skip to content',
     header: (

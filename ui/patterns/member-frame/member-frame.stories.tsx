@@ -13,7 +13,11 @@ import { MemberFrame } from './member-frame.tsx';
 const meta = preview.meta({
   title: 'Patterns/MemberFrame',
   component: MemberFrame,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard' } },
+  parameters: {
+    docs: { story: { inline: false, height: '40rem' } },
+    layout: 'fullscreen',
+    router: { path: '/dashboard' },
+  },
   args: {
     title: 'Member area',
     skipLabel: 'Skip to content',

@@ -9,7 +9,11 @@ import { NavBar } from './nav-bar.tsx';
 const meta = preview.meta({
   title: 'Patterns/NavBar',
   component: NavBar,
-  parameters: { layout: 'fullscreen', router: { path: '/events' } },
+  parameters: {
+    docs: { story: { inline: false, height: '24rem' } },
+    layout: 'fullscreen',
+    router: { path: '/events' },
+  },
   args: {
     name: 'Institute of Management Consultants',
     label: 'Main',
@@ -100,6 +104,9 @@ export const DeskPointer = meta.story({
     await userEvent.hover(membership);
     await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
     await expect(membership).toHaveAttribute('aria-expanded', 'true');
+    // What the pointer alone has opened, Escape closes, wherever the focus is.
+    await userEvent.keyboard('{Escape}');
+    await expect(membership).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

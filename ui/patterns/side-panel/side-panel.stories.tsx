@@ -10,6 +10,7 @@ import { SidePanel } from './side-panel.tsx';
 const meta = preview.meta({
   title: 'Patterns/SidePanel',
   component: SidePanel,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     id: 'panel',
     label: 'Main menu',
