@@ -132,7 +132,7 @@ export function VoicePage() {
         <Stack space="6">
           <Pairs
             rows={[
-              ['Say what mends it.', 'The last year can’t be before the first.', 'Invalid date range.'],
+              ['Say what mends it.', "The last year can't be before the first.", 'Invalid date range.'],
               [
                 'Nobody is at fault, nothing is lost.',
                 'Server error. Please try again. What you wrote is still here.',
@@ -167,7 +167,7 @@ export function VoicePage() {
             ['Application sent', 'Application submitted successfully!'],
             ['Status changed', 'Status updated successfully'],
             ['Newsletter', 'Thank you for subscribing!'],
-            ['Contact, on the home page', 'Thank you for your message. We’ll get back to you soon!'],
+            ['Contact, on the home page', "Thank you for your message. We'll get back to you soon!"],
             ['Contact page', 'Message sent successfully!'],
           ]}
         />
