@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/link/link.tsx';
 import styles from './nav-bar.module.css';
@@ -8,30 +8,43 @@ import type { NavBarGroup } from './nav-bar.tsx';
 const onDesk = () => matchMedia('(width >= 64rem)').matches;
 
 /**
- * One group of the bar. On a desk its menu opens under the pointer, on focus and on a press; in the panel a press unfolds it. Escape folds it and
- * returns focus to the press.
+ * One group of the bar. On a desk its menu opens under the pointer, on focus and on a press; Escape folds it, with focus going back to the
+ * press, and so does a press elsewhere. In the panel a press unfolds it.
  */
 export function NavBarMenu({ label, items, menu }: NavBarGroup) {
   const list = useId();
+  const group = useRef<HTMLLIElement>(null);
   const press = useRef<HTMLButtonElement>(null);
   const pointer = useRef('');
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const isCurrent = items.some(({ to }) => to === pathname);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.key !== 'Escape' || !open || !onDesk()) return;
-    event.preventDefault();
-    press.current?.focus();
-    setOpen(false);
-  };
+  // On the document: a menu that the pointer opened holds no focus, and Safari gives none to what a finger taps.
+  useEffect(() => {
+    if (!open) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (onDesk() && !group.current?.contains(target as Node)) setOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !onDesk()) return;
+      if (group.current?.contains(document.activeElement)) press.current?.focus();
+      setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
 
   return (
     <li
+      ref={group}
       className={styles.group}
       data-open={open || undefined}
       data-menu={menu}
-      onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onDesk() && setOpen(true)}
       onPointerLeave={(event) =>
         event.pointerType === 'mouse' &&
@@ -39,7 +52,11 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
         !event.currentTarget.querySelector(':focus-visible') &&
         setOpen(false)
       }
-      onBlur={(event) => onDesk() && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        pointer.current = '';
+        if (onDesk()) setOpen(false);
+      }}
     >
       <button
         ref={press}
@@ -52,13 +69,15 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
           pointer.current = event.pointerType;
         }}
         onFocus={(event) => {
-          // Coming back from the menu with Escape closes it; coming from outside by keyboard opens it.
+          // Coming back from the menu with Escape closes it; coming from outside by keyboard opens it. What a press does, its click says.
           const inside = event.currentTarget.parentElement?.contains(event.relatedTarget);
-          if (onDesk() && !inside && event.currentTarget.matches(':focus-visible')) setOpen(true);
+          if (onDesk() && !inside && !pointer.current && event.currentTarget.matches(':focus-visible'))
+            setOpen(true);
         }}
         onClick={(event) => {
           // A mouse has opened it already by being here; a press must not take that away.
           const byMouse = event.detail > 0 && pointer.current === 'mouse';
+          pointer.current = '';
           setOpen(byMouse && onDesk() ? true : !open);
         }}
       >
