@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** What the sheet is about, over a hairline. */
 export const WithHeader = meta.story({
   args: {
     header: (
@@ -31,6 +32,7 @@ export const WithHeader = meta.story({
   },
 });
 
+/** The presses that end it stand at its foot. */
 export const WithFooter = meta.story({
   args: {
     header: (

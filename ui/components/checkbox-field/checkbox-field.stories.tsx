@@ -20,8 +20,10 @@ Playground.test('ticks by its words and by the space bar', async ({ canvas, user
   await expect(box).not.toBeChecked();
 });
 
+/** Ticked. */
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
+/** What follows from the tick stands under the words. */
 export const WithHelp = meta.story({
   args: { help: 'Stay signed in for 30 days on this device', defaultChecked: true },
 });
@@ -42,6 +44,7 @@ export const WithLink = meta.story({
   },
 });
 
+/** Not accepted as it stands: said under the box and read with it. */
 export const WithError = meta.story({
   args: {
     label: 'I declare that what I have entered is true.',
@@ -53,6 +56,7 @@ export const WithError = meta.story({
   },
 });
 
+/** It can't be changed here. */
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
 export const Matrix = meta.story({

@@ -76,6 +76,7 @@ export const Busy = meta.story({
   },
 });
 
+/** Asked for by a press, to which focus returns. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {

@@ -17,12 +17,15 @@ Playground.test('takes a day typed by keyboard', async ({ canvas, userEvent }) =
   await expect(input).toHaveValue('2005-07-14');
 });
 
+/** As the system of the person writes it. */
 export const Filled = meta.story({ args: { defaultValue: '2005-07-14' } });
 
+/** Where the date is to be found. */
 export const WithHelp = meta.story({
   args: { help: 'As printed on your certificate', defaultValue: '2005-07-14' },
 });
 
+/** Why the day is not accepted, read first. */
 export const WithError = meta.story({
   args: { label: 'Date', defaultValue: '2031-01-01', error: "The date can't be in the future." },
   play: async ({ canvas }) => {
@@ -35,6 +38,7 @@ export const WithError = meta.story({
 /** The declaration is dated on the day, and no later. */
 export const Limited = meta.story({ args: { label: 'Date', min: '2026-01-01', max: '2026-12-31' } });
 
+/** It can't be changed here. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '2005-07-14' } });
 
 export const Matrix = meta.story({
