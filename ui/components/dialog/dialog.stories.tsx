@@ -61,6 +61,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Asked for by a press, to which focus returns. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, userEvent }) => {
@@ -75,6 +76,7 @@ Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, u
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
+/** A mark in the corner closes it as well; it comes last for the keyboard. */
 export const WithCloseMark = meta.story({ args: { open: false, closeLabel: 'Close' } });
 
 WithCloseMark.test('the mark closes; focus starts on the content', async ({ canvas, userEvent }) => {

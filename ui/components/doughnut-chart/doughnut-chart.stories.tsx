@@ -39,6 +39,7 @@ Playground.test('is drawn late; the table beside it has figures and shares', asy
 /** The colours that there are. What comes sixth takes the first again, hatched. */
 export const FiveShares = meta.story({ args: { labels: categories.slice(0, 5) } });
 
+/** One part is the whole. */
 export const OneShare = meta.story({ args: { values: [0, 0, 12, 0, 0, 0] } });
 
 export const Matrix = meta.story({

@@ -17,6 +17,7 @@ export const Playground = meta.story({});
 /** With a tile of the institute over the words. */
 export const WithArt = meta.story({ args: { art: <Tile pattern="squares" /> } });
 
+/** A title, and the press that brings the first one. */
 export const WithAction = meta.story({
   args: {
     title: 'No applications yet',
@@ -26,6 +27,7 @@ export const WithAction = meta.story({
   },
 });
 
+/** In the sheet where the content would stand. */
 export const OnSheet = meta.story({
   args: { text: 'No blog posts found.', art: <Tile pattern="zigzag" /> },
   render: (args) => (

@@ -21,8 +21,10 @@ export const Playground = meta.story({
   },
 });
 
+/** It is being tried again; the press keeps its place and its name. */
 export const Retrying = meta.story({ args: { retrying: true } as Partial<ErrorStateProps> });
 
+/** What is safe, said under the message. */
 export const WithText = meta.story({ args: { text: 'What you have entered is kept on this device.' } });
 
 /** Where trying again would not help. */
@@ -30,6 +32,7 @@ export const WithoutRetry = meta.story({
   render: () => <ErrorState message="No blog found." text="It may have been moved or taken away." />,
 });
 
+/** In the sheet where the content would stand. */
 export const OnSheet = meta.story({
   render: (args) => (
     <Card>

@@ -31,6 +31,7 @@ export const Playground = meta.story({
   },
 });
 
+/** Where there is a place, it has its own line. */
 export const WithPlace = meta.story({ args: { place: 'Lagos', placeLabel: 'Where' } });
 
 /** Nothing to press, nothing to say. */

@@ -20,6 +20,7 @@ export const Playground = meta.story({});
 /** Side by side where there is room; rows on a phone. */
 export const Spread = meta.story({ args: { layout: 'spread' } });
 
+/** What a note bounds: a fee that is paid once. */
 export const Fees = meta.story({
   args: {
     items: [

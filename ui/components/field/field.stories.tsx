@@ -29,8 +29,10 @@ const meta = preview.meta({
 /** A control that the family lacks takes its wiring with `useFieldControl`. */
 export const Playground = meta.story({});
 
+/** Help stands before the control and is read with it. */
 export const WithHelp = meta.story({ args: { help: 'Counted from your first degree' } });
 
+/** The error is read before the help. */
 export const WithError = meta.story({
   args: { help: 'Counted from your first degree', error: 'Choose how many years' },
   play: async ({ canvas }) => {

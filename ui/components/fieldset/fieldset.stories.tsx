@@ -26,10 +26,12 @@ export const Playground = meta.story({
   },
 });
 
+/** What goes for all of the fields. */
 export const WithHelp = meta.story({
   args: { help: 'Someone who has known your work for three years or more' },
 });
 
+/** What is wrong with them together, over the first of them. */
 export const WithError = meta.story({
   args: { error: 'Referee 1 information is incomplete' },
   play: async ({ canvas }) => {

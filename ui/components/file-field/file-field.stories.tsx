@@ -199,6 +199,7 @@ export const Uploading = meta.story({
   },
 });
 
+/** Nothing can be chosen here. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 function Form({ onSend }: { onSend: (name: string | undefined) => void }) {

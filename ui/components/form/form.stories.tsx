@@ -23,6 +23,7 @@ const meta = preview.meta({
 export const Playground = meta.story();
 
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       {(['3', '6', '8'] as const).map((space) => (
