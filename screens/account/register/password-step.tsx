@@ -58,6 +58,7 @@ export function PasswordStep({
         }))}
         ruleMetLabel="Met:"
         ruleUnmetLabel="Not yet met:"
+        rulesText={(met, count) => `${met} of ${count} conditions met`}
       />
       <PasswordField
         {...control('confirmPassword')}

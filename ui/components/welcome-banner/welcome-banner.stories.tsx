@@ -40,6 +40,16 @@ Playground.test('by keyboard: held, let go, taken away', async ({ canvas, args, 
 /** Short text starts in sight as well. */
 export const Short = meta.story({ args: { children: 'Welcome.' } });
 
+/** Held by its press, and always where the system asks for reduced motion: the whole text stands, wrapped. */
+export const Held = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hold = canvas.queryByRole('button', { name: 'Hold the text' });
+    if (hold) await userEvent.click(hold);
+    const line = canvas.getByText(/Welcome to the institute/);
+    await expect(line.scrollWidth).toBeLessThanOrEqual((line.parentElement as HTMLElement).clientWidth);
+  },
+});
+
 /** What lies under it can be scrolled clear of it. */
 export const OverPage = meta.story({
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
