@@ -101,6 +101,7 @@ export const Alphabet = meta.story({
 
 /** Every grade in every size on both grounds. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -31,6 +31,7 @@ export const Target = meta.story({
   },
 });
 
+/** With an edge, where that helps to find it. */
 export const Secondary = meta.story({
   args: { variant: 'secondary', label: 'Remove referee 2', icon: <Trash2 /> },
 });
@@ -43,6 +44,7 @@ export const Marked = meta.story({
   args: { marked: true, label: 'Notifications, new ones', icon: <Bell /> },
 });
 
+/** Nothing to press for now. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Matrix = meta.story({

@@ -39,6 +39,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Asked for by a press, to which focus returns. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('by keyboard, and focus returns on Escape', async ({ canvas, userEvent }) => {

@@ -17,8 +17,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** What came of a press, and came well. */
 export const Success = meta.story({ args: { tone: 'success', children: 'Profile updated successfully' } });
 
+/** Something needs doing: a title to be found by, and the way out. */
 export const Warning = meta.story({
   args: {
     tone: 'warning',
@@ -35,6 +37,7 @@ export const Failure = meta.story({
   },
 });
 
+/** With the press that may mend it. */
 export const WithAction = meta.story({
   args: {
     tone: 'failure',

@@ -16,7 +16,11 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta = preview.meta({
   title: 'Patterns/AdminFrame',
   component: AdminFrame,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
+  parameters: {
+    layout: 'fullscreen',
+    router: { path: '/admin/applications' },
+    docs: { story: { inline: false, height: '40rem' } },
+  },
   args: {
     productName: 'Institute Admin',
     homeTo: '/admin/dashboard',
@@ -121,6 +125,7 @@ export const AvatarFallsBack = meta.story({
   },
 });
 
+/** The bell without its dot, and its name without the news. */
 export const NothingNew = meta.story({ args: { hasNews: false, bellLabel: 'Notifications' } });
 
 /** On small screens the sidebar slides in; a choice closes it. */
@@ -139,6 +144,7 @@ export const MenuOnSmallScreens = meta.story({
 
 /** Long names and unbreakable words. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   args: {
     productName: 'Institute of Management Consultants Administration',
     place: 'Applicationsandmembershipregistrationsofthefederation',

@@ -11,7 +11,7 @@ import { AuthFrame } from './auth-frame.tsx';
 const meta = preview.meta({
   title: 'Patterns/AuthFrame',
   component: AuthFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },
   args: {
     name: 'Institute of Management Consultants',
     statement: 'Two referees, one code of conduct, and letters that a client can check.',
@@ -65,6 +65,7 @@ export const LongForm = meta.story({
 
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   args: {
     name: 'Institute of Management Consultants and Organisational Advisers, Nigeria',
     statement: 'Managementconsultantsofthefederalrepublic hold themselves to account.',

@@ -104,6 +104,7 @@ export const WithAddresses = meta.story({
 
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   args: {
     text: 'Managementconsultantsandorganisationaladvisersofthefederation',
     children: (

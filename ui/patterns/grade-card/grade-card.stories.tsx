@@ -93,6 +93,7 @@ export const AllGrades = meta.story({
 
 /** Bare, long and unbreakable. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Grid columns={3} ruled>

@@ -10,7 +10,7 @@ import { HeroCarousel } from './hero-carousel.tsx';
 const meta = preview.meta({
   title: 'Patterns/HeroCarousel',
   component: HeroCarousel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '38rem' } } },
   args: {
     label: 'The institute in short',
     roleLabel: 'carousel',
@@ -118,6 +118,7 @@ export const RightToLeft = meta.story({
 
 /** Short and long slides keep one height. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   args: {
     slides: [

@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 const meta = preview.meta({
   title: 'Patterns/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '38rem' } } },
   args: {
     title: 'The letters that say your advice can be trusted',
     text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
@@ -35,10 +35,12 @@ export const SecondSlide = meta.story({
   },
 });
 
+/** Some tiles turn, one after another; still under reduced motion. */
 export const Turning = meta.story({ args: { turning: true } });
 
 /** Title alone, and a title that is too long. */
 export const Matrix = meta.story({
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="4">
