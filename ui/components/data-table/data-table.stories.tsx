@@ -289,6 +289,7 @@ Sorted.test('the heads sort by keyboard and say how', async ({ canvas, userEvent
   ]);
 });
 
+/** A search and a select together; the line above counts what is left. */
 export const Filtered = meta.story({
   args: { defaultView: { search: 'partner', filters: { status: 'pending' } } },
 });
@@ -356,6 +357,7 @@ Selected.test('selects one and all, and keeps what is out of sight', async ({ ar
 
 const many = applications(23);
 
+/** In pages, and the selection stays from one to the next. */
 export const Paged = meta.story({ args: { rows: many, pageSize: 9, selection } });
 
 Paged.test('the focus stays on the way through the pages', async ({ canvas, userEvent }) => {
@@ -434,6 +436,7 @@ export const RowActions = meta.story({
   },
 });
 
+/** On their way for the first time. */
 export const Loading = meta.story({
   args: { rows: [], loading: <Spinner label="Loading applications" /> },
   play: async ({ canvas }) => {
@@ -447,6 +450,7 @@ export const Updating = meta.story({ args: { updating: true, rows: nine.slice(0,
 /** There is none at all, whatever is searched. */
 export const Empty = meta.story({ args: { rows: [] } });
 
+/** They could not be had: what happened, and the way to try again. */
 export const Failed = meta.story({
   args: {
     rows: [],
@@ -551,6 +555,7 @@ export const Review = meta.story({
 
 /** At 200 % on the narrowest phone nothing stands over the edge. */
 export const LargeText = meta.story({
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '288px' }}>

@@ -37,6 +37,7 @@ Playground.test(
   },
 );
 
+/** A figure that is there already, in groups of three. */
 export const Filled = meta.story({ args: { defaultValue: '35,000' } });
 
 /** Kobo too: the phone shows the point. */
@@ -68,6 +69,7 @@ export const WithError = meta.story({
   },
 });
 
+/** The figure can be seen and not changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '35,000' } });
 
 function Form({ onSend }: { onSend: (amount: number | undefined) => void }) {

@@ -10,6 +10,7 @@ import { SkipLink } from './skip-link.tsx';
 const meta = preview.meta({
   title: 'Elements/SkipLink',
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
   args: { label: 'Skip to content', target: 'content' },
   render: (args) => (
     <>

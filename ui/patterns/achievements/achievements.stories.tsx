@@ -44,6 +44,7 @@ export const Playground = meta.story({
   },
 });
 
+/** Where a title says it all. */
 export const TitlesAlone = meta.story({ args: { items: four.map(({ text: _, ...item }) => item) } });
 
 /** On the home page. */
