@@ -17,7 +17,8 @@ function Plate({ token, children }: { token: NamedToken; children: ReactNode }) 
       <div className={styles.plate}>{children}</div>
       <div>
         <code className={styles.name}>
-          {token.name} · {token.value}
+          {token.name}
+          {token.type !== 'color' && ` · ${token.value}`}
         </code>
         <Text size="caption" tone="muted">
           {token.description}
@@ -77,7 +78,7 @@ export function ShapePage() {
           {tokensFrom('color-border-')
             .filter(({ name }) => !name.includes('institute'))
             .map((token) => (
-              <Plate key={token.name} token={{ ...token, value: String(token.value) }}>
+              <Plate key={token.name} token={token}>
                 <span
                   className={styles.outlined}
                   style={{ '--plate-ink': cssVar(token.name) } as CSSProperties}
