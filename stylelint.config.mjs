@@ -1,12 +1,22 @@
-/** Design rules of CSS: tokens only, logical properties, guarded hover. An exception is disabled in place, with its reason. */
+import { guarded } from './scripts/stylelint/guarded.ts';
+import { logical } from './scripts/stylelint/logical.ts';
+import { tokens } from './scripts/stylelint/tokens.ts';
+
+/** Design rules of CSS: tokens only, logical properties, guarded hover and motion. An exception is disabled in place, with its reason. */
 const physical = '/^(margin|padding|border)-(top|right|bottom|left)/';
 
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: ['stylelint-value-no-unknown-custom-properties'],
+  plugins: ['stylelint-value-no-unknown-custom-properties', guarded, logical, tokens],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
   ignoreFiles: ['**/build/**', '**/storybook-static/**'],
   rules: {
+    'house/guarded': true,
+    'house/logical': true,
+    'house/tokens': true,
     'selector-class-pattern': null,
     'custom-property-pattern': null,
     'declaration-empty-line-before': null,
@@ -23,7 +33,7 @@ export default {
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla'], { message: 'Use a token: var(--color-…).' }],
     'declaration-property-value-disallowed-list': [
-      { '/.*/': ['/var\\(--raw-/'], 'font-size': ['/px/', '/^[\\d.]+r?em$/'], 'z-index': ['/^-?\\d/'] },
+      { '/.*/': ['/var\\(--raw-/'], 'font-size': ['/^[\\d.]+em$/'] },
       { message: 'Use a meaning token.' },
     ],
     'csstools/value-no-unknown-custom-properties': [true, { importFrom: ['ui/tokens/build/tokens.css'] }],
