@@ -9,8 +9,8 @@ import {
 } from '@imc/api';
 import { AlertDialog, Button, Cluster, Eyebrow, Form, Heading, SaveState, Stack, Text } from '@imc/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormProvider, get, type Resolver, set, useForm } from 'react-hook-form';
+import { type RefObject, useRef, useState } from 'react';
+import { FormProvider, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import {
   AssignmentsSection,
@@ -28,7 +28,7 @@ import {
   initialValues,
   toForm,
 } from './application-form-values.ts';
-import { type DraftState, useDraftAutosave } from './use-draft-autosave.ts';
+import { useDraftAutosave } from './use-draft-autosave.ts';
 
 export interface ApplicationFormProps {
   /** The signed-in member. */
@@ -54,8 +54,15 @@ type Alert = { readonly problems: readonly ApplicationProblem[] } | { readonly m
 
 const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Whether what was typed is with the server. */
-function DraftSaveState({ saving: { state, savedAt } }: { saving: DraftState }) {
+interface DraftSaveStateProps {
+  form: UseFormReturn<ApplicationFormValues>;
+  draft: ApplicationDraft;
+  submitted: RefObject<boolean>;
+}
+
+/** Saves the draft, and says whether what was typed is with the server. By itself, so that a save draws this line and not the form. */
+function DraftSaveState({ form, draft, submitted }: DraftSaveStateProps) {
+  const { state, savedAt } = useDraftAutosave(form, draft, submitted);
   if (state === 'failed') {
     return (
       <SaveState
@@ -79,7 +86,7 @@ export function ApplicationForm({ user, draft, onSubmitted, onLeave }: Applicati
     resolver,
     shouldFocusError: false,
   });
-  const saving = useDraftAutosave(form, draft);
+  const submitted = useRef(false);
   const submit = useMutation(submitApplicationMutation(useApiClient()));
   const keyFor = useSubmissionKey();
   const [alert, setAlert] = useState<Alert>();
@@ -106,7 +113,7 @@ export function ApplicationForm({ user, draft, onSubmitted, onLeave }: Applicati
       { form: filled, proof, idempotencyKey: keyFor(content) },
       {
         onSuccess: () => {
-          saving.stop();
+          submitted.current = true;
           onSubmitted();
         },
         onError: onRefused,
@@ -128,7 +135,7 @@ export function ApplicationForm({ user, draft, onSubmitted, onLeave }: Applicati
             Everything is needed unless it says optional. What you type is saved as you go, so you can stop
             and come back.
           </Text>
-          <DraftSaveState saving={saving} />
+          <DraftSaveState form={form} draft={draft} submitted={submitted} />
         </Stack>
         <PersonalSection />
         <ProfessionalSection />

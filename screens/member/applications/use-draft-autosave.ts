@@ -1,6 +1,6 @@
 import { type ApplicationDraft, saveDraftMutation, useApiClient } from '@imc/api';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type ApplicationFormValues, toForm } from './application-form-values.ts';
 
@@ -11,21 +11,21 @@ const quiet = 1_000;
 export interface DraftState {
   readonly savedAt: string | null;
   readonly state: 'idle' | 'saving' | 'failed';
-  /** Ends saving, once the application is submitted. */
-  readonly stop: () => void;
 }
 
 /**
  * Saves the form as it is typed, a moment after the last change, and at once when the person leaves the form or turns away from the page.
  * What could not be saved is tried again as soon as the browser is online.
+ *
+ * @param submitted - True once the application is submitted: nothing is saved from then on.
  */
 export function useDraftAutosave(
   form: UseFormReturn<ApplicationFormValues>,
   draft: ApplicationDraft,
+  submitted: RefObject<boolean>,
 ): DraftState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef(false);
-  const stopped = useRef(false);
   const save = useMutation({
     ...saveDraftMutation(useApiClient()),
     // One after the other: on a slow line an older save must not arrive behind a newer one.
@@ -44,7 +44,7 @@ export function useDraftAutosave(
       clearTimeout(timer.current);
       timer.current = undefined;
       const data = toForm(form.getValues());
-      if (!stopped.current) mutate({ application_id: draft.application_id, data });
+      if (!submitted.current) mutate({ application_id: draft.application_id, data });
     };
     const saveChanges = () => {
       if (timer.current !== undefined) saveNow();
@@ -68,13 +68,10 @@ export function useDraftAutosave(
       unsubscribe();
       saveChanges();
     };
-  }, [form, draft.application_id, mutate]);
+  }, [form, draft.application_id, submitted, mutate]);
 
   return {
     savedAt: save.data ?? draft.saved_at,
     state: save.isPending ? 'saving' : save.isError ? 'failed' : 'idle',
-    stop: () => {
-      stopped.current = true;
-    },
   };
 }

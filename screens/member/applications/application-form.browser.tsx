@@ -1,0 +1,96 @@
+// First: it has to be there before React.
+import { takeRenders } from './record-renders.ts';
+import '@imc/ui/styles.css';
+import { ApiClientProvider, createApiClient, type User } from '@imc/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Profiler } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApplicationForm } from './application-form.tsx';
+
+// How often the largest form of the site is drawn while somebody types in it.
+
+const user = {
+  id: 7,
+  name: 'Ada Obi',
+  email: 'ada@mail.example',
+  phone_number: '+234 800 000 0007',
+  membership_type: 'Graduate',
+} as User;
+const draft = { application_id: 7, reference: 'IMC-APP-0007', data: {}, saved_at: null };
+const client = createApiClient({
+  baseUrl: '/api',
+  fetch: async () => Response.json({ status: 'success', saved_at: '2026-05-06T09:12:00.000Z' }),
+});
+
+let root: Root;
+let commits: number[] = [];
+
+beforeEach(async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(
+    <ApiClientProvider value={client}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Profiler id="form" onRender={(_id, _phase, duration) => commits.push(duration)}>
+          <ApplicationForm user={user} draft={draft} onSubmitted={() => {}} onLeave={() => {}} />
+        </Profiler>
+      </QueryClientProvider>
+    </ApiClientProvider>,
+  );
+  await expect.element(surname()).toBeVisible();
+});
+afterEach(() => {
+  root.unmount();
+});
+
+const surname = () => page.getByLabelText('Surname');
+
+/** Types twelve letters, one key after the other, and says what each key cost. */
+async function type() {
+  const keys = [];
+  await userEvent.click(surname());
+  for (const letter of 'Chukwuemekan') {
+    takeRenders();
+    commits = [];
+    await userEvent.keyboard(letter);
+    keys.push({ renders: takeRenders(), milliseconds: commits.reduce((sum, one) => sum + one, 0) });
+  }
+  return keys;
+}
+const figure = (keys: Awaited<ReturnType<typeof type>>) => {
+  const renders = keys.reduce((sum, key) => sum + key.renders.length, 0);
+  const milliseconds = keys.reduce((sum, key) => sum + key.milliseconds, 0);
+  return `${keys.length} keys: ${renders} components drawn, ${(milliseconds / keys.length).toFixed(2)} ms of React per key`;
+};
+
+test('the letters of a surname draw no field but its own, and not the form', async ({ annotate }) => {
+  const keys = await type();
+  await annotate(figure(keys));
+  await expect.element(surname()).toHaveValue('Chukwuemekan');
+  expect(keys.flatMap(({ renders }) => renders).filter(({ field }) => field !== 'surname')).toEqual([]);
+});
+
+test('mending a fault draws the field that had it, and nothing else', async ({ annotate }) => {
+  await userEvent.click(page.getByRole('button', { name: 'Submit Application' }));
+  await userEvent.click(page.getByRole('button', { name: 'OK' }));
+  await expect.element(surname()).toHaveAccessibleDescription(/Surname/);
+  const keys = await type();
+  await annotate(figure(keys));
+  const renders = keys.flatMap((key) => key.renders);
+  // The fault goes with the first letter: that draws the field, so the count can tell.
+  expect(renders).toContainEqual({ component: 'TextField', field: 'surname' });
+  expect(renders.filter(({ field }) => field !== 'surname')).toEqual([]);
+});
+
+test('saving the draft draws its line alone', async () => {
+  await type();
+  takeRenders();
+  await expect.element(page.getByText(/^Saved /)).toBeVisible();
+  const components = new Set(takeRenders().map(({ component }) => component));
+  expect(components).toContain('SaveState');
+  expect(components).not.toContain('TextField');
+  expect(components).not.toContain('ApplicationForm');
+});
