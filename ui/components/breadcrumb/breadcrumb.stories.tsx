@@ -44,7 +44,11 @@ export const OnInstitute = meta.story({
 });
 
 /** From right to left; the diamond between two places points nowhere. */
-export const RightToLeft = meta.story({ beforeEach: rightToLeft, play: () => expectMirrored() });
+export const RightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: '7rem' } } },
+  beforeEach: rightToLeft,
+  play: () => expectMirrored(),
+});
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

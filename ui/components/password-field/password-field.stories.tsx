@@ -36,6 +36,7 @@ Playground.test(
   },
 );
 
+/** What is wrong stands beneath and is read with the control. */
 export const WithError = meta.story({
   args: {
     label: 'Confirm password',
@@ -50,6 +51,7 @@ export const WithError = meta.story({
   },
 });
 
+/** Off, and the press with it. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ibadan@1979' } });
 
 const rulesFor = (value: string) => [
