@@ -38,6 +38,7 @@ const meta = preview.meta({
     eligibilityLabel: 'Who is eligible',
     eligibility: sample.AIMC[1],
   },
+  argTypes: { action: { control: false }, children: { control: false } },
 });
 
 export const Playground = meta.story({

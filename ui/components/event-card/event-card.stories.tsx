@@ -23,6 +23,7 @@ const meta = preview.meta({
     children: 'Two days of papers, practice and the general meeting.',
     action: join('annual summit'),
   },
+  argTypes: { action: { control: false } },
 });
 
 export const Playground = meta.story({

@@ -18,6 +18,7 @@ const meta = preview.meta({
       </>
     ),
   },
+  argTypes: { children: { control: false } },
 });
 
 export const Playground = meta.story();

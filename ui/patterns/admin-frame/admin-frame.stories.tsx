@@ -48,6 +48,7 @@ const meta = preview.meta({
       </Stack>
     ),
   },
+  argTypes: { items: { control: false }, children: { control: false } },
 });
 
 export const Playground = meta.story({});
@@ -130,6 +131,8 @@ export const NothingNew = meta.story({ args: { hasNews: false, bellLabel: 'Notif
 
 /** On small screens the sidebar slides in; a choice closes it. */
 export const MenuOnSmallScreens = meta.story({
+  // A page of rules has one width.
+  tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
     const menu = canvas.queryByRole('button', { name: 'Open the menu' });
@@ -155,6 +158,8 @@ export const Matrix = meta.story({
 
 /** Text at 200 % on the narrowest phone. */
 export const LargeText = meta.story({
+  // A page of rules has one width.
+  tags: ['!autodocs'],
   globals: phone,
   beforeEach: largeText,
   play: ({ canvas }) => expectLowBar(canvas.getByRole('banner')),

@@ -35,6 +35,7 @@ const meta = preview.meta({
       </Stack>
     ),
   },
+  argTypes: { below: { control: false }, children: { control: false } },
 });
 
 export const Playground = meta.story({});

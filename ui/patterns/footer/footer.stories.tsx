@@ -54,6 +54,7 @@ const meta = preview.meta({
       </>
     ),
   },
+  argTypes: { children: { control: false } },
 });
 
 /** How many columns stand beside one another. */
@@ -69,6 +70,8 @@ export const Playground = meta.story({
 
 /** One column on a phone. */
 export const OneColumn = meta.story({
+  // A page of rules has one width.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     if (matchMedia('(width < 40rem)').matches) await expect(columns(canvas.getByRole('contentinfo'))).toBe(1);
@@ -77,6 +80,8 @@ export const OneColumn = meta.story({
 
 /** Two from 640 px on. */
 export const TwoColumns = meta.story({
+  // A page of rules has one width.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
     if (matchMedia('(40rem <= width < 64rem)').matches)
@@ -86,6 +91,8 @@ export const TwoColumns = meta.story({
 
 /** Four from 1024 px on. */
 export const FourColumns = meta.story({
+  // A page of rules has one width.
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     if (matchMedia('(width >= 64rem)').matches)

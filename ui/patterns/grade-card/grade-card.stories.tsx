@@ -38,6 +38,7 @@ const meta = preview.meta({
     total: { label: 'Total', value: '₦35,000' },
     action: apply('Member'),
   },
+  argTypes: { action: { control: false }, children: { control: false } },
 });
 
 export const Playground = meta.story({});

@@ -10,7 +10,7 @@ import { HeroCarousel } from './hero-carousel.tsx';
 const meta = preview.meta({
   title: 'Patterns/HeroCarousel',
   component: HeroCarousel,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '38rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   args: {
     label: 'The institute in short',
     roleLabel: 'carousel',

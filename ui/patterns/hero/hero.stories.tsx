@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 const meta = preview.meta({
   title: 'Patterns/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '38rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   args: {
     title: 'The letters that say your advice can be trusted',
     text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
