@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
 import { SchemedDocs } from './docs-container.tsx';
+import { elementsHaveNoControl } from './element-args.ts';
 import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
 import { StoryPage } from './story-page.tsx';
 
@@ -39,6 +40,7 @@ let worker: ReturnType<typeof startWorker> | undefined;
 followToolbar();
 
 export default definePreview({
+  argTypesEnhancers: [elementsHaveNoControl],
   addons: [
     addonDocs(),
     addonA11y(),
