@@ -2,17 +2,32 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// What goes for every component of the library. A new one is held to it without anybody remembering.
-const here = import.meta.dirname;
-const names = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-  .map(({ name }) => name);
-const read = (...path: string[]) => readFileSync(join(here, ...path), 'utf8');
+// What goes for every component of the library, be it an element, a pattern or layout. A new one is held to it without anybody remembering.
+const ui = join(import.meta.dirname, '..');
 
-const barrel = readFileSync(join(here, '../index.ts'), 'utf8');
+/** The shelves of the library, and the group that their stories stand in. */
+const shelves = { components: 'Elements', patterns: 'Patterns', layout: 'Layout' } as const;
+type Shelf = keyof typeof shelves;
 
-describe.each(names)('%s', (name) => {
-  const files = readdirSync(join(here, name));
+const components = (Object.keys(shelves) as Shelf[]).flatMap((shelf) =>
+  readdirSync(join(ui, shelf), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => ({ shelf, name })),
+);
+const textOf = (...path: string[]) => readFileSync(join(ui, ...path), 'utf8');
+
+const barrel = textOf('index.ts');
+const everywhere = components
+  .flatMap(({ shelf, name }) =>
+    readdirSync(join(ui, shelf, name)).map((file) => [shelf, name, file] as const),
+  )
+  .filter(([, , file]) => file.endsWith('.tsx'))
+  .map((path) => textOf(...path))
+  .join('\n');
+
+describe.each(components)('$shelf/$name', ({ shelf, name }) => {
+  const read = (file: string) => textOf(shelf, name, file);
+  const files = readdirSync(join(ui, shelf, name));
   const sources = files.filter((file) => /\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file));
 
   test('is named in kebab case and carries the same set of files', () => {
@@ -24,30 +39,25 @@ describe.each(names)('%s', (name) => {
   });
 
   test('every style sheet it imports exists and every one it has is used', () => {
-    const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => read(name, file));
+    const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);
     for (const source of code) {
       for (const [, path] of source.matchAll(/from '(\.[^']+\.css)'/g)) {
-        expect(existsSync(join(here, name, path as string)), path).toBe(true);
+        expect(existsSync(join(ui, shelf, name, path as string)), path).toBe(true);
       }
     }
-    const everywhere = names
-      .flatMap((other) => readdirSync(join(here, other)).map((file) => [other, file] as const))
-      .filter(([, file]) => file.endsWith('.tsx'))
-      .map(([other, file]) => read(other, file))
-      .join('\n');
     for (const sheet of files.filter((file) => file.endsWith('.css')))
       expect(everywhere).toContain(`/${sheet}'`);
   });
 
   test('has a Playground and a Matrix among its stories', () => {
-    const stories = read(name, `${name}.stories.tsx`);
+    const stories = read(`${name}.stories.tsx`);
     expect(stories).toMatch(/^export const Playground = meta\.story\(/m);
     expect(stories).toMatch(/^export const Matrix = meta\.story\(/m);
-    expect(stories).toMatch(/title: 'Elements\/[A-Z]\w+'/);
+    expect(stories).toMatch(new RegExp(`title: '${shelves[shelf]}/[A-Z]\\w+'`));
   });
 
   test('has a page of rules: when, when not, wording, accessibility', () => {
-    const page = read(name, `${name}.mdx`);
+    const page = read(`${name}.mdx`);
     expect(page).toContain('<Meta of={stories} />');
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['When', 'When not', 'Wording', 'Accessibility']);
@@ -55,21 +65,19 @@ describe.each(names)('%s', (name) => {
   });
 
   test('is in the barrel, by its own path', () => {
-    expect(barrel).toContain(`./components/${name}/${name}.tsx'`);
+    expect(barrel).toContain(`./${shelf}/${name}/${name}.tsx'`);
   });
 
   test('exports names only, and no style prop', () => {
     for (const file of sources) {
-      expect(read(name, file), file).not.toMatch(/^export default/m);
-      expect(read(name, file), file).not.toMatch(/^\s+style\??:/m);
+      expect(read(file), file).not.toMatch(/^export default/m);
+      expect(read(file), file).not.toMatch(/^\s+style\??:/m);
     }
   });
 
   test('says what each public prop does', () => {
     for (const file of sources) {
-      const undocumented = [
-        ...read(name, file).matchAll(/^export interface \w*Props[^{]*\{\n([\s\S]*?)^\}/gm),
-      ]
+      const undocumented = [...read(file).matchAll(/^export interface \w*Props[^{]*\{\n([\s\S]*?)^\}/gm)]
         .flatMap(([, body]) => (body as string).split('\n'))
         .filter(
           (line, index, lines) => /^ {2}[a-zA-Z]\w*\??:/.test(line) && !/\*\/$/.test(lines[index - 1] ?? ''),
@@ -81,7 +89,7 @@ describe.each(names)('%s', (name) => {
 
   test('keeps to logical, scheme-safe styles', () => {
     for (const sheet of files.filter((file) => file.endsWith('.css'))) {
-      const css = read(name, sheet);
+      const css = read(sheet);
       expect(css, sheet).not.toMatch(/var\(--raw-/);
       expect(css, sheet).not.toMatch(/#[0-9a-f]{3,8}\b/i);
       const hovers = css.match(/:hover/g)?.length ?? 0;

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import { SidePanel } from './side-panel.tsx';
 
@@ -97,4 +98,21 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(sheet?.getBoundingClientRect().right).toBe(innerWidth));
     await expectMirrored();
   },
+});
+
+/** From 1024 px on the content stands in the page; below, each press opens its own sheet. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations axes={{ ground: ['sheet', 'institute-deep'] }}>
+      {({ ground }) => (
+        <>
+          <IconButton label={`Open: ${ground}`} icon={<Menu aria-hidden />} popoverTarget={ground} />
+          <SidePanel {...args} id={ground} ground={ground} label={ground}>
+            {longName} {unbreakable}
+          </SidePanel>
+        </>
+      )}
+    </Combinations>
+  ),
 });

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+
+/** A prop by which a component looks or behaves in one of a few ways. */
+export interface Look {
+  readonly prop: string;
+  /** The values that its type names, without the default that its doc comment names. */
+  readonly values: readonly string[] | 'on or off';
+}
+
+const root = new URL('../../', import.meta.url).pathname;
+
+function openProgram(): ts.Program {
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  return ts.createProgram([`${root}ui/index.ts`], { ...options, noEmit: true });
+}
+
+function lookOf(checker: ts.TypeChecker, prop: ts.Symbol): Look | undefined {
+  const isOwn = prop.declarations?.some((one) => !one.getSourceFile().fileName.includes('/node_modules/'));
+  if (!isOwn) return undefined;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const kinds = type.isUnion() ? type.types : [type];
+  const isFlag = kinds.every((kind) => kind.flags & ts.TypeFlags.BooleanLiteral);
+  if (isFlag) return { prop: prop.name, values: 'on or off' };
+  const standard = /Default `([^`]*)`/i.exec(
+    ts.displayPartsToString(prop.getDocumentationComment(checker)),
+  )?.[1];
+  const isChoice = kinds.length > 1 && kinds.every((kind) => kind.isStringLiteral());
+  return isChoice
+    ? {
+        prop: prop.name,
+        values: kinds
+          .map((kind) => (kind as ts.StringLiteralType).value)
+          .filter((value) => value !== standard),
+      }
+    : undefined;
+}
+
+/** The looks of every component that the library exports, by the name of its props: `ButtonProps`. Read from the types themselves. */
+export function readLooks(): ReadonlyMap<string, readonly Look[]> {
+  const program = openProgram();
+  const checker = program.getTypeChecker();
+  const barrel = program.getSourceFile(`${root}ui/index.ts`);
+  const module = barrel && checker.getSymbolAtLocation(barrel);
+  if (!module) throw new Error('ui/index.ts exports nothing.');
+  const looks = new Map<string, readonly Look[]>();
+  for (const exported of checker.getExportsOfModule(module)) {
+    if (!exported.name.endsWith('Props')) continue;
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const kinds = type.isUnion() ? type.types : [type];
+    const found = new Map<string, Look>();
+    for (const prop of kinds.flatMap((kind) => checker.getPropertiesOfType(kind))) {
+      const look = lookOf(checker, prop);
+      if (look) found.set(look.prop, look);
+    }
+    looks.set(exported.name, [...found.values()]);
+  }
+  return looks;
+}

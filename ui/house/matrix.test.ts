@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Look, readLooks } from './looks.ts';
+
+// The Matrix story of a component shows it in every way that its types allow, so that one picture is proof of all of them.
+
+const ui = join(import.meta.dirname, '..');
+
+/** What no Matrix needs to show, by prop or by component and prop, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  as: 'chooses the element, not the look',
+  space: 'the steps are the scale of the page Foundations/Space',
+  labelHidden: 'leaves nothing to see; the story of a field in a table row shows it',
+  'Link.current': 'a link looks as its place draws it: NavBar and SidebarList show it',
+  'Link.newTab': 'how it opens, not how it looks',
+  'Link.replace': 'how it is followed, not how it looks',
+  'PasswordField.autoComplete': 'what the browser fills in, not how it looks',
+  'PostCard.loading': 'when the picture is fetched, not how it looks',
+  'TextField.type': 'chooses the keyboard of a phone',
+  turning: 'motion: a picture stands still',
+  'BenefitCard.pattern': 'the patterns are those of the page Foundations/Tiles',
+  'GradeCard.grade': 'the seals are those of the page Foundations/Seals',
+  'DataTable.virtual': 'how many rows are drawn, not how they look',
+  'OfficerCard.pattern': 'the patterns are those of the page Foundations/Tiles',
+};
+
+/** What a Matrix does not show yet. A line goes once it does; the test says so. */
+const owed: readonly string[] = [
+  'Text.tabular',
+  'Text.align: center',
+  'Text.align: end',
+  'Section.air: none',
+  'Section.air: generous',
+  'Heading.align: center',
+  'Columns.align: center',
+  'Columns.align: end',
+  'Columns.align: stretch',
+  'Cluster.align: baseline',
+  'Cluster.align: stretch',
+  'Cluster.noWrap',
+  'PortableText.kind: article',
+  'Field.kind: radios',
+  'DataTable.captionShown',
+  'DataTable.updating',
+  'CopyButton.variant: brass',
+  'CopyButton.variant: danger',
+  'CopyButton.onInstitute',
+  'CopyButton.fullWidth',
+  'ConfirmDialog.busy',
+  'Breadcrumb.onInstitute',
+];
+
+/** The source of a Matrix and of what its file helps it with; the other stories are left out. */
+function matrixSource(path: string): string {
+  const source = readFileSync(path, 'utf8');
+  return source
+    .replace(/^export const (?!Matrix\b)\w+ = meta\.story\([\s\S]*?\);\n(?=\n|$)/gm, '')
+    .replace(/^\w+\.test\([\s\S]*?^\}\);\n/gm, '');
+}
+
+const matrices = globSync('{components,patterns,layout}/*/*.stories.tsx', { cwd: ui }).map((path) => {
+  const name = basename(path, '.stories.tsx');
+  const component = name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+  return { component, source: matrixSource(join(ui, path)) };
+});
+
+/** What of a look the Matrix does not name. Values are written out, or come from a list that stands elsewhere (`tilePatterns`). */
+function missing(source: string, { prop, values }: Look): string[] {
+  if (values === 'on or off') return new RegExp(`\\b${prop}\\b`).test(source) ? [] : [prop];
+  const isWrittenOut = new RegExp(`\\b${prop}: \\[`).test(source);
+  const isFromElsewhere = new RegExp(`\\b${prop}(: |=\\{)[a-zA-Z]`).test(source);
+  if (isFromElsewhere && !isWrittenOut) return [];
+  return values
+    .filter((value) => !source.includes(`'${value}'`) && !source.includes(`"${value}"`))
+    .map((value) => `${prop}: ${value}`);
+}
+
+test('every Matrix shows each look that the types of its component name', () => {
+  const looks = readLooks();
+  const unshown = matrices.flatMap(({ component, source }) => {
+    return (looks.get(`${component}Props`) ?? [])
+      .filter(({ prop }) => !(`${component}.${prop}` in unseen) && !(prop in unseen))
+      .flatMap((look) => missing(source, look))
+      .map((what) => `${component}.${what}`);
+  });
+  expect([...unshown].sort()).toEqual([...owed].sort());
+}, 60_000);
