@@ -27,12 +27,12 @@ export function DataTableBar({ count, hidden, labels, onClear, children }: DataT
         {count > 0 && labels.count(count, hidden)}
       </p>
       {count > 0 && (
-        <div className={styles.actions}>
-          {children}
+        <>
           <Button size="small" variant="quiet" iconStart={<X />} onClick={onClear}>
             {labels.clear}
           </Button>
-        </div>
+          <div className={styles.actions}>{children}</div>
+        </>
       )}
     </div>
   );

@@ -83,7 +83,7 @@ export function TableHeadCell<Row>({
       {...tableRoles.columnheader}
       scope="col"
       data-align={column.align}
-      style={column.width ? ({ inlineSize: column.width } satisfies CSSProperties) : undefined}
+      style={column.width ? ({ '--table-column-size': column.width } as CSSProperties) : undefined}
     >
       {children ?? (column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header)}
     </th>
