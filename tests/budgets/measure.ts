@@ -126,6 +126,24 @@ function collect(client: string, route: string, html: string): Page {
   return { route, files: gather.files };
 }
 
+/** Scripts that each route of the site runs before it shows, those that are not prerendered among them, from the router's own list. */
+export function routeScripts(client: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const [list] = globSync('assets/manifest-*.js', { cwd: client });
+  if (!list) throw new Error(`${client} holds no list of routes.`);
+  const { routes } = JSON.parse(
+    readFileSync(join(client, list), 'utf8')
+      .replace(/^[^{]*/, '')
+      .replace(/;\s*$/, ''),
+  ) as { routes: Record<string, { module: string; imports?: readonly string[] }> };
+  return new Map(
+    Object.entries(routes).map(([route, { module, imports = [] }]) => {
+      const gather = createGatherer(client, '/', new Set());
+      for (const script of [module, ...imports]) gather.script(script);
+      return [route, gather.files.script];
+    }),
+  );
+}
+
 /** Every page that was written at build. */
 export function readPages(client: string): Page[] {
   return globSync('**/*.html', { cwd: client })

@@ -1,12 +1,14 @@
 /**
  * Weighs every prerendered page of the built site against `budgets.ts`, prints the table and fails where a page has grown past it.
- * `--report FILE` writes the two counts; `--client DIR` weighs another build.
+ * The same for every element of the library by itself, as a table in test-results/elements.txt: no element and no route holds at once what it
+ * does not need. `--report FILE` writes the two counts; `--client DIR` weighs another build.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Budget, pageBudget, routeBudgets } from './budgets.ts';
+import { engineFaults, weighElements } from './elements-check.ts';
 import { costOf, type Kind, readPages } from './measure.ts';
 
 const { values } = parseArgs({ options: { report: { type: 'string' }, client: { type: 'string' } } });
@@ -67,6 +69,12 @@ try {
   const cells = rows.flatMap((row) => row.cells);
   failed = cells.filter(({ isOver }) => isOver).length;
   passed = cells.length - failed;
+  const elements = await weighElements();
+  const faults = [...elements.faults, ...engineFaults(client)];
+  for (const fault of faults) console.error(fault);
+  console.log(`\n${elements.count} elements weighed, each by itself: ${elements.table}`);
+  failed += faults.length;
+  if (faults.length === 0) passed += 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   failed = 1;
