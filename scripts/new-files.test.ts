@@ -1,8 +1,18 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentFiles, pascal, screenFiles, words, writeNew } from './new-files.ts';
+import { binaryFolder, projectRoot } from './freshness.ts';
+import {
+  addToBarrel,
+  componentFiles,
+  pascal,
+  placeholder,
+  screenFiles,
+  words,
+  writeNew,
+} from './new-files.ts';
 
 const fresh = () => mkdtempSync(join(tmpdir(), 'new-files-'));
 
@@ -17,6 +27,7 @@ describe('new files', () => {
       'ui/components/event-card/event-card.tsx',
       'ui/components/event-card/event-card.module.css',
       'ui/components/event-card/event-card.stories.tsx',
+      'ui/components/event-card/event-card.mdx',
     ]);
     const root = fresh();
     writeNew(screenFiles('member', 'payments'), root);
@@ -32,4 +43,43 @@ describe('new files', () => {
     writeNew(componentFiles('event-card'), root);
     expect(() => writeNew(componentFiles('event-card'), root)).toThrow(/there already/);
   });
+
+  it('makes a component that keeps every rule of the house but for the guidance, which is still to be written', () => {
+    const root = fresh();
+    cpSync(join(projectRoot, 'ui'), join(root, 'ui'), {
+      recursive: true,
+      filter: (path) => !/[/\\](node_modules|fonts)$/.test(path),
+    });
+    for (const shared of ['node_modules', 'biome.json', 'stylelint.config.mjs', 'scripts'])
+      symlinkSync(join(projectRoot, shared), join(root, shared));
+    const run = (command: string, ...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(join(binaryFolder, command), args, {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1' },
+      });
+      return { status, said: `${stdout}${stderr}` };
+    };
+    try {
+      const place = 'ui/components/event-badge';
+      writeNew(componentFiles('event-badge'), root);
+      addToBarrel('event-badge', root);
+      // As `npm run format` will; git is not there.
+      const format = run('biome', 'check', '--write', '--vcs-enabled=false', place, 'ui/index.ts');
+      expect(format.status, format.said).toBe(0);
+      const style = run('stylelint', `${place}/*.css`);
+      expect(style.status, style.said).toBe(0);
+      const house = () =>
+        run('vitest', 'run', '--root', root, '-u', '-t', 'event-badge', 'ui/components/house.test.ts');
+      const before = house();
+      expect(before.said).toMatch(/1 failed/);
+      expect(before.said).toContain(`not to contain '${placeholder}:'`);
+      const page = join(root, place, 'event-badge.mdx');
+      writeFileSync(page, readFileSync(page, 'utf8').replaceAll(placeholder, 'Written'));
+      const after = house();
+      expect(after.status, after.said).toBe(0);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  }, 120_000);
 });

@@ -20,6 +20,9 @@ export interface NewFolder {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** Begins each line of guidance that is still to be written. No page of rules may keep one. */
+export const placeholder = 'To be written';
+
 /** Files of a new element of the design system. */
 export function componentFiles(name: string): NewFolder {
   const component = pascal(name);
@@ -43,6 +46,8 @@ export function ${component}({ className, ...rest }: ${component}Props) {
 }
 `,
       [`${name}.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { ${component} } from './${name}.tsx';
 
 const meta = preview.meta({
@@ -55,8 +60,42 @@ export const Playground = meta.story({});
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],
-  render: (args) => <${component} {...args} />,
+  render: () => (
+    <Stack>
+      <${component}>${words(name)}</${component}>
+      <${component}>{longName}</${component}>
+      <${component}>{unbreakable}</${component}>
+    </Stack>
+  ),
 });
+`,
+      [`${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
+import { ElementPage } from '../../stories/element-page.tsx';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+<ElementPage>
+
+## When
+
+- ${placeholder}: what it is for, in the words of those who will use it.
+- ${placeholder}: the place where it stands, and what stands beside it.
+
+## When not
+
+- ${placeholder}: what to take instead, and how to tell the two apart.
+
+## Wording
+
+- ${placeholder}: how long, in which voice, with an example from this site.
+
+## Accessibility
+
+- ${placeholder}: what the keyboard does, and where focus goes.
+- ${placeholder}: what is read aloud, and what is not.
+
+</ElementPage>
 `,
     },
   };

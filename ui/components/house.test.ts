@@ -62,6 +62,8 @@ describe.each(components)('$shelf/$name', ({ shelf, name }) => {
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['When', 'When not', 'Wording', 'Accessibility']);
     expect(page.match(/^- .{20,}/gm)?.length).toBeGreaterThanOrEqual(6);
+    // What `npm run new:component` leaves to be written.
+    expect(page).not.toContain('To be written:');
   });
 
   test('is in the barrel, by its own path', () => {
