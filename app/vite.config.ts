@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { areaStyles } from './area-styles.ts';
+import routes from './src/routes.ts';
 
 /** Where `npm run dev` finds the server. */
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -19,7 +21,7 @@ function className(part: string, path: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), areaStyles(routes, ['routes/member-layout.tsx', 'routes/admin-layout.tsx'])],
   css: {
     modules: {
       generateScopedName: className,
@@ -32,7 +34,5 @@ export default defineConfig({
     // Inlined assets would be carried again by every page that uses them.
     assetsInlineLimit: 0,
     manifest: true,
-    // One style sheet in the order of imports: a part's rules stand before those of the component that places it, on every page alike.
-    cssCodeSplit: false,
   },
 });

@@ -1,0 +1,88 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Plugin, Rolldown } from 'vite';
+
+interface Chunk extends Rolldown.OutputChunk {}
+type Bundle = Rolldown.OutputBundle;
+
+const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
+
+/** Files of the routes in a tree. */
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+
+/** Every entry of a tree, its own children first. */
+const all = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [...all(entry.children ?? []), entry]);
+
+/** Adds a chunk and what it imports to a list: an imported chunk stands before the one that imports it; what is imported late comes after. */
+function collect(bundle: Bundle, from: readonly Chunk[], into: Set<Chunk>): Set<Chunk> {
+  const late = new Set<string>();
+  const seen = new Set<Chunk>(into);
+  const take = (chunk: Bundle[string] | undefined) => {
+    if (!isChunk(chunk) || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of chunk.imports) take(bundle[name]);
+    for (const name of chunk.dynamicImports) late.add(name);
+    into.add(chunk);
+  };
+  for (const chunk of from) take(chunk);
+  for (const name of late) take(bundle[name]);
+  return into;
+}
+
+/**
+ * Gathers all styles into two sheets: `site`, for every page, and `areas`, for what only the pages behind the layouts named use. Within each,
+ * and with `areas` behind `site`, a part's rules stand before those of the component that places it (docs/decisions/0017).
+ *
+ * @param routes the route table
+ * @param layouts files of the layouts whose pages carry `areas` as well
+ */
+export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonly string[]): Plugin {
+  const areaRoots = all(routes).filter(({ file }) => layouts.includes(file));
+  const areaFiles = filesOf(areaRoots);
+  const isOf = (files: readonly string[], { facadeModuleId }: Chunk) =>
+    files.some((file) => facadeModuleId?.replace(/\?.*/, '').endsWith(`/src/${file}`));
+
+  return {
+    name: 'area-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // Before the manifest is written from what stands beside each chunk.
+      order: 'pre',
+      handler(_, bundle) {
+        const entries = Object.values(bundle).filter(
+          (output) => isChunk(output) && output.isEntry,
+        ) as Chunk[];
+        const site = collect(
+          bundle,
+          entries.filter((chunk) => !isOf(areaFiles, chunk)),
+          new Set(),
+        );
+        const everything = collect(bundle, entries, new Set(site));
+        const gather = (name: string, chunks: readonly Chunk[]) => {
+          const sheets = new Set(
+            chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+          );
+          let source = '';
+          for (const sheet of sheets) {
+            const asset = bundle[sheet];
+            if (asset?.type === 'asset') source += asset.source;
+            delete bundle[sheet];
+          }
+          for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
+          return this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source }));
+        };
+        const siteSheet = gather('site', [...site]);
+        const areaSheet = gather(
+          'areas',
+          [...everything].filter((chunk) => !site.has(chunk)),
+        );
+        for (const chunk of entries) {
+          if (isOf(['root.tsx'], chunk)) chunk.viteMetadata?.importedCss.add(siteSheet);
+          if (isOf(layouts, chunk)) chunk.viteMetadata?.importedCss.add(areaSheet);
+        }
+      },
+    },
+  };
+}
