@@ -21,9 +21,19 @@ export function createBlogClient(source: BlogSource): SanityClient {
     : createClient({ ...shared, projectId: source.projectId });
 }
 
+/** A picture by its address, its size and its words: the reference is followed here, so that a page knows how much room it takes. */
+const picture = `alt, "asset": asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`;
+
+const fields = `{
+  _id, _type, _updatedAt, title, author, date,
+  "categories": categories[]{_key, "title": coalesce(title, @->title)},
+  "image": image{${picture}},
+  "content": content[]{..., _type == "image" => {${picture}}}
+}`;
+
 /** The three queries of the blog (specification, section 7): the whole list, one by id, and six others by date. */
 export const blogQueries = {
-  list: `*[_type == "blog"] | order(date desc, _id asc)`,
-  one: `*[_type == "blog" && _id == $id][0]`,
-  others: `*[_type == "blog" && _id != $id] | order(date desc, _id asc)[0..5]`,
+  list: `*[_type == "blog"] | order(date desc, _id asc) ${fields}`,
+  one: `*[_type == "blog" && _id == $id][0] ${fields}`,
+  others: `*[_type == "blog" && _id != $id] | order(date desc, _id asc)[0..5] ${fields}`,
 } as const;

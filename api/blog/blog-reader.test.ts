@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest';
+import { blogQueries } from './blog-client.ts';
+import { type BlogFetch, createBlogReader } from './blog-reader.ts';
+
+const raw = (id: string, fields: Record<string, unknown> = {}) => ({
+  _id: id,
+  title: `Title of ${id}`,
+  ...fields,
+});
+
+function setUp(answer: (query: string, id: string | undefined) => unknown) {
+  let time = 0;
+  const onError = vi.fn();
+  const fetch = vi.fn<BlogFetch>(async (query, { id }) => answer(query, id));
+  return {
+    fetch,
+    onError,
+    pass: (ms: number) => (time += ms),
+    blog: createBlogReader({ fetch, onError, now: () => time, timeout: 50 }),
+  };
+}
+
+const told = () => new Promise((resolve) => setImmediate(resolve));
+
+test('asks the three queries, with the id as a parameter', async () => {
+  const { blog, fetch } = setUp((query, id) => (query === blogQueries.one ? raw(id ?? '') : [raw('b')]));
+  expect((await blog.list())?.map(({ id }) => id)).toEqual(['b']);
+  expect((await blog.post('a'))?.title).toBe('Title of a');
+  expect((await blog.others('a')).map(({ id }) => id)).toEqual(['b']);
+  expect(fetch.mock.calls.map(([query, params]) => [query, params])).toEqual([
+    [blogQueries.list, {}],
+    [blogQueries.one, { id: 'a' }],
+    [blogQueries.others, { id: 'a' }],
+  ]);
+});
+
+test('what is no id is no post, and nobody is asked', async () => {
+  const { blog, fetch } = setUp(() => raw('a'));
+  for (const id of [
+    '',
+    '"',
+    '" || true || "',
+    '*[_type == "blog"]',
+    '../../api',
+    'drafts.a',
+    '<script>',
+    'a b',
+    'ä',
+    'a'.repeat(200),
+  ])
+    expect(await blog.post(id), id).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+describe('a service that', () => {
+  const nonsense: [string, unknown][] = [
+    ['answers a page', '<!doctype html><title>Bad gateway</title>'],
+    ['answers nothing', undefined],
+    ['answers a number', 42],
+    ['answers an object', { error: { description: 'quota' } }],
+    ['answers other things', [{ _id: 7 }, null, 'post']],
+  ];
+
+  test.each(nonsense)('%s leaves what was read before, and is logged', async (_name, answer) => {
+    let now: unknown;
+    const { blog, pass, onError } = setUp(
+      (query) => now ?? (query === blogQueries.one ? raw('a') : [raw('a')]),
+    );
+    await blog.list();
+    await blog.post('a');
+    now = answer === undefined ? Promise.reject(new Error('nothing')) : answer;
+    if (now instanceof Promise) now.catch(() => undefined);
+    pass(60_000);
+    for (let time = 0; time < 2; time++) {
+      expect((await blog.list())?.map(({ id }) => id)).toEqual(['a']);
+      expect((await blog.post('a'))?.id).toBe('a');
+      await told();
+    }
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+
+  test('is down from the start, or silent, leaves nothing and never rejects', async () => {
+    for (const answer of [() => Promise.reject(new Error('down')), () => new Promise(() => {})]) {
+      const { blog, onError } = setUp(answer);
+      expect(await blog.list()).toBeUndefined();
+      expect(await blog.post('a')).toBeUndefined();
+      expect(await blog.others('a')).toEqual([]);
+      expect(onError).toHaveBeenCalledTimes(3);
+    }
+  });
+
+  test('answers another post is not believed', async () => {
+    const { blog, onError } = setUp(() => raw('b'));
+    expect(await blog.post('a')).toBeUndefined();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});

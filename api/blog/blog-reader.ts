@@ -1,0 +1,71 @@
+import { blogQueries } from './blog-client.ts';
+import { createKeeper } from './keeper.ts';
+import { type Post, readPost, readPosts } from './post.ts';
+
+/** Asks the content service a GROQ query. */
+export type BlogFetch = (
+  query: string,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) => Promise<unknown>;
+
+/** The blog as pages and feeds read it. Nothing here rejects: failures are logged only (specification, section 8). */
+export interface BlogReader {
+  /** Every post, newest first; undefined where the service fails and nothing is kept. */
+  list(): Promise<readonly Post[] | undefined>;
+  /** A post; null where there is none of that id, undefined where the service fails and nothing is kept. */
+  post(id: string): Promise<Post | null | undefined>;
+  /** Six others at most, newest first; none where the service fails. */
+  others(id: string): Promise<readonly Post[]>;
+}
+
+export interface BlogReaderOptions {
+  readonly fetch: BlogFetch;
+  /** Told of every failure. */
+  readonly onError: (error: unknown) => void;
+  /** A clock for tests, in milliseconds. */
+  readonly now?: () => number;
+  /** Milliseconds that an answer is waited for. Default 3000. */
+  readonly timeout?: number;
+}
+
+/** An answer serves for a minute, then while it is asked for again. */
+const fresh = 60_000;
+const retry = 5_000;
+
+/** Ids as the content service makes them. Anything else is no post's, and is not asked for; nor are drafts. */
+const isPostId = (id: string): boolean => /^[\w-][\w.-]{0,127}$/.test(id) && !id.startsWith('drafts.');
+
+/** Reads the blog with its three queries, and keeps what was read. */
+export function createBlogReader({ fetch, onError, now, timeout = 3000 }: BlogReaderOptions): BlogReader {
+  const shared = { fresh, retry, timeout, onError, ...(now ? { now } : {}) };
+  const lists = createKeeper<readonly Post[]>({ ...shared, size: 1, flights: 1 });
+  const posts = createKeeper<Post | null>({ ...shared, size: 300, flights: 20 });
+  const others = createKeeper<readonly Post[]>({ ...shared, size: 300, flights: 20 });
+
+  const readOne = (answer: unknown, id: string): Post | null => {
+    if (answer === null) return null;
+    const post = readPost(answer);
+    if (post?.id !== id) throw new Error('The content service answered another thing than the post.');
+    return post;
+  };
+
+  return {
+    list: () =>
+      lists
+        .read('', async (signal) => readPosts(await fetch(blogQueries.list, {}, signal)))
+        .catch(() => undefined),
+    post: async (id) =>
+      isPostId(id)
+        ? posts
+            .read(id, async (signal) => readOne(await fetch(blogQueries.one, { id }, signal), id))
+            .catch(() => undefined)
+        : null,
+    others: async (id) =>
+      others
+        .read(isPostId(id) ? id : '', async (signal) =>
+          readPosts(await fetch(blogQueries.others, { id: isPostId(id) ? id : '' }, signal)),
+        )
+        .catch(() => []),
+  };
+}

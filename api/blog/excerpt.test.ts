@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+test('shows a short text whole, and a hundred characters of a longer one', () => {
+  expect(excerptOf('Then begin.')).toBe('Then begin.');
+  expect(excerptOf('a'.repeat(100))).toBe('a'.repeat(100));
+  expect(excerptOf('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
+  expect(excerptOf('')).toBe('');
+});
+
+test('spaces and breaks count as one, and none stands before the ellipsis', () => {
+  expect(excerptOf('  one\n\n two\t three ')).toBe('one two three');
+  expect(excerptOf('one two', 4)).toBe('one…');
+});
+
+test.each([
+  ['a family', '👨‍👩‍👧‍👦'],
+  ['a flag', '🇳🇬'],
+  ['a letter with two marks', 'ọ́'],
+  ['a letter beyond the first plane', '𝔸'],
+])('never cuts %s', (_name, character) => {
+  const text = character.repeat(150);
+  expect(excerptOf(text)).toBe(`${character.repeat(100)}…`);
+});
+
+test('judges a text without end, and a character without end, at once', () => {
+  const from = performance.now();
+  expect(excerptOf('word '.repeat(2_000_000))).toHaveLength(100);
+  expect(excerptOf(`a${'\u0301'.repeat(2_000_000)}`).length).toBeLessThan(200);
+  expect(performance.now() - from).toBeLessThan(500);
+});

@@ -1,0 +1,10 @@
+import type { BlogReader } from './blog-reader.ts';
+
+/** What the server hands to the loaders of the site that it serves. */
+export interface SiteServices {
+  readonly blog: BlogReader;
+  /** The address that people type, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Paths of the pages that were written at build and may be found by search engines. */
+  readonly pages: readonly string[];
+}
