@@ -47,6 +47,9 @@ export const Matrix = meta.story({
           {size}: Ọlátúnjí and the Managementconsultantsofthefederationandtheirorganisationaladvisers
         </Heading>
       ))}
+      <Heading level={2} align="center">
+        In the middle
+      </Heading>
     </Stack>
   ),
 });

@@ -58,6 +58,11 @@ export const Matrix = meta.story({
           )),
         ),
       )}
+      {(['start', 'center', 'end'] as const).map((align) => (
+        <Text key={align} align={align} tabular>
+          {align}: 1,111 of 8,888
+        </Text>
+      ))}
     </Stack>
   ),
 });
