@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import type { PaginationLabels } from '../pagination/pagination.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
 import { TableFrame, TableInstead } from '../table/table-frame.tsx';
 import styles from './data-table.module.css';
 import { DataTableBar } from './data-table-bar.tsx';
 import head from './data-table-head.module.css';
 import { DataTableHead } from './data-table-head.tsx';
-import { DataTablePages } from './data-table-pages.tsx';
 import { DataTableRegion } from './data-table-region.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import {
@@ -311,7 +311,7 @@ export function DataTable<Row>({
         )}
       </div>
       {'pages' in labels && pageCount > 1 && (
-        <DataTablePages page={page} pageCount={pageCount} labels={labels.pages} onPageChange={turnTo} />
+        <Pagination page={page} pageCount={pageCount} labels={labels.pages} onPageChange={turnTo} />
       )}
     </div>
   );

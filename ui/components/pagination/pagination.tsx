@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import styles from './pagination.module.css';
@@ -44,7 +44,10 @@ export type PaginationProps = PaginationBaseProps &
       }
   );
 
-/** The way through a long list, page by page. At the ends the way that leads nowhere stays in place and is off. */
+/**
+ * The way through a long list, page by page. At the ends the way that leads nowhere stays in place and is off; the focus it held goes to
+ * the way that is left.
+ */
 export function Pagination({
   page,
   pageCount,
@@ -55,6 +58,12 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
+  const ways = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press goes off when the page changes.
+  useLayoutEffect(() => {
+    if (ways.current?.querySelector(':disabled') !== document.activeElement) return;
+    ways.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [page]);
   const step = (to: number, words: string, icons: { iconStart?: ReactNode; iconEnd?: ReactNode }) => {
     const off = to < 1 || to > pageCount;
     if (linkTo && !off) {
@@ -73,7 +82,7 @@ export function Pagination({
   return (
     <nav {...rest} aria-label={labels.nav} className={clsx(styles.root, className)}>
       {summary && <p className={styles.summary}>{summary}</p>}
-      <div className={styles.ways}>
+      <div ref={ways} className={styles.ways}>
         {step(page - 1, labels.previous, { iconStart: <ChevronLeft /> })}
         <p className={styles.page}>{labels.page(page, pageCount)}</p>
         {step(page + 1, labels.next, { iconEnd: <ChevronRight /> })}

@@ -17,6 +17,7 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending proof of payment' });
     await expect(bar).toHaveAttribute('value', '64');
+    await expect(bar).toHaveAttribute('aria-valuetext', '64 %');
   },
 });
 

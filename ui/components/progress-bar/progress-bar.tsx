@@ -37,7 +37,7 @@ export function ProgressBar({
         </label>
         {text && <span className={styles.text}>{text}</span>}
       </div>
-      <progress {...rest} id={bar} value={value} max={max} className={styles.bar} />
+      <progress aria-valuetext={text} {...rest} id={bar} value={value} max={max} className={styles.bar} />
     </div>
   );
 }

@@ -35,7 +35,8 @@ export function ProgressChecklist({
   ...rest
 }: ProgressChecklistProps) {
   return (
-    <ul {...rest} className={clsx(styles.root, className)}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose marks are taken off.
+    <ul role="list" {...rest} className={clsx(styles.root, className)}>
       {items.map(({ label, done, to, help }) => (
         <li key={label} className={styles.item} data-done={done || undefined}>
           <span className={styles.mark} aria-hidden="true">

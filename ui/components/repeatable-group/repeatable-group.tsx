@@ -102,7 +102,8 @@ export function RepeatableGroup<Item extends { id: string }>({
 
   return (
     <Fieldset {...rest} legend={legend} help={help} error={error}>
-      <ol ref={list} className={styles.list}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose marks are taken off. */}
+      <ol ref={list} role="list" className={styles.list}>
         {items.map((item, index) => (
           <li key={item.id} tabIndex={-1} className={styles.item} aria-label={itemLegend(index + 1)}>
             <Fieldset legend={itemLegend(index + 1)} legendSize="small" className={styles.record}>

@@ -28,7 +28,8 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'style'
 /** What happened and what happens next, along a line. */
 export function Timeline({ items, stateLabels, className, ...rest }: TimelineProps) {
   return (
-    <ol {...rest} className={clsx(styles.root, className)}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose marks are taken off.
+    <ol role="list" {...rest} className={clsx(styles.root, className)}>
       {items.map(({ key, title, detail, state }) => (
         <li key={key} className={styles.item} data-state={state}>
           <p className={styles.title}>
