@@ -12,4 +12,5 @@ export type {
   StoredApplication,
   StoredDraft,
   StoredMarketer,
+  StoredReset,
 } from './provider/store.ts';

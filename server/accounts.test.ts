@@ -1,4 +1,4 @@
-import { passwordMaximumBytes, signUpTexts } from '@imc/api/contract';
+import { passwordMaximumBytes, signUpTexts, termsInForce } from '@imc/api/contract';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hours, minutes } from './services/clock.ts';
@@ -118,6 +118,47 @@ describe('passwords', () => {
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(performance.now() - from).toBeLessThan(50);
     }
+  });
+});
+
+describe('what a password must not be', () => {
+  test.each([
+    ['Password@123', signUpTexts.common],
+    ['P@ssw0rd', signUpTexts.common],
+    ['Welcome@2026', signUpTexts.common],
+    ['My-FIMC@1979', signUpTexts.institute],
+    ['Management-Consultants1!', signUpTexts.institute],
+    ['xx-Bello.Sample@1', signUpTexts.mailName],
+  ])('line 3: %j is refused at sign-up with the reason', async (password, message) => {
+    const answer = await signUp({ ...details('bello.sample@mail.example'), password });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status: 'error', message, errors: { password: message } });
+  });
+});
+
+describe('the terms', () => {
+  const termsOf = async (email: string) =>
+    (await profile(await server.signIn(email, testPassword))).json().terms;
+
+  test('line 42: the version and the time of acceptance are kept; the one in force where none is sent', async () => {
+    const from = Date.now();
+    for (const [email, sent] of [
+      ['terms.sent@mail.example', { terms_version: '1.0' }],
+      ['terms.unsaid@mail.example', {}],
+    ] as const) {
+      expect((await signUp({ ...details(email), password: testPassword, ...sent })).statusCode).toBe(200);
+      const { version, accepted_at } = await termsOf(email);
+      expect(version).toBe(termsInForce.version);
+      expect(Date.parse(accepted_at)).toBeGreaterThanOrEqual(from);
+    }
+    const unheardOf = await signUp({
+      ...details('terms.odd@mail.example'),
+      password: testPassword,
+      terms_version: '0.9',
+    });
+    expect(unheardOf.statusCode).toBe(400);
+    expect(unheardOf.json().errors).toHaveProperty('terms_version');
+    expect((await profile(await server.admin())).json().terms).toBeNull();
   });
 });
 
@@ -286,7 +327,13 @@ describe('sessions', () => {
       'signed out': (token) =>
         server.app.inject({ method: 'POST', url: '/api/signout.php', headers: bearer(token) }),
       'all sessions ended': () => server.app.services.sessions.endAll(db, id),
-      'password changed': () => server.app.services.accounts.setPassword(id, 'Another@1979'),
+      'password changed': async () =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/change-password.php',
+          headers: bearer(await server.signIn(email, testPassword)),
+          payload: { current_password: testPassword, password: 'Another@1979' },
+        }),
       'role changed': () => db.updateTable('users').set({ role: 'reviewer' }).where('id', '=', id).execute(),
       'account closed': () =>
         db.updateTable('users').set({ closed_at: new Date().toISOString() }).where('id', '=', id).execute(),

@@ -2,7 +2,10 @@ import cookie from '@fastify/cookie';
 import { allCalls } from '@imc/api/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { type BlogSource, openBlog } from './content/open-blog.ts';
+import { openContent } from './content/open-content.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { errorAnswers } from './plugins/errors.ts';
 import { securityHeaders } from './plugins/headers.ts';
 import { jsonBody } from './plugins/json-body.ts';
@@ -14,6 +17,7 @@ import { applicationRoutes } from './routes/applications.ts';
 import { contentRoutes } from './routes/content.ts';
 import { healthRoutes } from './routes/health.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import type { FirstAdmin } from './services/accounts.ts';
 import { type Clock, hours } from './services/clock.ts';
@@ -44,13 +48,28 @@ export const requestTimes = { headers: 15_000, whole: 60_000 } as const;
 const trusted = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
+/** The address that people type: the configured one, else where the server listens. Never what a request says. */
+function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): string {
+  if (publicUrl) return publicUrl;
+  const address = app.server.address();
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  const listeningAt = typeof address === 'object' && address ? address.port : port;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${listeningAt}`;
+}
+
 /** How often leftovers are looked for. */
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
-  const { sessions, idempotency, throttle, uploads } = app.services;
+  const { sessions, idempotency, passwordResets, throttle, uploads } = app.services;
   const sweep = async () => {
-    for (const task of [sessions.sweep, idempotency.sweep, throttle.sweep, uploads.sweep]) {
+    for (const task of [
+      sessions.sweep,
+      idempotency.sweep,
+      passwordResets.sweep,
+      throttle.sweep,
+      uploads.sweep,
+    ]) {
       await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }
   };
@@ -102,7 +121,19 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   try {
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
-    const services = await createServices({ config, database, storage, clock, log: app.log });
+    const mailer = openMailer(config, clock);
+    app.addHook('onClose', async () => mailer.close());
+    const services = await createServices({
+      config,
+      database,
+      storage,
+      mailer,
+      clock,
+      log: app.log,
+      publicUrl: () => publicUrlOf(app, config),
+    });
+    // Mails that were promised leave before the mailer and the database close.
+    app.addHook('onClose', () => services.background.idle());
     app.decorate('services', services);
     app.decorate('database', database);
     app.decorate('firstAdmin', await services.accounts.ensureAdmin(config));
@@ -117,12 +148,21 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
 
     healthRoutes(app, database);
     accountRoutes(app, services, { https });
+    passwordRoutes(app, services);
     applicationRoutes(app, services);
     adminRoutes(app, services);
     newsletterRoutes(app, services);
     await app.register(async (scope) => uploadRoutes(scope, services));
-    if (!config.sanity) await app.register(async (scope) => contentRoutes(scope, config.contentFile));
-    await serveSite(app, config);
+    let source: BlogSource | undefined = config.sanity;
+    if (!source) {
+      const content = await openContent(config.contentFile);
+      await app.register(async (scope) => contentRoutes(scope, content));
+      source = content.service;
+    }
+    await serveSite(app, config, {
+      blog: openBlog(source, app.log),
+      publicUrl: () => publicUrlOf(app, config),
+    });
     await app.ready();
     expectEveryCall(app);
     return app;

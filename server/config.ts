@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isEmail, passwordProblem } from '@imc/api/contract';
+import { isEmail, limitedPerMinute, passwordProblem } from '@imc/api/contract';
 import { StartError } from './start-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -41,6 +41,8 @@ export interface Config {
   readonly contentFile: string;
   /** Passwords hashed at once (requirements, line 6). */
   readonly hashConcurrency: number;
+  /** Requests a minute that one network address may make to each limited call (requirements, line 25). */
+  readonly limitedPerMinute: number;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -139,6 +141,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     contentFile: resolve(projectRoot, 'mocks/blog/dataset.ndjson'),
     // One core stays free to answer; libuv's pool has four threads, which files and pictures need too.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
+    limitedPerMinute,
     ...overrides,
   };
 }

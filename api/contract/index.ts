@@ -3,12 +3,21 @@ import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
 import * as newsletter from './calls/newsletter.ts';
+import * as passwords from './calls/passwords.ts';
 
 export * from './calls/accounts.ts';
 export * from './calls/admin.ts';
 export * from './calls/applications.ts';
-export { type Access, type Call, idSchema, type Refusal, refusalSchema } from './calls/call.ts';
+export {
+  type Access,
+  type Call,
+  idSchema,
+  limitedPerMinute,
+  type Refusal,
+  refusalSchema,
+} from './calls/call.ts';
 export * from './calls/newsletter.ts';
+export * from './calls/passwords.ts';
 export * from './entities/application.ts';
 export * from './entities/application-form.ts';
 export * from './entities/dashboard-stats.ts';
@@ -17,7 +26,9 @@ export * from './entities/marketer.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/application.ts';
+export * from './rules/reset.ts';
 export * from './rules/sign-up.ts';
+export * from './rules/terms.ts';
 export * from './rules/upload.ts';
 
 /** Every call of the contract: the route table that tests walk. */
@@ -28,6 +39,9 @@ export const allCalls: readonly Call[] = [
   accounts.profileCall,
   accounts.updateProfileCall,
   accounts.uploadProfilePhotoCall,
+  passwords.forgotPasswordCall,
+  passwords.resetPasswordCall,
+  passwords.changePasswordCall,
   applications.submitApplicationCall,
   applications.memberApplicationsCall,
   applications.memberApplicationCall,

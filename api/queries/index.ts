@@ -4,4 +4,5 @@ export * from './admin.ts';
 export * from './api-client-context.ts';
 export * from './applications.ts';
 export * from './newsletter.ts';
+export * from './passwords.ts';
 export * from './query-keys.ts';

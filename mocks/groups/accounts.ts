@@ -3,13 +3,13 @@ import {
   gradeFromLabel,
   gradeLabels,
   isFilled,
-  passwordProblem,
   profileCall,
   signInCall,
   signOutCall,
   signUpCall,
   signUpDetailsProblems,
   signUpTexts,
+  termsInForce,
   type User,
   updateProfileCall,
   uploadProfilePhotoCall,
@@ -21,6 +21,7 @@ import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
 import { Refused } from '../provider/refused.ts';
 import type { Store } from '../provider/store.ts';
+import { newPasswordText } from './password-rule.ts';
 
 const texts = {
   created: 'Account created successfully. Please sign in.',
@@ -64,7 +65,7 @@ const newAccount = (
 /** Rules of the two steps of sign-up, judged again. */
 function judgeSignUp(body: Parameters<typeof signUpDetailsProblems>[0] & { password: string }): void {
   const errors: Record<string, string> = { ...signUpDetailsProblems(body) };
-  const password = passwordProblem(body.password);
+  const password = newPasswordText(body.password, body.email);
   if (password) errors.password = password;
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -94,7 +95,12 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
           throw new Refused(409, texts.taken, { errors: { email: texts.taken } });
         }
         const user = newAccount(store.nextId('user'), body);
-        store.accounts.set(user.id, { user, password: body.password });
+        const version = body.terms_version ?? termsInForce.version;
+        store.accounts.set(user.id, {
+          user,
+          password: body.password,
+          terms: { version, accepted_at: now().toISOString() },
+        });
         return { message: texts.created };
       }),
     ),
@@ -120,7 +126,11 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       return { message: texts.signedOut };
     }),
 
-    make.guarded(profileCall, ({ user }) => ({ message: texts.profile, data: user })),
+    make.guarded(profileCall, ({ user }) => ({
+      message: texts.profile,
+      data: user,
+      terms: store.accounts.get(user.id)?.terms ?? null,
+    })),
 
     make.guarded(updateProfileCall, ({ user, body }) => {
       const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

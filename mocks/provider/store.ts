@@ -12,6 +12,17 @@ import {
 export interface Account {
   readonly user: User;
   readonly password: string;
+  /** The terms that were agreed to at sign-up; absent where the account was not made by it. */
+  readonly terms?: { readonly version: string; readonly accepted_at: string };
+}
+
+/** A link to choose a new password, as it was mailed. */
+export interface StoredReset {
+  readonly token: string;
+  readonly userId: number;
+  readonly state: 'open' | 'used' | 'replaced';
+  /** UTC ISO time. */
+  readonly expiresAt: string;
 }
 
 /** A submitted application as the provider keeps it: the form, whose it is, and what became of it. */
@@ -45,6 +56,7 @@ export interface Seed {
   readonly drafts?: readonly StoredDraft[];
   readonly marketers?: readonly StoredMarketer[];
   readonly subscribers?: readonly string[];
+  readonly resets?: readonly StoredReset[];
   /** Tokens that are signed in from the start, with the user's id. */
   readonly sessions?: Readonly<Record<string, number>>;
 }
@@ -57,6 +69,8 @@ export interface Store {
   readonly marketers: Map<number, StoredMarketer>;
   /** Canonical addresses. */
   readonly subscribers: Set<string>;
+  /** Links to choose a new password by token, oldest first. */
+  readonly resets: Map<string, StoredReset>;
   /** User ids by token. */
   readonly sessions: Map<string, number>;
   /** Times of failed sign-ins, by canonical address. */
@@ -79,6 +93,7 @@ export function createStore(seed: Seed = {}): Store {
     drafts,
     marketers,
     subscribers = [],
+    resets = [],
     sessions = {},
   } = structuredClone(seed);
   const store = {
@@ -87,6 +102,7 @@ export function createStore(seed: Seed = {}): Store {
     drafts: byId(drafts),
     marketers: byId(marketers),
     subscribers: new Set(subscribers.map(canonicalEmail)),
+    resets: new Map(resets.map((reset) => [reset.token, reset])),
     sessions: new Map(Object.entries(sessions)),
     failedSignIns: new Map<string, number[]>(),
     answered: new Map(),

@@ -1,9 +1,14 @@
-/** The terms of an account. A change of wording needs a new version and date, since members accept a version. */
+import { termsInForce } from '@imc/api';
+
+/**
+ * The terms of an account. A change of wording needs a new version and date, since members accept a version: they stand in
+ * `api/contract/rules/terms.ts`, where the server reads them too.
+ */
 export const terms = {
   title: 'Terms and conditions',
-  version: '1.0',
+  version: termsInForce.version,
   /** Calendar date. */
-  date: '2026-11-01',
+  date: termsInForce.date,
   sections: [
     {
       title: 'Your account',

@@ -53,6 +53,8 @@ async function main(): Promise<void> {
       config,
       database,
       storage,
+      mailer: { send: () => Promise.reject(new Error('sample data sends no mail')), close: () => {} },
+      publicUrl: () => '',
       clock: () => new Date(),
       log: createLogger('warn'),
     });

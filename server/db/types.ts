@@ -30,6 +30,9 @@ export interface UsersTable {
   security_version: Generated<number>;
   created_at: Time;
   closed_at: Time | null;
+  /** The terms that were agreed to, and when; null where the account was not made by sign-up. */
+  terms_version: string | null;
+  terms_accepted_at: Time | null;
 }
 
 export interface SessionsTable {
@@ -134,6 +137,16 @@ export interface SignInFailuresTable {
   blocked_until: Time | null;
 }
 
+export interface PasswordResetsTable {
+  /** SHA-256 of the token in the mailed link, hexadecimal. */
+  token_hash: string;
+  user_id: number;
+  /** open until it is used, or until a newer one or a change of the password takes its place. */
+  state: 'open' | 'used' | 'replaced';
+  created_at: Time;
+  expires_at: Time;
+}
+
 /** Which migrations have run. */
 export interface SchemaVersionTable {
   version: number;
@@ -150,6 +163,7 @@ export interface Tables {
   newsletter_subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
+  password_resets: PasswordResetsTable;
   schema_version: SchemaVersionTable;
 }
 

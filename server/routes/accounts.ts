@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bearerToken, pictureCookie } from '../plugins/sign-in-check.ts';
 import { accountTexts } from '../services/accounts.ts';
 import type { Services } from '../services/index.ts';
-import { userAnswer } from '../services/users.ts';
+import { termsAnswer, userAnswer } from '../services/users.ts';
 import { callRoutes, idempotencyKey } from './call-route.ts';
 
 /** Attributes of the cookie that opens pictures: out of reach for scripts, other sites and every path but /uploads. */
@@ -36,6 +36,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
   routes.signedIn(profileCall, async ({ account }) => ({
     message: 'Profile',
     data: userAnswer(account),
+    terms: termsAnswer(account),
   }));
 
   routes.signedIn(updateProfileCall, async ({ body, account }) => ({

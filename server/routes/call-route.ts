@@ -44,8 +44,11 @@ function addRoute<C extends Call>(
       response: { 200: call.answer },
     },
     config: { call },
-    // Who asks is settled before a byte of the body is read.
-    onRequest: (request) => requireAccess(services.sessions, request, call.access),
+    // Who asks, and how often, is settled before a byte of the body is read.
+    onRequest: async (request) => {
+      await requireAccess(services.sessions, request, call.access);
+      if (call.limited) services.callLimits.count(call.path, request.ip);
+    },
     // The validator's work is done here by the contract's own schemas, so that refusals carry texts by field.
     validatorCompiler:
       ({ schema }) =>

@@ -2,11 +2,10 @@ import {
   canonicalEmail,
   gradeFromLabel,
   isFilled,
-  passwordMaximumBytes,
-  passwordProblem,
   type signUpCall,
   signUpDetailsProblems,
   signUpTexts,
+  termsInForce,
   type updateProfileCall,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
@@ -17,6 +16,7 @@ import { invalid, RefusalError } from '../refusal.ts';
 import { StartError } from '../start-error.ts';
 import { type Clock, stamp } from './clock.ts';
 import type { Idempotency } from './idempotency.ts';
+import { isTooLong, newPasswordText } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import type { NewSession, Sessions } from './sessions.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
@@ -55,8 +55,6 @@ export interface Accounts {
   ): Promise<{ account: Account; session: NewSession }>;
   /** Saves what was sent and marks the profile as complete. */
   saveProfile(accountId: number, changes: ProfileChanges): Promise<Account>;
-  /** Sets a new password and ends every session of the account. The caller has made sure who asks, and that the rule holds. */
-  setPassword(accountId: number, password: string): Promise<void>;
   /** Makes the first admin where there is none. */
   ensureAdmin(config: Pick<Config, 'adminEmail' | 'adminPassword'>): Promise<FirstAdmin | undefined>;
 }
@@ -76,16 +74,13 @@ const emailTaken = () =>
 /** Everything that the sign-up rules say about it, by field. */
 function signUpProblems(details: SignUp): Record<string, string> {
   const problems: Record<string, string> = { ...signUpDetailsProblems(details) };
-  const password = passwordProblem(details.password);
+  const password = newPasswordText(details.password, details.email);
   if (password) problems.password = password;
   return problems;
 }
 
 /** A random password that meets the sign-up rule, with 256 bits. */
 const madePassword = (): string => `${newToken()}-Aa1!`;
-
-const isTooLong = (password: string): boolean =>
-  password.length > passwordMaximumBytes || Buffer.byteLength(password) > passwordMaximumBytes;
 
 export function createAccounts({
   db,
@@ -95,7 +90,11 @@ export function createAccounts({
   idempotency,
   throttle,
 }: AccountDeps): Accounts {
-  const newUser = (details: Omit<SignUp, 'password'>, role: string, passwordHash: string) => ({
+  const newUser = (
+    details: Omit<SignUp, 'password' | 'terms_version'>,
+    role: string,
+    passwordHash: string,
+  ) => ({
     name: details.name,
     email: details.email,
     email_key: canonicalEmail(details.email),
@@ -138,7 +137,12 @@ export function createAccounts({
               try {
                 await tx
                   .insertInto('users')
-                  .values(newUser(rest, 'member', passwordHash))
+                  .values({
+                    ...newUser(rest, 'member', passwordHash),
+                    // No account is opened without agreeing to the terms (specification, section 5).
+                    terms_version: rest.terms_version ?? termsInForce.version,
+                    terms_accepted_at: stamp(clock),
+                  })
                   .execute();
               } catch (error) {
                 if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
@@ -196,18 +200,6 @@ export function createAccounts({
         .where('id', '=', accountId)
         .returning(accountColumns)
         .executeTakeFirstOrThrow(),
-
-    setPassword: async (accountId, password) => {
-      const passwordHash = await passwords.hash(password);
-      await db.transaction().execute(async (tx) => {
-        await tx
-          .updateTable('users')
-          .set({ password_hash: passwordHash })
-          .where('id', '=', accountId)
-          .execute();
-        await sessions.endAll(tx, accountId);
-      });
-    },
 
     ensureAdmin: async ({ adminEmail, adminPassword }) => {
       const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>

@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mail.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { type Applications, createApplications } from './applications.ts';
+import { type Background, createBackground } from './background.ts';
+import { type CallLimits, createCallLimits } from './call-limits.ts';
 import type { Clock } from './clock.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createMarketers, type Marketers } from './marketers.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
+import { createPasswordResets, type PasswordResets } from './password-resets.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts';
@@ -18,9 +22,12 @@ import { createUploads, type Uploads } from './uploads.ts';
 export interface Services {
   readonly accounts: Accounts;
   readonly applications: Applications;
+  readonly background: Background;
+  readonly callLimits: CallLimits;
   readonly idempotency: Idempotency;
   readonly marketers: Marketers;
   readonly newsletter: Newsletter;
+  readonly passwordResets: PasswordResets;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
@@ -32,10 +39,13 @@ export async function createServices(deps: {
   readonly config: Config;
   readonly database: Database;
   readonly storage: PictureStorage;
+  readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  /** The address that people type, without a slash at the end. */
+  readonly publicUrl: () => string;
 }): Promise<Services> {
-  const { config, database, storage, clock, log } = deps;
+  const { config, database, storage, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
   const onStrayFile = (error: unknown) =>
     log.warn({ err: error }, 'a file could not be removed; the sweep will try again');
@@ -43,8 +53,21 @@ export async function createServices(deps: {
   const sessions = createSessions(db, clock, database.changeMark);
   const idempotency = createIdempotency(db, passwords, clock);
   const throttle = createSignInThrottle(db, clock);
+  const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
   return {
+    background,
+    callLimits: createCallLimits(clock, config.limitedPerMinute),
     passwords,
+    passwordResets: createPasswordResets({
+      db,
+      clock,
+      passwords,
+      sessions,
+      throttle,
+      mailer,
+      background,
+      publicUrl,
+    }),
     throttle,
     sessions,
     idempotency,

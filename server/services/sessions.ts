@@ -38,6 +38,8 @@ export interface Sessions {
   end(token: string): Promise<void>;
   /** Ends every session of the account from the next request on. Called with each change of password, role or state. */
   endAll(db: Db | Tx, accountId: number): Promise<void>;
+  /** The same for every session but the token's own. */
+  endOthers(db: Db | Tx, accountId: number, token: string): Promise<void>;
   /** Removes sessions that are over. */
   sweep(): Promise<void>;
 }
@@ -89,6 +91,17 @@ export function createSessions(db: Db, clock: Clock, changeMark: Database['chang
     return account;
   };
 
+  /** From here on no session of the account's earlier version opens anything. */
+  const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
+    const { security_version } = await within
+      .updateTable('users')
+      .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
+      .where('id', '=', accountId)
+      .returning('security_version')
+      .executeTakeFirstOrThrow();
+    return security_version;
+  };
+
   return {
     start: async (within, account, remember) => {
       const token = newToken();
@@ -116,12 +129,18 @@ export function createSessions(db: Db, clock: Clock, changeMark: Database['chang
       await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
     },
     endAll: async (within, accountId) => {
-      await within
-        .updateTable('users')
-        .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
-        .where('id', '=', accountId)
-        .execute();
+      await newVersion(within, accountId);
       await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
+    },
+    endOthers: async (within, accountId, token) => {
+      const security_version = await newVersion(within, accountId);
+      const own = sha256(token);
+      await within
+        .deleteFrom('sessions')
+        .where('user_id', '=', accountId)
+        .where('token_hash', '!=', own)
+        .execute();
+      await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
     },
     sweep: async () => {
       await db.deleteFrom('sessions').where('expires_at', '<=', stamp(clock)).execute();

@@ -24,6 +24,8 @@ export const accountColumns = [
   'users.security_version',
   'users.created_at',
   'users.closed_at',
+  'users.terms_version',
+  'users.terms_accepted_at',
 ] as const;
 
 /** A person as the calls answer them. */
@@ -43,3 +45,9 @@ export const userAnswer = (account: Account): User => ({
   payment_status: account.payment_status,
   profile_photo: account.profile_photo,
 });
+
+/** The terms that the account agreed to. */
+export const termsAnswer = ({ terms_version, terms_accepted_at }: Account) =>
+  terms_version !== null && terms_accepted_at !== null
+    ? { version: terms_version, accepted_at: terms_accepted_at }
+    : null;

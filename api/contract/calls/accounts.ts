@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailText, lineText, shortText, textLimits, textOr } from '../entities/text.ts';
 import { experienceSchema, userReader, userSchema } from '../entities/user.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
+import { termsVersions } from '../rules/terms.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
 /** Creates an account. 409 with `errors.email` where the address is taken; 400 with `errors` where a rule is broken. */
@@ -9,6 +10,7 @@ export const signUpCall = defineCall({
   method: 'POST',
   path: '/signup.php',
   access: 'anyone',
+  limited: true,
   body: z.object({
     name: lineText,
     email: emailText,
@@ -17,6 +19,8 @@ export const signUpCall = defineCall({
     password: z.string(textOr(signUpTexts.required)),
     /** A membership type, or any other label of a grade. */
     membership_type: lineText,
+    /** The terms that were agreed to; those in force where it is not sent, as by the specification's own form. */
+    terms_version: z.optional(z.literal(termsVersions, { error: 'Must be a version of the terms' })),
   }),
   answer: doneAnswer,
   read: doneReader,
@@ -55,12 +59,14 @@ export const signOutCall = defineCall({
 const userAnswer = z.object({ status: success, message: z.string(), data: userSchema });
 const userAnswerReader = z.object({ status: z.string(), data: userReader });
 
-/** The signed-in person as the server knows them now. */
+/** The signed-in person as the server knows them now, and the terms that they agreed to: null where the account was made without. */
 export const profileCall = defineCall({
   method: 'GET',
   path: '/get-profile.php',
   access: 'signed-in',
-  answer: userAnswer,
+  answer: z.extend(userAnswer, {
+    terms: z.nullable(z.object({ version: z.string(), accepted_at: z.string() })),
+  }),
   read: userAnswerReader,
 });
 
@@ -89,6 +95,7 @@ export const uploadProfilePhotoCall = defineCall({
   method: 'POST',
   path: '/upload-profile-photo.php',
   access: 'signed-in',
+  limited: true,
   sends: 'multipart',
   answer: z.object({ status: success, message: z.string(), profile_photo: z.string() }),
   read: z.object({ status: z.string(), profile_photo: z.catch(z.nullable(z.string()), null) }),

@@ -13,6 +13,7 @@ export const submitApplicationCall = defineCall({
   method: 'POST',
   path: '/membership-application.php',
   access: 'signed-in',
+  limited: true,
   sends: 'multipart',
   answer: z.object({
     status: success,

@@ -19,6 +19,8 @@ export interface Call<
   /** Path below the API's base, to the letter. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Whether one network address may make it no more than `limitedPerMinute` times a minute. */
+  readonly limited: boolean;
   /** How the payload travels. Multipart calls have no body schema: their parts are named at the call. */
   readonly sends: 'nothing' | 'json' | 'multipart';
   readonly body: Body;
@@ -27,6 +29,9 @@ export interface Call<
   readonly answer: Answer;
   readonly read: Read;
 }
+
+/** Requests a minute that one network address may make to each limited call; more are answered 429 (requirements, line 25). */
+export const limitedPerMinute = 5;
 
 const none = z.object({});
 type None = typeof none;
@@ -44,6 +49,7 @@ export function defineCall<
   method: Call['method'];
   path: Call['path'];
   access: Access;
+  limited?: boolean;
   sends?: Call['sends'];
   body?: Body;
   query?: Query;
@@ -52,6 +58,7 @@ export function defineCall<
 }): Call<Body, Query, Answer, Read> {
   return {
     ...call,
+    limited: call.limited ?? false,
     sends: call.sends ?? (call.body ? 'json' : 'nothing'),
     body: call.body ?? (none as unknown as Body),
     query: call.query ?? (none as unknown as Query),

@@ -7,6 +7,7 @@ export const subscribeCall = defineCall({
   method: 'POST',
   path: '/newsletter-subscribe.php',
   access: 'anyone',
+  limited: true,
   body: z.object({ email: emailText }),
   answer: doneAnswer,
   read: doneReader,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { passwordProblem, signUpDetailsProblems, signUpPasswordProblem, signUpTexts } from './sign-up.ts';
+import { gradeCodes } from '../entities/grade.ts';
+import {
+  passwordNamesProblem,
+  passwordProblem,
+  signUpDetailsProblems,
+  signUpPasswordProblem,
+  signUpTexts,
+} from './sign-up.ts';
 
 describe('passwordProblem', () => {
   it.each([
@@ -53,6 +60,30 @@ describe('signUpDetailsProblems', () => {
   );
 });
 
+describe('passwordNamesProblem', () => {
+  it.each([...gradeCodes, 'IMC', 'Institute of Management Consultants', 'Management-Consultants'])(
+    'line 3: refuses %j in a password, in any case',
+    (name) => {
+      for (const typed of [name, name.toLowerCase()]) {
+        expect(passwordNamesProblem(`X@${typed}@1979`, '')).toBe(signUpTexts.institute);
+      }
+    },
+  );
+
+  it.each([
+    ['Amaka@19791', 'amaka@mail.example'],
+    ['x!AMAKA.nwosu7', ' Amaka.Nwosu@mail.example'],
+    ['My-amaka-1979!', 'amaka+membership@mail.example'],
+  ])('line 3: refuses %j for the address %j', (password, email) => {
+    expect(passwordNamesProblem(password, email)).toBe(signUpTexts.mailName);
+    expect(passwordNamesProblem(password, 'bello@mail.example')).toBeUndefined();
+  });
+
+  it('takes a name of two letters for chance', () => {
+    expect(passwordNamesProblem('Job@well-done1', 'jo@mail.example')).toBeUndefined();
+  });
+});
+
 describe('signUpPasswordProblem', () => {
   const good = { password: 'Ab1@wxyz', confirmPassword: 'Ab1@wxyz', terms: true };
 
@@ -68,6 +99,10 @@ describe('signUpPasswordProblem', () => {
     expect(
       signUpPasswordProblem({ password: 'short', confirmPassword: 'short', terms: false })?.message,
     ).toBe(signUpTexts.tooShort);
+    expect(signUpPasswordProblem({ ...good, terms: false }, 'wxyz@mail.example')).toEqual({
+      field: 'password',
+      message: signUpTexts.mailName,
+    });
     expect(signUpPasswordProblem({ ...good, terms: false })).toEqual({
       field: 'terms',
       message: signUpTexts.terms,

@@ -1,5 +1,5 @@
 import { gradeFromLabel } from '../entities/grade.ts';
-import { isEmail, isFilled, requiredText } from '../entities/text.ts';
+import { canonicalEmail, isEmail, isFilled, requiredText } from '../entities/text.ts';
 
 /** Texts of the sign-up and sign-in rules, to the letter of the specification, section 5. */
 export const signUpTexts = {
@@ -12,6 +12,9 @@ export const signUpTexts = {
   signInRequired: 'Please fill in all fields',
   // The specification gives no text for the following.
   tooLong: 'Password must be at most 1,024 bytes long',
+  institute: "Password must not contain the Institute's name or the letters of a grade",
+  mailName: 'Password must not contain the name in your email address',
+  common: 'Password is one of the most common and would be guessed. Please choose another',
   email: 'Please enter a valid email address',
   membershipType: 'Please choose one of the membership types',
 } as const;
@@ -45,6 +48,34 @@ export function passwordProblem(password: string): string | undefined {
   return undefined;
 }
 
+/** The middle of the Institute's name, however it is spaced, and its letters, with which those of every grade end. */
+const instituteName = { words: 'managementconsultants', letters: 'imc' };
+
+/** Shortest name in an address that a password is searched for: shorter ones stand in words by chance. */
+const shortestMailName = 3;
+
+/** The names in an address: what stands before the @, and the same without a `+tag`. */
+const mailNames = (email: string): string[] => {
+  const name = canonicalEmail(email).split('@')[0] ?? '';
+  return [name, name.split('+')[0] ?? ''].filter((one) => one.length >= shortestMailName);
+};
+
+/**
+ * The text that a password earns for what it gives away (requirements, line 3): the Institute's name, the letters of a grade, or the name in the
+ * person's own address. Undefined where it holds none.
+ *
+ * @param email the account's address; empty where it is not known
+ */
+export function passwordNamesProblem(password: string, email: string): string | undefined {
+  const plain = password.normalize('NFKC').toLowerCase();
+  const words = plain.replace(/[^\p{L}]/gu, '');
+  if (words.includes(instituteName.words) || plain.includes(instituteName.letters)) {
+    return signUpTexts.institute;
+  }
+  if (mailNames(email).some((name) => plain.includes(name))) return signUpTexts.mailName;
+  return undefined;
+}
+
 /** What the first step of sign-up collects. */
 export interface SignUpDetails {
   readonly name: string;
@@ -73,16 +104,29 @@ export interface SignUpPassword {
   readonly terms: boolean;
 }
 
-/** The problem of the second step that is to be shown, with the field that it is about; undefined where it is good. */
-export function signUpPasswordProblem(
-  values: SignUpPassword,
-): { readonly field: keyof SignUpPassword; readonly message: string } | undefined {
+/** A password and its repetition. */
+export type NewPassword = Omit<SignUpPassword, 'terms'>;
+
+/** The problem of a new password that is to be shown, with the field that it is about; undefined where it is good. */
+export function newPasswordProblem(
+  values: NewPassword,
+  email = '',
+): { readonly field: keyof NewPassword; readonly message: string } | undefined {
   if (values.password === '') return { field: 'password', message: signUpTexts.required };
   if (values.confirmPassword === '') return { field: 'confirmPassword', message: signUpTexts.required };
   if (values.password !== values.confirmPassword)
     return { field: 'confirmPassword', message: signUpTexts.mismatch };
-  const problem = passwordProblem(values.password);
-  if (problem) return { field: 'password', message: problem };
+  const problem = passwordProblem(values.password) ?? passwordNamesProblem(values.password, email);
+  return problem ? { field: 'password', message: problem } : undefined;
+}
+
+/** The problem of the second step that is to be shown, with the field that it is about; undefined where it is good. */
+export function signUpPasswordProblem(
+  values: SignUpPassword,
+  email = '',
+): { readonly field: keyof SignUpPassword; readonly message: string } | undefined {
+  const problem = newPasswordProblem(values, email);
+  if (problem) return problem;
   if (!values.terms) return { field: 'terms', message: signUpTexts.terms };
   return undefined;
 }

@@ -1,0 +1,91 @@
+import { domainToASCII } from 'node:url';
+import type { Mail } from './mail.ts';
+
+/** Most bytes of text in one encoded word, so that no line of a header is over the 76 characters of RFC 2047. */
+const encodedWordBytes = 39;
+
+/** Line breaks and other control characters end a header or hide in it: none reaches one. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** Text in a header: as it is, or as encoded words where it is not ASCII. */
+function headerText(text: string): string {
+  const line = oneLine(text);
+  if (isAscii(line) && line.length < 70 && !line.includes('=?')) return line;
+  const words: string[] = [];
+  let word = '';
+  for (const character of line) {
+    if (Buffer.byteLength(word + character) > encodedWordBytes) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+}
+
+const atom = /^[\w!#$%&'*+/=?^`{|}~.\-\u0080-\u{10ffff}]+$/u;
+
+/** The address itself; a part before the @ that would read as something else is quoted. Throws where it can't be mailed to. */
+function addressText(address: string): string {
+  const at = address.lastIndexOf('@');
+  const local = oneLine(address.slice(0, at)).normalize('NFC');
+  const domain = domainToASCII(address.slice(at + 1).trim());
+  if (at < 1 || local === '' || !/^[\w.-]+$/.test(domain))
+    throw new Error('not an address that mail can be sent to');
+  return `${atom.test(local) ? local : `"${local.replace(/["\\]/g, '\\$&')}"`}@${domain}`;
+}
+
+/** A person or an office as headers name them. */
+function mailbox(name: string, address: string): string {
+  const text = headerText(name);
+  if (text === '') return `<${addressText(address)}>`;
+  if (text.startsWith('=?')) return `${text}\r\n <${addressText(address)}>`;
+  const words = /^[\w ]*$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+  return `${words} <${addressText(address)}>`;
+}
+
+/** `Name <address>` or an address alone, as the configuration gives it. Throws where it is neither. */
+export function senderText(from: string): string {
+  const parts = /^\s*(.*?)\s*<([^<>]+)>\s*$/s.exec(from);
+  const [, name = '', address = from.trim()] = parts ?? [];
+  return mailbox(name.replace(/^"(.*)"$/s, '$1'), address);
+}
+
+/** Breaks lines that no mail may hold (RFC 5322: 998 bytes), between characters. */
+function shortLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => (Buffer.byteLength(line) > 998 ? (line.match(/.{1,240}/gsu) ?? []) : [line]))
+    .join('\r\n');
+}
+
+/** A date as mails write it: `Fri, 21 Nov 2025 09:30:00 +0000`. */
+const dateText = (date: Date): string => date.toUTCString().replace(/GMT$/, '+0000');
+
+/**
+ * A mail as a file of RFC 5322, in UTF-8 as it is (`8bit`), so that a link in it can be read and copied.
+ *
+ * @param from the sender's header, from the configuration
+ * @param id unique, without spaces; becomes the Message-ID
+ */
+export function mailMessage(
+  mail: Mail,
+  { from, date, id }: { from: string; date: Date; id: string },
+): string {
+  const { name, address } = mail.to;
+  const body = shortLines(mail.text);
+  const headers = [
+    `Date: ${dateText(date)}`,
+    `From: ${senderText(from)}`,
+    `To: ${mailbox(name, address)}`,
+    `Message-ID: <${id}@${/@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`,
+    `Subject: ${headerText(mail.subject)}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Transfer-Encoding: ${isAscii(body.replaceAll('\r\n', '')) ? '7bit' : '8bit'}`,
+    'Auto-Submitted: auto-generated',
+  ];
+  return `${headers.join('\r\n')}\r\n\r\n${body}\r\n`;
+}

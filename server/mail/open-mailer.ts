@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts';
+import type { Clock } from '../services/clock.ts';
+import { StartError } from '../start-error.ts';
+import type { Mailer } from './mail.ts';
+import { senderText } from './message.ts';
+import { openOutbox } from './outbox.ts';
+import { openSmtp } from './smtp.ts';
+
+/** Opens the way by which mails leave: SMTP where it is configured, else the outbox. Throws a `StartError` where it can't be used. */
+export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mailer {
+  try {
+    senderText(config.mailFrom);
+  } catch (cause) {
+    throw new StartError('MAIL_FROM: must be an address, or a name with an <address>', { cause });
+  }
+  if (config.smtpUrl) return openSmtp(config.smtpUrl, config.mailFrom);
+  return openOutbox(config.dataDir, config.mailFrom, clock);
+}

@@ -1,0 +1,30 @@
+import { changePasswordCall, forgotPasswordCall, resetPasswordCall, resetTexts } from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { bearerToken } from '../plugins/sign-in-check.ts';
+import type { Services } from '../services/index.ts';
+import { callRoutes } from './call-route.ts';
+
+/** A forgotten password, and a change of it. */
+export function passwordRoutes(app: FastifyInstance, services: Services): void {
+  const { passwordResets } = services;
+  const routes = callRoutes(app, services);
+
+  routes.open(forgotPasswordCall, async ({ body }) => {
+    await passwordResets.ask(body.email);
+    return { message: resetTexts.asked };
+  });
+
+  routes.open(resetPasswordCall, async ({ body }) => {
+    await passwordResets.reset(body.token, body.password);
+    return { message: resetTexts.done };
+  });
+
+  routes.signedIn(changePasswordCall, async ({ body, account, request }) => {
+    await passwordResets.change(account, {
+      current: body.current_password,
+      password: body.password,
+      sessionToken: bearerToken(request) ?? '',
+    });
+    return { message: resetTexts.changed };
+  });
+}
