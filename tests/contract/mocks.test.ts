@@ -7,7 +7,7 @@ const origin = 'http://mocks.example';
 
 contractSuite('the mocks', {
   async start() {
-    const { handlers } = createMockProvider({
+    const { handlers, store } = createMockProvider({
       origin,
       seed: {
         accounts: [{ user: { ...admin, id: 1, email: firstAdmin.email }, password: firstAdmin.password }],
@@ -17,6 +17,10 @@ contractSuite('the mocks', {
     server.listen({ onUnhandledFrame: 'error' });
     return {
       baseUrl: `${origin}/api`,
+      async resetToken(address) {
+        const id = store.accountByEmail(address)?.user.id;
+        return [...store.resets.values()].findLast(({ userId }) => userId === id)?.token ?? '';
+      },
       async stop() {
         server.close();
       },

@@ -8,6 +8,7 @@ contractSuite('the server on PostgreSQL', {
     const server = await startServer({ DATABASE_URL: postgres.url });
     return {
       baseUrl: server.baseUrl,
+      resetToken: server.resetToken,
       async stop() {
         await server.stop();
         await postgres.stop();

@@ -7,6 +7,8 @@ export interface ContractProvider {
 export interface RunningProvider {
   /** Where the calls stand, without a slash at the end. */
   readonly baseUrl: string;
+  /** Token of the newest link to choose a new password that the address was sent, as soon as it is. */
+  resetToken(address: string): Promise<string>;
   stop(): Promise<void>;
 }
 

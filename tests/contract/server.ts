@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, loadConfig } from '@imc/server';
+import { mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
 /** Starts the server in this process on a free port, with a fresh folder for its data. */
@@ -24,6 +25,10 @@ export async function startServer(
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     baseUrl: `${origin}/api`,
+    async resetToken(address) {
+      await app.services.background.idle();
+      return resetTokenIn((await mailsTo(dataDir, address)).findLast((mail) => resetTokenIn(mail)));
+    },
     async stop() {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
