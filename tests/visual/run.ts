@@ -12,7 +12,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { isStale, products } from '../../scripts/freshness.ts';
 import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
 import { compare } from './compare.ts';
-import { prepare, type Scheme, takePicture } from './picture.ts';
+import { type Look, prepare, takePicture } from './picture.ts';
 import { type Outcome, reportPage } from './report.ts';
 import { listStories, type Story, serveFolder } from './stories.ts';
 
@@ -28,23 +28,16 @@ const { values } = parseArgs({
   options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
-/** One look at a story. */
-interface Look {
-  readonly story: Story;
-  readonly width: number;
-  readonly scheme: Scheme;
-}
-
 const pictureName = ({ story, width, scheme }: Look): string =>
   `${story.id}-${width}${scheme === 'dark' ? '-dark' : ''}.webp`;
 
-/** Every look at a story at a width: a matrix is looked at by night as well. */
-const looksAt = (story: Story, width: number): Look[] =>
-  (story.name === 'Matrix' ? (['light', 'dark'] as const) : (['light'] as const)).map((scheme) => ({
-    story,
-    width,
-    scheme,
-  }));
+/** Every look at the stories at a width, by day and then by night: a matrix is looked at by both. */
+const looksAt = (stories: readonly Story[], width: number): Look[] => [
+  ...stories.map((story) => ({ story, width, scheme: 'light' as const })),
+  ...stories
+    .filter(({ name }) => name === 'Matrix')
+    .map((story) => ({ story, width, scheme: 'dark' as const })),
+];
 
 function keep(kind: 'old' | 'new' | 'difference', picture: string, image: Buffer): void {
   mkdirSync(join(results, kind), { recursive: true });
@@ -84,17 +77,20 @@ async function takeAll(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let page = await newPage(browser, width);
-  for (const look of stories.flatMap((story) => looksAt(story, width))) {
+  let before: Look | undefined;
+  for (const look of looksAt(stories, width)) {
     const { story, scheme } = look;
     const picture = pictureName(look);
     const label = `${story.title}: ${story.name} at ${width} px${scheme === 'dark' ? ', by night' : ''}`;
     try {
-      outcomes.push(await judge(picture, label, await takePicture(page, origin, story, scheme)));
+      outcomes.push(await judge(picture, label, await takePicture(page, origin, look, before)));
+      before = look;
     } catch (error) {
       const note = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       outcomes.push({ picture, label, kind: 'failed', note });
       await page.context().close();
       page = await newPage(browser, width);
+      before = undefined;
     }
   }
   await page.context().close();
@@ -104,9 +100,7 @@ async function takeAll(
 /** Accepted pictures of stories that are no more. */
 function gone(stories: readonly Story[]): Outcome[] {
   if (values.only !== '') return [];
-  const wanted = new Set(
-    stories.flatMap((story) => widths.flatMap((width) => looksAt(story, width).map(pictureName))),
-  );
+  const wanted = new Set(widths.flatMap((width) => looksAt(stories, width).map(pictureName)));
   return readdirSync(accepted)
     .filter((file) => file.endsWith('.webp') && !wanted.has(file))
     .map((picture) => {

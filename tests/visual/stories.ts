@@ -45,6 +45,8 @@ export async function serveFolder(folder: string): Promise<{ origin: string; ser
     try {
       const content = readFileSync(join(folder, path === '' ? 'index.html' : path));
       response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+      // The build does not change while pictures are taken of it.
+      response.setHeader('Cache-Control', 'max-age=3600');
       response.end(content);
     } catch {
       response.statusCode = 404;
