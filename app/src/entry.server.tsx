@@ -10,6 +10,8 @@ import {
 } from 'react-router';
 import { NonceContext } from './nonce.ts';
 
+export { siteContext } from './site-context.ts';
+
 /** Milliseconds that a page may take to render before it is given up. */
 export const streamTimeout = 5_000;
 

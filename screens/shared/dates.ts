@@ -10,3 +10,11 @@ export function formatDay(time: string): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? time : day.format(date);
 }
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+
+/** The same with the month in words: '14 November 2026'. */
+export function formatLongDay(time: string): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? time : longDay.format(date);
+}

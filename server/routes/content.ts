@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ContentService, createContentService } from '../content/content-service.ts';
-import { publicDocuments, readDataset } from '../content/documents.ts';
+import type { ContentService } from '../content/content-service.ts';
+import type { Content } from '../content/open-content.ts';
+import type { Pictures } from '../content/pictures.ts';
 import { QueryError } from '../content/query-limits.ts';
-import { StartError } from '../start-error.ts';
+import { sendRefusal } from '../plugins/errors.ts';
+import { refusalTexts } from '../refusal.ts';
 
 /** Parameters travel as JSON under their names with a dollar sign. */
 function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
@@ -52,17 +54,33 @@ const answer = (service: ContentService) => async (request: FastifyRequest, repl
   }
 };
 
+/** A whole number of pixels; anything else is no wish. */
+const pixels = (value: unknown): number | undefined =>
+  typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
+
+const sendPicture = (pictures: Pictures) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { file = '' } = request.params as { file?: string };
+  const { w, h, fm } = request.query as Record<string, unknown>;
+  const picture = await pictures.get(file, {
+    width: pixels(w),
+    height: pixels(h),
+    format: fm === 'jpg' || fm === 'png' || fm === 'webp' ? fm : undefined,
+  });
+  if (!picture) return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
+  // The name holds the hash of what it names.
+  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', picture.etag);
+  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+  return reply.type(picture.type).send(picture.bytes);
+};
+
 /**
  * The embedded content service: answers the hosted service's query address, read-only, for `@sanity/client` with this server as its
- * `apiHost`. Throws a `StartError` where the documents can't be read.
+ * `apiHost`, and its pictures with the hosted service's `w`, `h` and `fm`.
  */
-export async function contentRoutes(app: FastifyInstance, contentFile: string): Promise<void> {
-  const documents = await readDataset(contentFile).catch((cause: Error) => {
-    throw new StartError(`The blog's documents can't be read (${contentFile}): ${cause.message}`, { cause });
-  });
-  const service = createContentService(publicDocuments(documents));
+export async function contentRoutes(app: FastifyInstance, { service, pictures }: Content): Promise<void> {
   app.addHook('onClose', async () => service.close());
   for (const method of ['GET', 'POST'] as const) {
     app.route({ method, url: '/content/:version/data/query/:dataset', handler: answer(service) });
   }
+  app.get('/content/images/:project/:dataset/:file', sendPicture(pictures));
 }

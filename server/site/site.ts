@@ -4,13 +4,26 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { BlogReader, SiteServices } from '@imc/api/blog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Config } from '../config.ts';
 import { sendRefusal } from '../plugins/errors.ts';
 import { refusalTexts } from '../refusal.ts';
 import { pagePolicy } from './policy.ts';
 import { acceptedEncoding, type Encoding, readStaticFiles, type StaticFile } from './static-files.ts';
+
+declare module 'react-router' {
+  /** As the site's own configuration says: loaders are handed a context with keys. */
+  interface Future {
+    v8_middleware: true;
+  }
+}
 
 /** The header in which the site's renderer is told the nonce. A client's own is thrown away. */
 const nonceHeader = 'x-csp-nonce';
@@ -21,17 +34,50 @@ const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title
 /** Addresses of the server's own; what is not found there is JSON, never a page. */
 const ownPaths = /^\/(api|uploads|content|healthz|readyz)(\/|$)/;
 
+type Render = (request: Request, services: SiteServices) => Promise<Response>;
+
 interface Site {
   readonly files: ReadonlyMap<string, StaticFile>;
-  readonly render: RequestHandler | undefined;
+  readonly render: Render | undefined;
+  /** Rendered addresses that look like files: feeds. */
+  readonly renderedFiles: ReadonlySet<string>;
+}
+
+/** What the site's pages may ask of the server. */
+export interface SiteOptions {
+  readonly blog: BlogReader;
+  /** The address that people type, without a slash at the end. */
+  readonly publicUrl: () => string;
+}
+
+/** The renderer of a build. Its entry names the key under which the loaders look for the server's services. */
+function rendererOf(build: ServerBuild): Render {
+  const handle = createRequestHandler(build, 'production');
+  const { siteContext } = build.entry.module as { siteContext?: RouterContext<SiteServices | undefined> };
+  return (request, services) => {
+    const context = new RouterContextProvider();
+    if (siteContext) context.set(siteContext, services);
+    return handle(request, context);
+  };
+}
+
+/** Pages that were written at build and that search engines may show. */
+function publicPages(files: ReadonlyMap<string, StaticFile>): string[] {
+  const isHidden = (file: StaticFile) => /<meta[^>]+name="robots"[^>]+noindex/i.test(file.bytes.toString());
+  return [...files]
+    .filter(([path, file]) => file.scriptHashes && !path.endsWith('.html') && !isHidden(file))
+    .map(([path]) => path)
+    .sort();
 }
 
 async function loadSite(siteDir: string): Promise<Site> {
   const files = await readStaticFiles(join(siteDir, 'client'));
   const bundle = join(siteDir, 'server', 'index.js');
-  if (!existsSync(bundle)) return { files, render: undefined };
+  if (!existsSync(bundle)) return { files, render: undefined, renderedFiles: new Set() };
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
-  return { files, render: createRequestHandler(build, 'production') };
+  const paths = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`);
+  const renderedFiles = new Set(paths.filter((path) => path.includes('.')));
+  return { files, render: rendererOf(build), renderedFiles };
 }
 
 async function sendFile(
@@ -108,8 +154,10 @@ function rendererRequest(app: FastifyInstance, request: FastifyRequest, nonce: s
 export async function serveSite(
   app: FastifyInstance,
   config: Pick<Config, 'siteDir' | 'sanity'>,
+  { blog, publicUrl }: SiteOptions,
 ): Promise<void> {
-  const { files, render } = await loadSite(config.siteDir);
+  const { files, render, renderedFiles } = await loadSite(config.siteDir);
+  const pages = publicPages(files);
   if (!render) app.log.warn('the site is not built; only the API answers');
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -123,15 +171,21 @@ export async function serveSite(
       const policy = file.scriptHashes && pagePolicy(config, file.scriptHashes);
       return sendFile(request, reply, file, policy);
     }
-    // A missing file is a missing file; pages have no extension. `.data` is how the router asks for a page's data.
-    if (/\.[a-z0-9]{1,8}$/i.test(path) && !path.endsWith('.data')) {
+    // A missing file is a missing file; pages have no extension, but for what a reader may write after the blog's path. `.data` is how the
+    // router asks for a page's data.
+    const isPage = path.startsWith('/blog/') || path.endsWith('.data') || renderedFiles.has(path);
+    if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
     if (!render) {
       return reply.code(503).header('retry-after', '30').type('text/html; charset=utf-8').send(notBuilt);
     }
     const nonce = randomBytes(16).toString('base64');
-    const response = await render(rendererRequest(app, request, nonce));
+    const response = await render(rendererRequest(app, request, nonce), {
+      blog,
+      publicUrl: publicUrl(),
+      pages,
+    });
     reply.header('content-security-policy', pagePolicy(config, [`'nonce-${nonce}'`]));
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
     return sendRendered(request, reply, response);

@@ -52,11 +52,15 @@ export interface StaticFile {
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
+/** Types that a browser runs. Any other block holds data, such as JSON-LD, and needs no leave. */
+const runs = (attributes: string): boolean =>
+  /^(module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '');
+
 /** The inline scripts of a page as `'sha256-…'`. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\bsrc\s*=/.test(attributes) || body === '') continue;
+    if (/\bsrc\s*=/.test(attributes) || body === '' || !runs(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];

@@ -120,9 +120,13 @@ export const Post = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ headingLevel: [2, 3], words: [longName, unbreakable] }}>
-      {({ headingLevel, words }) => (
+    <Combinations
+      cell="18rem"
+      axes={{ kind: ['page', 'article'], headingLevel: [2, 3], words: [longName, unbreakable] }}
+    >
+      {({ kind, headingLevel, words }) => (
         <PortableText
+          kind={kind}
           headingLevel={headingLevel}
           blocks={[
             paragraph('a', [span(words), span(words, 'strong')]),

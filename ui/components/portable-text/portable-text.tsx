@@ -8,7 +8,7 @@ export interface PortableBlock {
   readonly _type: string;
   /** Tells the pieces apart. */
   readonly _key?: string;
-  /** What the kind brings: children and marks, a subtitle, an asset, the items of a list. */
+  /** What the kind brings: children and marks, a subtitle, an asset (`url`, and where they are known `srcSet`, `width`, `height`), the items of a list. */
   readonly [field: string]: unknown;
 }
 
@@ -23,13 +23,26 @@ export interface PortableTextProps extends Omit<ProseProps, 'children'> {
 const isSafe = (address: unknown): address is string =>
   typeof address === 'string' && /^(https?:\/\/|mailto:|tel:)/i.test(address.trim());
 
+/** How wide a picture of the body is: the measure, or the phone. */
+const bodySizes = '(width >= 48rem) 42rem, 100vw';
+
 const kinds = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
   const Subtitle = `h${headingLevel}` as const;
   return {
     types: {
       subtitle: ({ value }) => <Subtitle>{value.subtitle}</Subtitle>,
       image: ({ value }) =>
-        value.asset?.url ? <img src={value.asset.url} alt={value.alt ?? ''} loading="lazy" /> : null,
+        value.asset?.url ? (
+          <img
+            src={value.asset.url}
+            srcSet={value.asset.srcSet}
+            sizes={value.asset.srcSet && bodySizes}
+            width={value.asset.width}
+            height={value.asset.height}
+            alt={value.alt ?? ''}
+            loading="lazy"
+          />
+        ) : null,
       list: ({ value }) => (
         <ul>
           {(value.listItems as readonly string[] | undefined)?.map((item, index) => (

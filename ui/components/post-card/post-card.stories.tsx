@@ -61,13 +61,42 @@ export const List = meta.story({
   ),
 });
 
+/** The newest post leads. */
+export const FrontPage = meta.story({
+  render: (args) => (
+    <Grid columns={3} ruled as="ul">
+      {[
+        'What a first assignment teaches',
+        'Notes from the summit',
+        'On fees',
+        'Two referees, and why',
+        'A week of honest measuring',
+        'The grade to apply for',
+      ].map((title, index) => (
+        <PostCard
+          key={title}
+          {...args}
+          as="li"
+          title={title}
+          lead={index === 0}
+          image={index % 2 ? undefined : picture}
+        />
+      ))}
+    </Grid>
+  ),
+});
+
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Combinations cell="16rem" axes={{ picture: [true, false], title: ['News', longName, unbreakable] }}>
-      {({ picture: shown, title }) => (
+    <Combinations
+      cell="16rem"
+      axes={{ lead: [false, true], picture: [true, false], title: ['News', longName, unbreakable] }}
+    >
+      {({ lead, picture: shown, title }) => (
         <PostCard
           {...args}
+          lead={lead}
           title={title}
           byline={title}
           excerpt={title}

@@ -12,6 +12,13 @@ export interface PostImage {
   src: string;
   /** What it shows; empty where it only decorates. */
   alt: string;
+  /** The same picture in several widths; the browser picks by `sizes`. */
+  srcSet?: string;
+  /** How wide its place is: '(width >= 64rem) 23rem, 100vw'. Needed with `srcSet`. */
+  sizes?: string;
+  /** Its own size in pixels, so that its place is kept until it comes. */
+  width?: number;
+  height?: number;
 }
 
 export interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title' | 'children'> {
@@ -29,6 +36,8 @@ export interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
   image?: PostImage;
   /** `eager` for the cards that are in sight at once. Default `lazy`. */
   loading?: 'lazy' | 'eager';
+  /** The one that leads its list: larger, over two columns of a `Grid` and two rows of three. Default `false`. */
+  lead?: boolean;
   /** Level of the title in the outline. Default 2. */
   headingLevel?: 2 | 3 | 4;
   /** The element: `li` in a list. Default `article`. */
@@ -46,6 +55,7 @@ export function PostCard({
   moreLabel,
   image,
   loading = 'lazy',
+  lead = false,
   headingLevel = 2,
   as: Root = 'article',
   className,
@@ -54,20 +64,31 @@ export function PostCard({
 }: PostCardProps) {
   const [failed, setFailed] = useState<string>();
   return (
-    <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
+    <Root
+      {...rest}
+      ref={ref as Ref<never>}
+      data-ground="sheet"
+      data-lead={lead || undefined}
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.picture}>
         {image && failed !== image.src ? (
-          <img src={image.src} alt={image.alt} loading={loading} onError={() => setFailed(image.src)} />
+          <img
+            {...image}
+            loading={loading}
+            fetchPriority={lead && loading === 'eager' ? 'high' : undefined}
+            onError={() => setFailed(image.src)}
+          />
         ) : (
-          <Mosaic seed={title} columns={6} rows={4} />
+          <Mosaic seed={title} columns={lead ? 9 : 6} rows={lead ? 6 : 4} />
         )}
       </div>
       <div className={styles.body}>
-        <Heading level={headingLevel} size="card">
+        <Heading level={headingLevel} size={lead ? 'section' : 'card'}>
           {title}
         </Heading>
-        <p className={styles.byline}>{byline}</p>
-        <p className={styles.excerpt}>{excerpt}</p>
+        {byline && <p className={styles.byline}>{byline}</p>}
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         <Link to={to} className={styles.more}>
           {moreLabel}
           <VisuallyHidden>: {title}</VisuallyHidden>

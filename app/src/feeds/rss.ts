@@ -1,0 +1,37 @@
+import type { Post } from '@imc/api/blog';
+import { blog, institute } from '@imc/screens/content';
+import { postPath } from '@imc/screens/public/blog';
+import { element, xmlText } from './xml.ts';
+
+/** Posts that the feed holds. */
+const newest = 20;
+
+const item = (publicUrl: string, { id, title, excerpt, author, date, categories }: Post): string => {
+  const link = publicUrl + postPath(id);
+  return [
+    '<item>',
+    element('title', title),
+    element('link', link),
+    `<guid isPermaLink="true">${xmlText(link)}</guid>`,
+    element('description', excerpt),
+    element('dc:creator', author),
+    element('pubDate', date && new Date(date).toUTCString()),
+    ...categories.map((category) => element('category', category)),
+    '</item>',
+  ].join('');
+};
+
+/** The blog as RSS 2.0. */
+export const rss = (publicUrl: string, posts: readonly Post[]): string =>
+  [
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${blog.title} | ${institute.shortName}`),
+    element('link', `${publicUrl}/blog`),
+    element('description', blog.description),
+    '<language>en-ng</language>',
+    `<atom:link href="${xmlText(`${publicUrl}/blog/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.slice(0, newest).map((post) => item(publicUrl, post)),
+    '</channel>',
+    '</rss>',
+  ].join('\n');

@@ -1,0 +1,88 @@
+import { pictureOf, previewOf, thumbnailOf } from '@imc/api/blog';
+import { blog, institute } from '@imc/screens/content';
+import { postPath } from '@imc/screens/public/blog';
+import { BlogPostScreen } from '@imc/screens/public/blog-post';
+import { data } from 'react-router';
+import { pageMeta } from '../page-title.ts';
+import { shareMeta } from '../share-meta.ts';
+import { siteServices } from '../site-context.ts';
+import { breadcrumbList, publisher, structuredData, structuredMeta } from '../structured-data.ts';
+import type { Route } from './+types/blog-post';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { blog: reader, publicUrl } = await siteServices(context);
+  const [post, others] = await Promise.all([reader.post(params.id), reader.others(params.id)]);
+  const preview = post?.image && previewOf(post.image);
+  return data(
+    {
+      post: post ?? null,
+      picture: post?.image && pictureOf(post.image, 320, 1600),
+      preview: preview && new URL(preview, publicUrl).href,
+      publicUrl,
+      recent: others.map(({ id, title, date, image }) => ({
+        id,
+        title,
+        date,
+        thumbnail: image && thumbnailOf(image),
+      })),
+    },
+    // Where nobody knows whether there is such a post, it is not said to be gone.
+    { status: post ? 200 : post === null ? 404 : 503 },
+  );
+}
+
+/** What the page says of itself to search engines. */
+type Facts = Route.ComponentProps['loaderData'] & { post: object };
+
+function factsOf({ post, preview, publicUrl }: Facts) {
+  const url = publicUrl + postPath(post.id);
+  return structuredData('BlogPosting', {
+    headline: post.title,
+    description: post.excerpt,
+    url,
+    mainEntityOfPage: url,
+    datePublished: post.date,
+    dateModified: post.updated,
+    image: preview,
+    articleSection: post.categories,
+    author: post.author ? { '@type': 'Person', name: post.author } : undefined,
+    publisher: publisher(publicUrl),
+    inLanguage: 'en-NG',
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const post = loaderData?.post;
+  if (!post) return [...pageMeta(blog.notFound), { name: 'robots', content: 'noindex' }];
+  const { publicUrl, preview } = loaderData;
+  const { title, date, author } = post;
+  const description = post.excerpt || `${title}. ${institute.shortName}.`;
+  return [
+    ...pageMeta(title, description),
+    ...shareMeta({
+      title,
+      description,
+      url: publicUrl + postPath(post.id),
+      type: 'article',
+      image: preview ? { url: preview, alt: post.image?.alt ?? '' } : undefined,
+    }),
+    ...(date ? [{ property: 'article:published_time', content: date }] : []),
+    ...(author ? [{ name: 'author', content: author }] : []),
+    structuredMeta(factsOf({ ...loaderData, post })),
+    structuredMeta(
+      breadcrumbList(publicUrl, [
+        { label: blog.home, to: '/' },
+        { label: blog.title, to: '/blog' },
+        { label: title, to: postPath(post.id) },
+      ]),
+    ),
+  ];
+};
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: blog.title, href: '/blog/feed.xml' },
+];
+
+export default function BlogPost({ loaderData: { post, picture, recent } }: Route.ComponentProps) {
+  return <BlogPostScreen post={post} picture={picture} recent={recent} />;
+}

@@ -1,0 +1,57 @@
+import { pictureOf, previewOf } from '@imc/api/blog';
+import { blog } from '@imc/screens/content';
+import { BlogScreen, blogPageOf, blogPath } from '@imc/screens/public/blog';
+import { data, useNavigation } from 'react-router';
+import { pageMeta } from '../page-title.ts';
+import { shareMeta } from '../share-meta.ts';
+import { siteServices } from '../site-context.ts';
+import { breadcrumbList, structuredMeta } from '../structured-data.ts';
+import type { Route } from './+types/blog';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { blog: reader, publicUrl } = await siteServices(context);
+  const posts = await reader.list();
+  const asked = new URL(request.url).searchParams.get('page');
+  const blogPage = blogPageOf(posts ?? [], asked, (image) => pictureOf(image, 320, 1600));
+  const image = posts?.[0]?.image;
+  const preview = image && previewOf(image);
+  return data(
+    {
+      blogPage,
+      url: publicUrl + blogPath(blogPage.page),
+      publicUrl,
+      image: preview ? { url: new URL(preview, publicUrl).href, alt: image.alt } : undefined,
+    },
+    // The reader sees that there is nothing; a search engine must not believe it.
+    posts ? {} : { status: 503, headers: { 'Retry-After': '60' } },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return pageMeta(blog.title, blog.description);
+  const { blogPage, url, publicUrl, image } = loaderData;
+  const { page, pageCount } = blogPage;
+  const title = page > 1 ? `${blog.title}, ${blog.pageOf(page, pageCount).toLowerCase()}` : blog.title;
+  return [
+    ...pageMeta(title, blog.description),
+    ...shareMeta({ title, description: blog.description, url, image }),
+    structuredMeta(
+      breadcrumbList(publicUrl, [
+        { label: blog.home, to: '/' },
+        { label: blog.title, to: '/blog' },
+      ]),
+    ),
+  ];
+};
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/rss+xml', title: blog.title, href: '/blog/feed.xml' },
+];
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { state, location } = useNavigation();
+  const loading = state === 'loading' && location.pathname === '/blog';
+  return <BlogScreen blogPage={loaderData.blogPage} loading={loading} />;
+}

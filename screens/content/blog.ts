@@ -1,0 +1,31 @@
+/** The texts of the blog (specification, sections 2 and 8). */
+export const blog = {
+  title: 'Blog',
+  headline: 'Notes on the practice of advice',
+  description:
+    'What members of the Institute have learned about consulting in Nigeria: terms of reference, fees, evidence, ethics, and the way into the profession.',
+  readMore: 'Read More',
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages of the blog',
+  pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+  loading: 'Loading...',
+  empty: 'No blog posts found.',
+  notFound: 'No blog found.',
+  notFoundText: 'The address may be mistyped, or the post has been taken back.',
+  all: 'All posts',
+  home: 'Home',
+  whereYouAre: 'Where you are',
+  categories: 'Categories',
+  recent: 'Recent News',
+  searchLabel: 'Search news',
+  searchPlaceholder: 'Search news...',
+  noImage: 'No Image',
+  subscribe: 'RSS feed',
+} as const;
+
+/** 'Posted by' author 'on' date (specification, section 2), as far as both are known. */
+export function bylineOf(author: string | undefined, day: string | undefined): string {
+  if (author) return day ? `Posted by ${author} on ${day}` : `Posted by ${author}`;
+  return day ? `Posted on ${day}` : '';
+}

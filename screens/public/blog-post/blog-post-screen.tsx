@@ -1,0 +1,118 @@
+import type { Picture, Post } from '@imc/api/blog';
+import {
+  Breadcrumb,
+  ButtonLink,
+  CategoryChips,
+  Columns,
+  EmptyState,
+  Heading,
+  PortableText,
+  Prose,
+  Section,
+  SidebarList,
+  Stack,
+  Text,
+  Tile,
+} from '@imc/ui';
+import { blog, bylineOf } from '../../content/index.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { postPath } from '../blog/blog-page.ts';
+
+/** A post as the sidebar lists it. */
+export interface RecentPost {
+  readonly id: string;
+  readonly title: string;
+  readonly date?: string | undefined;
+  /** Address of a small picture. */
+  readonly thumbnail?: string | undefined;
+}
+
+export interface BlogPostScreenProps {
+  /** The post; null where there is none of that id. */
+  post: Pick<Post, 'title' | 'author' | 'date' | 'categories' | 'content'> | null;
+  /** The picture over its text. */
+  picture?: Picture | undefined;
+  /** Other posts, newest first. */
+  recent: readonly RecentPost[];
+}
+
+const pictureSizes = '(width >= 64rem) 46rem, (width >= 48rem) 60vw, 100vw';
+
+function Missing() {
+  return (
+    <Stack space="6" align="start">
+      <Heading level={1}>{blog.notFound}</Heading>
+      <EmptyState
+        text={blog.notFoundText}
+        art={<Tile pattern="strokes" size="large" />}
+        action={<ButtonLink to="/blog">{blog.all}</ButtonLink>}
+      />
+    </Stack>
+  );
+}
+
+function Article({
+  post,
+  picture,
+}: {
+  post: NonNullable<BlogPostScreenProps['post']>;
+  picture?: Picture | undefined;
+}) {
+  const byline = bylineOf(post.author, post.date && formatLongDay(post.date));
+  return (
+    <Stack as="article" space="8">
+      <Stack space="4">
+        <Heading level={1}>{post.title}</Heading>
+        {byline && <Text tone="muted">{byline}</Text>}
+        {post.categories.length > 0 && (
+          <CategoryChips
+            label={blog.categories}
+            items={[...new Set(post.categories)].map((label) => ({ key: label, label }))}
+          />
+        )}
+      </Stack>
+      {picture && <img {...picture} sizes={picture.srcSet && pictureSizes} fetchPriority="high" />}
+      {post.content.length > 0 && <PortableText kind="article" blocks={post.content} />}
+      <Prose>
+        <ButtonLink to="/blog" variant="secondary">
+          {blog.all}
+        </ButtonLink>
+      </Prose>
+    </Stack>
+  );
+}
+
+/** A post of the blog, and what else is new (specification, section 2). */
+export function BlogPostScreen({ post, picture, recent }: BlogPostScreenProps) {
+  return (
+    <Section as="div" air="tight">
+      <Stack space="8">
+        <Breadcrumb
+          label={blog.whereYouAre}
+          items={[
+            { label: blog.home, to: '/' },
+            { label: blog.title, to: '/blog' },
+          ]}
+          current={post?.title ?? blog.notFound}
+        />
+        <Columns split="sidebar-end" space="10">
+          {post ? <Article post={post} picture={picture} /> : <Missing />}
+          <SidebarList
+            title={blog.recent}
+            searchLabel={blog.searchLabel}
+            searchPlaceholder={blog.searchPlaceholder}
+            noImageText={blog.noImage}
+            emptyText={blog.empty}
+            items={recent.map(({ id, title, date, thumbnail }) => ({
+              key: id,
+              title,
+              to: postPath(id),
+              detail: date && formatLongDay(date),
+              image: thumbnail,
+            }))}
+          />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { BlogPostScreen, type BlogPostScreenProps, type RecentPost } from './blog-post-screen.tsx';

@@ -1,0 +1,9 @@
+export {
+  type BlogPage,
+  blogPageOf,
+  blogPageSize,
+  blogPath,
+  type PostSummary,
+  postPath,
+} from './blog-page.ts';
+export { BlogScreen, type BlogScreenProps } from './blog-screen.tsx';
