@@ -14,6 +14,7 @@ async function readOverNetwork(): Promise<SiteServices> {
   const client = createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
   const blog = createBlogReader({
     fetch: (query, params, signal) => client.fetch(query, params, { signal }),
+    // biome-ignore lint/suspicious/noConsole: no server of ours runs here, so that there is no other log.
     onError: console.error,
   });
   return { blog, publicUrl: origin, pages: [] };

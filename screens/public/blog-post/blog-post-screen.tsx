@@ -71,7 +71,9 @@ function Article({
           />
         )}
       </Stack>
-      {picture && <img {...picture} sizes={picture.srcSet && pictureSizes} fetchPriority="high" />}
+      {picture && (
+        <img {...picture} alt={picture.alt} sizes={picture.srcSet && pictureSizes} fetchPriority="high" />
+      )}
       {post.content.length > 0 && <PortableText kind="article" blocks={post.content} />}
       <Prose>
         <ButtonLink to="/blog" variant="secondary">

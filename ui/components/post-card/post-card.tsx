@@ -75,6 +75,7 @@ export function PostCard({
         {image && failed !== image.src ? (
           <img
             {...image}
+            alt={image.alt}
             loading={loading}
             fetchPriority={lead && loading === 'eager' ? 'high' : undefined}
             onError={() => setFailed(image.src)}
