@@ -5,7 +5,7 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   // Public pages are written at build; the member and admin areas render in the browser behind their guards.
-  prerender: ['/', '/register', '/login', '/terms'],
+  prerender: ['/', '/register', '/login', '/forgot-password', '/reset-password', '/terms'],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -55,7 +55,16 @@ export const routes: Readonly<Record<string, readonly RouteEntry[]>> = {
   Account: [
     { path: '/register', purpose: 'Sign-up in two steps', title: 'Screens/Account/Register' },
     { path: '/login', purpose: 'Sign-in', title: 'Screens/Account/Login' },
-    { path: '/forgot-password', purpose: 'A new password', title: 'Screens/Account/Forgot password' },
+    {
+      path: '/forgot-password',
+      purpose: 'A link to a new password',
+      title: 'Screens/Account/Forgot password',
+    },
+    {
+      path: '/reset-password',
+      purpose: 'What the mailed link opens',
+      title: 'Screens/Account/Reset password',
+    },
   ],
   Member: [
     { path: '/dashboard', purpose: 'Overview', title: 'Screens/Member/Overview' },

@@ -6,6 +6,8 @@ export default [
   layout('routes/api-layout.tsx', [
     route('register', 'routes/register.tsx'),
     route('login', 'routes/login.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
     route('dashboard', 'routes/member-layout.tsx', [
       index('routes/overview.tsx'),
       route('profile', 'routes/profile.tsx'),

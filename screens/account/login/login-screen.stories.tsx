@@ -26,12 +26,28 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-export const Empty = meta.story({});
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a new one' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+});
 
 export const AfterRegistration = meta.story({
   args: { notice: 'registered' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your account is open. Sign in to go on.')).toBeVisible();
+  },
+});
+
+export const AfterReset = meta.story({
+  args: { notice: 'reset' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your password is changed. Please sign in with the new one.'),
+    ).toBeVisible();
   },
 });
 

@@ -1,4 +1,12 @@
-import { ApiError, isFilled, signInMutation, signUpTexts, type User, useApiClient } from '@imc/api';
+import {
+  ApiError,
+  isFilled,
+  resetTexts,
+  signInMutation,
+  signUpTexts,
+  type User,
+  useApiClient,
+} from '@imc/api';
 import {
   Button,
   CheckboxField,
@@ -15,11 +23,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
-/** Why a person is led to the sign-in: the account was just opened, or the session ended while they were at work. */
-export type LoginNotice = 'registered' | 'ended';
+/** Why a person is led to the sign-in: the account was just opened, a new password chosen, or the session ended while they were at work. */
+export type LoginNotice = 'registered' | 'reset' | 'ended';
 
 const notices = {
   registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
+  reset: { tone: 'success', text: resetTexts.done },
   ended: { tone: 'info', text: 'Your session has ended. Sign in to go on; a draft that was saved is kept.' },
 } as const;
 
@@ -111,9 +120,14 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
             Sign in
           </Button>
         </Form>
-        <Text tone="muted">
-          No account yet? <Link to="/register">Create one</Link>
-        </Text>
+        <Stack space="2">
+          <Text tone="muted">
+            Forgotten your password? <Link to="/forgot-password">Choose a new one</Link>
+          </Text>
+          <Text tone="muted">
+            No account yet? <Link to="/register">Create one</Link>
+          </Text>
+        </Stack>
       </Stack>
     </AccountFrame>
   );

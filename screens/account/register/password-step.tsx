@@ -1,16 +1,8 @@
-import { passwordConditions, passwordMinimum, type SignUpPassword } from '@imc/api';
-import { Button, CheckboxField, Cluster, Form, Link, PasswordField } from '@imc/ui';
-import type { ChangeEvent } from 'react';
+import type { SignUpPassword } from '@imc/api';
+import { Button, CheckboxField, Cluster, Form, Link } from '@imc/ui';
+import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
 
 export type PasswordStepValues = SignUpPassword;
-
-const conditions = [
-  ['length', `At least ${passwordMinimum} characters`],
-  ['uppercase', 'An uppercase letter'],
-  ['lowercase', 'A lowercase letter'],
-  ['number', 'A number'],
-  ['special', 'A special character: @ $ ! % * ? &'],
-] as const satisfies readonly (readonly [keyof typeof passwordConditions, string])[];
 
 /** The second step: the password and the terms. */
 export function PasswordStep({
@@ -31,14 +23,6 @@ export function PasswordStep({
   onBack: () => void;
   onSubmit: () => void;
 }) {
-  const control = (field: 'password' | 'confirmPassword') => ({
-    name: field,
-    value: values[field],
-    error: errors[field],
-    autoComplete: 'new-password' as const,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-      onChange({ ...values, [field]: currentTarget.value }),
-  });
   return (
     <Form
       aria-label="Your password"
@@ -48,23 +32,7 @@ export function PasswordStep({
       }}
     >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...control('password')}
-        label="Password"
-        toggleLabel="Show password"
-        rules={conditions.map(([condition, label]) => ({
-          label,
-          met: passwordConditions[condition](values.password),
-        }))}
-        ruleMetLabel="Met:"
-        ruleUnmetLabel="Not yet met:"
-        rulesText={(met, count) => `${met} of ${count} conditions met`}
-      />
-      <PasswordField
-        {...control('confirmPassword')}
-        label="Confirm password"
-        toggleLabel="Show confirmed password"
-      />
+      <NewPasswordFields values={values} errors={errors} onChange={onChange} />
       <CheckboxField
         name="terms"
         checked={values.terms}

@@ -53,6 +53,10 @@ export const StepTwo = meta.story({
   play: async (context) => {
     await fillDetails(context);
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    // The terms are read without losing what was typed.
+    const terms = context.canvas.getByRole('link', { name: /terms and conditions/ });
+    await expect(terms).toHaveAttribute('href', '/terms');
+    await expect(terms).toHaveAttribute('target', '_blank');
   },
 });
 
@@ -101,6 +105,20 @@ export const EmailTaken = meta.story({
     await fillPassword(context);
     await waitFor(() => expect(context.canvas.getByLabelText('Email')).toHaveFocus());
     await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** Some passwords only the server knows to be bad; the reason stands at the field. */
+export const CommonPassword = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await userEvent.type(canvas.getByLabelText('Password'), 'Password@123');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Password@123');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 

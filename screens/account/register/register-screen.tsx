@@ -10,6 +10,7 @@ import {
 import { Heading, InlineMessage, Link, Stack, StepIndicator, Text } from '@imc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { terms } from '../../content/index.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -109,13 +110,13 @@ export function RegisterScreen({ onRegistered }: RegisterScreenProps) {
 
   const submitPassword = () => {
     if (signUp.isPending) return;
-    const found = signUpPasswordProblem(secret);
+    const found = signUpPasswordProblem(secret, details.email);
     if (found) {
       setProblems({ message: found.message, fields: { [found.field]: found.message } });
       return;
     }
     // What was told stands until the next outcome: were it gone at the press, a second press would meet the link below the form.
-    const body = { ...details, password: secret.password };
+    const body = { ...details, password: secret.password, terms_version: terms.version };
     signUp.mutate({ ...body, idempotencyKey: keyFor(JSON.stringify(body)) });
   };
 

@@ -1,0 +1,116 @@
+import { forgotPasswordCall } from '@imc/api';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Forgot password',
+  component: ForgotPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApi()],
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+async function ask({ canvas, userEvent }: Context, email: string = memberComplete.email) {
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+}
+
+const neutral = 'If an account has this address, a link to choose a new password is on its way to it.';
+
+export const Empty = meta.story({});
+
+export const NoAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await press();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByText('Enter the email address of your account')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), 'amaka');
+    await press();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+  },
+});
+
+/** The answer, and the way back for who mistyped: the address is still there. */
+export const Sent = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await ask(context);
+    await expect(await canvas.findByText(neutral)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Look in your mail' })).toHaveFocus();
+  },
+});
+
+Sent.test('asks again with the address kept', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
+  await expect(canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
+  await expect(canvas.getByLabelText('Email')).toHaveFocus();
+});
+
+/** A stranger is told the same, to the letter, in a line that holds the longest of addresses. */
+export const SentToALongUnknownAddress = meta.story({
+  play: async (context) => {
+    const email = `${'unusually-long-name-of-a-person.'.repeat(5)}x@consultants.mail.example`;
+    await ask(context, email);
+    await expect(await context.canvas.findByText(neutral)).toBeVisible();
+    await expect(context.canvas.getByText(email)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+export const TooManyRequests = meta.story({
+  beforeEach({ msw }) {
+    const message = 'Too many requests from your connection. Please wait a minute and try again.';
+    msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(forgotPasswordCall, { status: 500 }));
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByText('The link could not be sent')).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(forgotPasswordCall));
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(
+      await context.canvas.findByText('The link could not be sent. Please try again.'),
+    ).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(forgotPasswordCall));
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(context.canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});

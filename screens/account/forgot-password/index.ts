@@ -1,0 +1,1 @@
+export { ForgotPasswordScreen } from './forgot-password-screen.tsx';

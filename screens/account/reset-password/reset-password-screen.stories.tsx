@@ -1,0 +1,146 @@
+import { resetPasswordCall } from '@imc/api';
+import { answers, mocks, sampleResetTokens } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Reset password',
+  component: ResetPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApi()],
+  args: { token: sampleResetTokens.open, onReset: fn() },
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+const password = 'Adire!Indigo1979';
+
+async function choose({ canvas, userEvent }: Context, chosen = password, confirm = chosen) {
+  await userEvent.type(canvas.getByLabelText('New password'), chosen);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), confirm);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+}
+
+/** The link is dead: says why, and leads to a new one. */
+async function expectDead({ canvas }: Context, text: string) {
+  await expect(await canvas.findByText(text)).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'This link does not open' })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  await expect(canvas.queryByLabelText('New password')).toBeNull();
+}
+
+export const Empty = meta.story({});
+
+export const Success = meta.story({
+  play: async (context) => {
+    await choose(context);
+    await waitFor(() => expect(context.args.onReset).toHaveBeenCalledOnce());
+  },
+});
+
+export const PasswordsDiffer = meta.story({
+  play: async (context) => {
+    await choose(context, password, 'Another!Word1');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Passwords do not match');
+    await expect(context.canvas.getByLabelText('Confirm new password')).toHaveFocus();
+  },
+});
+
+/** What only the server knows of a password is said at the field; the link goes on working. */
+export const CommonPassword = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Password@123');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Password@123');
+  },
+});
+
+export const UsedLink = meta.story({
+  args: { token: sampleResetTokens.used },
+  play: async (context) => {
+    await choose(context);
+    await expectDead(context, 'This link has been used already. Please ask for a new one.');
+  },
+});
+
+export const ExpiredLink = meta.story({
+  args: { token: sampleResetTokens.expired },
+  play: async (context) => {
+    await choose(context);
+    await expectDead(context, 'This link has expired: it works for 60 minutes. Please ask for a new one.');
+  },
+});
+
+export const ReplacedLink = meta.story({
+  args: { token: sampleResetTokens.replaced },
+  play: async (context) => {
+    await choose(context);
+    await expectDead(context, 'A newer link has been sent since. Please use the newest, or ask for another.');
+  },
+});
+
+export const UnknownLink = meta.story({
+  args: { token: 'x'.repeat(43) },
+  play: async (context) => {
+    await choose(context);
+    await expectDead(context, 'This link is not valid. Please ask for a new one.');
+  },
+});
+
+/** Nobody types a password in vain: a link that is not whole is known before. */
+export const CutLink = meta.story({
+  args: { token: sampleResetTokens.open.slice(0, 30) },
+  play: async (context) => {
+    await expectDead(
+      context,
+      'This link is incomplete. Please open it from the mail again, or copy all of it.',
+    );
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(resetPasswordCall, { status: 500 }));
+  },
+  play: async (context) => {
+    await choose(context);
+    await expect(await context.canvas.findByText('The password could not be changed')).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.unusable(resetPasswordCall));
+  },
+  play: async (context) => {
+    await choose(context);
+    await expect(
+      await context.canvas.findByText('The password could not be changed. Please try again.'),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue(password);
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(resetPasswordCall));
+  },
+  play: async (context) => {
+    await choose(context);
+    await expect(context.canvas.getByRole('button', { name: /Save the new password/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
