@@ -129,7 +129,7 @@ export const Matrix = meta.story({
     <Combinations
       cell="16rem"
       axes={{
-        kind: ['control', 'group'],
+        kind: ['control', 'group', 'radios'],
         help: [false, true],
         error: [false, true],
         optional: [false, true],

@@ -122,7 +122,7 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="18rem"
-      axes={{ kind: ['page', 'article'], headingLevel: [2, 3], words: [longName, unbreakable] }}
+      axes={{ kind: ['plain', 'article'], headingLevel: [2, 3], words: [longName, unbreakable] }}
     >
       {({ kind, headingLevel, words }) => (
         <PortableText

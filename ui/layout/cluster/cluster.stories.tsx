@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { Cluster } from './cluster.tsx';
 
-const Box = ({ children = 'A sheet' }: { children?: string }) => (
+const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
   <Card>
     <Text>{children}</Text>
   </Card>
@@ -46,6 +47,19 @@ export const Matrix = meta.story({
           <Box>Last</Box>
         </Cluster>
       ))}
+      {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
+        <Cluster key={align} align={align}>
+          <Box>{align}</Box>
+          <Box>
+            Two <br />
+            lines
+          </Box>
+        </Cluster>
+      ))}
+      <Cluster noWrap>
+        <Box>noWrap</Box>
+        <Box>Last</Box>
+      </Cluster>
     </>
   ),
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
 import { SidebarList } from '../../components/sidebar-list/sidebar-list.tsx';
@@ -5,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Columns } from './columns.tsx';
 
-const Box = ({ children = 'A sheet' }: { children?: string }) => (
+const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
   <Card>
     <Text>{children}</Text>
   </Card>
@@ -76,6 +77,15 @@ export const Matrix = meta.story({
         <Columns key={split} split={split}>
           <Box>{split}</Box>
           <Box>Managementconsultantsofthefederationandtheirorganisationaladvisers</Box>
+        </Columns>
+      ))}
+      {(['start', 'center', 'end', 'stretch'] as const).map((align) => (
+        <Columns key={align} align={align}>
+          <Box>{align}</Box>
+          <Box>
+            Two <br />
+            lines
+          </Box>
         </Columns>
       ))}
     </Stack>
