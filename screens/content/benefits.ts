@@ -38,7 +38,9 @@ export const benefits = {
     },
   ],
   join: {
-    text: 'Every grade has them. Which one is yours depends on what you have done so far.',
+    title: 'Which grade is yours?',
+    text: 'Every grade has these benefits. Which one you enter depends on what you have done so far.',
+    apply: 'Join the Institute',
     label: 'View Categories',
   },
 } as const;

@@ -2,6 +2,26 @@
 export const certifications = {
   title: 'Certifications',
   lead: 'Certification says that your consulting has been looked at, not only your curriculum vitae.',
+  levels: {
+    title: 'Three levels',
+    items: [
+      {
+        title: 'Associate Consultant',
+        text: 'You carry parts of an assignment under somebody’s lead.',
+        pattern: 'squares',
+      },
+      {
+        title: 'Senior Consultant',
+        text: 'You lead assignments and answer to the client for them.',
+        pattern: 'lattice',
+      },
+      {
+        title: 'Executive Consultant',
+        text: 'You lead a practice, and others work by your method.',
+        pattern: 'diamond',
+      },
+    ],
+  },
   stepsTitle: 'Five steps',
   steps: [
     {
@@ -27,10 +47,15 @@ export const certifications = {
     'A place in the register under your level.',
   ],
   start: 'Start Your Certification',
+  next: {
+    title: 'Ready for the first step?',
+    text: 'Certification begins with membership. The next page shows the way in, whether or not you have an account.',
+  },
   /** The page that the button leads to: the way in for a visitor and for a member. */
   application: {
     title: 'Start your certification',
     lead: 'Certification begins with membership. Where you go from here depends on whether you have an account.',
+    more: 'About the certifications',
     visitor: {
       title: 'You are new here',
       text: 'Open an account and apply for the grade that you are eligible for.',

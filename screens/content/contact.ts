@@ -9,6 +9,14 @@ export const contact = {
       { days: 'Sunday', times: '11 am to 5 pm' },
     ],
   },
+  /** What stands before each way to reach the Institute. */
+  ways: {
+    title: 'Reach us directly',
+    address: 'Address',
+    phones: 'Telephone',
+    email: 'E-mail',
+    chat: 'WhatsApp',
+  },
   officesTitle: 'Offices',
   offices: [
     { name: 'Head office', address: ['Institute House', '1 Sample Crescent', 'Abuja'] },
@@ -21,9 +29,11 @@ export const contact = {
     { label: 'Training', address: 'training@imc.example' },
     { label: 'The secretariat', address: 'secretariat@imc.example' },
   ],
-  whatsapp: { label: 'WhatsApp', href: 'https://wa.me/2348000000101' },
-  /** The form on the home page. */
+  /** Sample. */
+  whatsapp: { label: 'Write on WhatsApp', href: 'https://wa.me/2348000000101' },
+  /** The contact section of the home page and its form. */
   homeForm: {
+    section: 'Contact us',
     title: 'Send us a Message',
     firstName: 'First name',
     lastName: 'Last name',
@@ -45,6 +55,15 @@ export const contact = {
   feedback: {
     title: 'Feedback',
     lead: 'What was good, what was not, and what you missed: all of it is read.',
+    link: 'Tell us what was good, and what was not',
+    ask: {
+      title: 'What helps us',
+      items: [
+        'Which page, course, event or letter it is about.',
+        'What you expected, and what happened instead.',
+        'How we reach you, if you would like an answer.',
+      ],
+    },
     text: 'Write or call. If it is about an application, name its reference, IMC-APP and a number, so that nobody has to look for it.',
   },
 } as const;

@@ -6,7 +6,14 @@ export const events = {
   title: 'Events',
   lead: 'Where members meet, learn and argue. Dates are announced to members by e-mail and in the news.',
   date: 'Periodically',
+  dateLabel: 'When',
   join: 'Join',
+  next: {
+    title: 'Members hear first',
+    text: 'Dates and places go to members by e-mail. If you would like to speak, or to host a networking evening, write to us.',
+    join: 'Join the Institute',
+    ask: 'Contact Us',
+  },
   items: [
     {
       title: 'Annual Summit',

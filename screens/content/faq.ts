@@ -2,6 +2,11 @@
 export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'Six things that people ask before they apply.',
+  ask: {
+    title: 'Yours is not among them?',
+    text: 'Call or write; somebody answers within the working hours.',
+    contact: 'All ways to reach us',
+  },
   items: [
     {
       question: 'Who can become a member?',

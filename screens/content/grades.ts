@@ -8,18 +8,20 @@ export interface GradeFacts {
   /** Null where the grade has no admission or induction fee. */
   readonly admission: number | null;
   readonly total: number;
+  /** What it asks for, one line each. */
+  readonly requirements: readonly [string, ...string[]];
+  /** The same in running text. */
   readonly eligibility: string;
 }
 
-/** The public fee table and eligibility rules, lowest grade first. */
-export const grades: readonly GradeFacts[] = [
+const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
   {
     code: 'SIMC',
     name: 'Student',
     application: 2_000,
     admission: null,
     total: 2_000,
-    eligibility: 'Students at 200 level and above.',
+    requirements: ['Students at 200 level and above'],
   },
   {
     code: 'GIMC',
@@ -27,8 +29,10 @@ export const grades: readonly GradeFacts[] = [
     application: 5_000,
     admission: 5_000,
     total: 10_000,
-    eligibility:
-      'Final-year students and NYSC members, who must undergo Mandatory Management Consulting Training Programmes.',
+    requirements: [
+      'Final-year students and NYSC members',
+      'Mandatory Management Consulting Training Programmes must be undergone',
+    ],
   },
   {
     code: 'AIMC',
@@ -36,8 +40,11 @@ export const grades: readonly GradeFacts[] = [
     application: 5_000,
     admission: 25_000,
     total: 30_000,
-    eligibility:
-      'A degree or diploma, at least 5 years of managerial experience, and competence in one field of management.',
+    requirements: [
+      'A degree or diploma',
+      'At least 5 years of managerial experience',
+      'Competence in one field of management',
+    ],
   },
   {
     code: 'MIMC',
@@ -45,7 +52,7 @@ export const grades: readonly GradeFacts[] = [
     application: 5_000,
     admission: 30_000,
     total: 35_000,
-    eligibility: 'Over 10 years of consulting.',
+    requirements: ['Over 10 years of consulting'],
   },
   {
     code: 'FIMC',
@@ -53,7 +60,7 @@ export const grades: readonly GradeFacts[] = [
     application: 5_000,
     admission: 50_000,
     total: 55_000,
-    eligibility: '15 or more years of post-graduate experience.',
+    requirements: ['15 or more years of post-graduate experience'],
   },
   {
     code: 'DFIMC',
@@ -61,9 +68,15 @@ export const grades: readonly GradeFacts[] = [
     application: 100_000,
     admission: 400_000,
     total: 500_000,
-    eligibility: '25 or more years of post-graduate experience.',
+    requirements: ['25 or more years of post-graduate experience'],
   },
 ];
+
+/** The public fee table and eligibility rules, lowest grade first. */
+export const grades: readonly GradeFacts[] = facts.map((grade) => ({
+  ...grade,
+  eligibility: grade.requirements.map((line) => `${line}.`).join(' '),
+}));
 
 /** The facts of every grade, by its letters. */
 export const gradeFacts = Object.fromEntries(grades.map((grade) => [grade.code, grade])) as Record<

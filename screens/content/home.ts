@@ -1,10 +1,48 @@
+const title = 'The letters that say your advice can be trusted';
+
 /** Texts of the home page. */
 export const home = {
   hero: {
-    title: 'The letters that say your advice can be trusted',
-    text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
-    join: 'Join the Institute',
-    more: 'Discover More',
+    /** Stands over the forms of the account too. */
+    title,
+    label: 'The Institute in short',
+    role: 'carousel',
+    slideRole: 'slide',
+    slide: (number: number, count: number) => `${number} of ${count}`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Hold the slides',
+    play: 'Let the slides go on',
+    dot: (number: number, count: number) => `Slide ${number} of ${count}`,
+    more: { label: 'Discover More', to: '/#coming' },
+    /** Three slides and where each leads (specification, section 2). */
+    slides: [
+      {
+        key: 'join',
+        title,
+        text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
+        action: { label: 'Join the Institute', to: '/register' },
+      },
+      {
+        key: 'benefits',
+        title: 'Standing, training and a voice in the profession',
+        text: 'Nine benefits come with membership, in every grade and from the first day.',
+        action: { label: 'Explore Benefits', to: '/membership/benefits' },
+      },
+      {
+        key: 'categories',
+        title: 'A grade for where you stand today',
+        text: 'From the student at 200 level to the Distinguished Fellow: see which of the six is yours, and what the next one asks.',
+        action: { label: 'View Categories', to: '/membership/category' },
+      },
+    ],
+  },
+  welcome: {
+    label: 'Welcome',
+    text: 'Welcome to the Institute of Management Consultants, Nigeria. Applications are open in all six grades, from Student to Distinguished Fellow.',
+    close: 'Close the welcome',
+    pause: 'Hold the text',
+    play: 'Let the text go on',
   },
   about: {
     id: 'services',
@@ -16,6 +54,7 @@ export const home = {
   },
   objectives: {
     title: 'Core objectives',
+    more: { label: 'Learn More', to: '/about-us' },
     items: [
       'To set and raise the standard of management consulting in Nigeria.',
       'To examine and certify those who practise it.',
@@ -23,15 +62,35 @@ export const home = {
       'To train, so that knowledge keeps pace with practice.',
     ],
   },
+  achievements: {
+    title: 'What the Institute has built',
+    items: [
+      {
+        title: 'Professional Development',
+        text: 'More than a hundred training programmes, from first assignments to the conduct of a practice.',
+        pattern: 'zigzag',
+      },
+      {
+        title: 'Industry Partnerships',
+        text: 'Ministries, firms and universities that send their people to be trained and their questions to be answered.',
+        pattern: 'lattice',
+      },
+      {
+        title: 'Global Network',
+        text: 'A seat in the international body, and sister institutes that know our standard.',
+        pattern: 'circles',
+      },
+      {
+        title: 'Certification',
+        text: 'Three levels of certified consultant, each by training and assessment.',
+        pattern: 'diamond',
+      },
+    ],
+  },
   grades: {
     id: 'pricing',
     title: 'Six grades, one standard of conduct',
     text: 'From the student at 200 level to the Distinguished Fellow with a quarter of a century behind them, every member carries letters that mean something: education shown, work examined, two referees asked, a code signed.',
-    application: 'Application',
-    admission: 'Admission / induction',
-    total: 'Total',
-    none: 'none',
-    apply: 'Apply Now',
   },
   steps: {
     id: 'coming',
@@ -50,5 +109,10 @@ export const home = {
         text: 'The Membership Committee evaluates the application and tells you the outcome.',
       },
     ],
+  },
+  faq: {
+    id: 'faq',
+    title: 'Asked before applying',
+    more: { label: 'All questions', to: '/faq' },
   },
 } as const;

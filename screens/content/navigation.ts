@@ -1,17 +1,106 @@
-/** Where the public pages lead, as far as they are built. The full tables are in the specification, section 2. */
+/** The bar of the public pages (specification, section 2). */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
-  { label: 'About Us', to: '/#services' },
-  { label: 'Membership', to: '/#pricing' },
-  { label: 'Sign in', to: '/login' },
+  {
+    label: 'About Us',
+    menu: 'about',
+    items: [
+      { label: 'About', to: '/about-us' },
+      { label: 'Council Members', to: '/about-us/council' },
+    ],
+  },
+  { label: 'Events', to: '/events' },
+  {
+    label: 'Membership',
+    menu: 'membership',
+    items: [
+      { label: 'Membership Benefits', to: '/membership/benefits' },
+      { label: 'Membership Category/Eligibility', to: '/membership/category' },
+      { label: 'Application', to: '/membership/application' },
+    ],
+  },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Contact Us', to: '/contact' },
 ] as const;
 
 export const joinLink = { label: 'Join', to: '/register' } as const;
 
-/** Quick links of the footer. */
-export const quickLinks = [
+/** Quick links of the footer (specification, section 2). Events has no target there. */
+export const quickLinks: readonly { readonly label: string; readonly to?: string }[] = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/#services' },
-  { label: 'Grades and fees', to: '/#pricing' },
-  { label: 'Terms and conditions', to: '/terms' },
+  { label: 'CMC', to: '/#pricing' },
+  { label: 'Events' },
+  { label: 'FAQ', to: '/#faq' },
+];
+
+/** The networks of the footer; they lead nowhere yet (specification, section 2). */
+export const socialNetworks = [
+  { network: 'twitter', label: 'Twitter' },
+  { network: 'facebook', label: 'Facebook' },
+  { network: 'linkedin', label: 'LinkedIn' },
+  { network: 'instagram', label: 'Instagram' },
 ] as const;
+
+/** Texts of the newsletter form (specification, section 8). */
+export const newsletter = {
+  title: 'Newsletter',
+  text: 'News of the profession, training and events, about once a month.',
+  label: 'Email',
+  submit: 'Subscribe',
+  subscribed: 'Thank you for subscribing!',
+  failed: 'Failed to subscribe. Email already exist.',
+} as const;
+
+/** A page that another one leads on to. */
+export interface NextPage {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The pages about the Institute that the bar does not name lead to one another. */
+export const aboutPages = {
+  title: 'More about the Institute',
+  pages: [
+    { to: '/about-us', title: 'About', text: 'Who we are, since when, and what people ask.' },
+    {
+      to: '/about-us/mission',
+      title: 'Aims and Objectives',
+      text: 'What the Institute is for, and what it does about it.',
+    },
+    { to: '/about-us/council', title: 'Council Members', text: 'Eight officers and nine members.' },
+    {
+      to: '/about-us/governing-bodies',
+      title: 'Governing Body',
+      text: 'Trustees, offices, General Council.',
+    },
+    {
+      to: '/about-us/code-of-ethics',
+      title: 'Code of Ethics',
+      text: 'Nine guidelines that bind every member.',
+    },
+    {
+      to: '/about-us/global-links',
+      title: 'Global Links',
+      text: 'The international body, the United Nations, and work abroad.',
+    },
+  ] satisfies readonly NextPage[],
+} as const;
+
+/** The pages about membership lead to one another too. */
+export const membershipPages = {
+  title: 'More about membership',
+  pages: [
+    { to: '/membership/benefits', title: 'Membership Benefits', text: 'Nine things that the letters bring.' },
+    { to: '/membership/category', title: 'Membership Categories', text: 'Six grades, side by side.' },
+    {
+      to: '/membership/application',
+      title: 'Registration and Admission',
+      text: 'What each grade costs, and how one is admitted.',
+    },
+    { to: '/certifications', title: 'Certifications', text: 'Five steps to a certified consultant.' },
+    { to: '/membership/form', title: 'Join the Institute', text: 'A first word, before you apply.' },
+    { to: '/faq', title: 'FAQ', text: 'Six things that people ask before they apply.' },
+  ] satisfies readonly NextPage[],
+} as const;

@@ -3,6 +3,7 @@ export const registration = {
   title: 'Registration and Admission',
   lead: 'Six grades with their fees, to the naira. You pay by transfer and attach a photograph of it to your application.',
   apply: 'Apply Now',
+  categories: 'Which grade is mine?',
   application: 'Application',
   admission: 'Admission / induction',
   total: 'Total',
