@@ -1,13 +1,23 @@
+import { subscribeCall } from '@imc/api';
+import { answers, mocks, sampleClient } from '@imc/mocks';
 import { PageHeader } from '@imc/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PublicLayout } from './public-layout.tsx';
+
+const client = sampleClient();
 
 const meta = preview.meta({
   title: 'Screens/Public/Layout',
   component: PublicLayout,
   parameters: { layout: 'fullscreen' },
-  args: { children: <PageHeader title="The page stands here" seed="layout" /> },
+  args: {
+    children: <PageHeader title="The page stands here" seed="layout" />,
+    onSubscribe: (email) => client(subscribeCall, { body: { email } }),
+  },
+  beforeEach({ msw }) {
+    msw.use(...mocks.newsletter);
+  },
 });
 
 /** Navigation bar, main area and footer, as every public page has them. */
@@ -15,6 +25,51 @@ export const Frame = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('All rights reserved');
+    const footer = within(canvas.getByRole('contentinfo'));
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['About Us', '/#services'],
+      ['CMC', '/#pricing'],
+      ['FAQ', '/#faq'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(footer.queryByRole('link', { name: 'Events' })).not.toBeInTheDocument();
+    await expect(
+      footer.getByText(
+        `© ${new Date().getFullYear()} Institute of Management Consultants, Nigeria. All rights reserved`,
+      ),
+    ).toBeVisible();
+  },
+});
+
+Frame.test(
+  'a subscription is thanked for and clears the field',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'new.reader@mail.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    const alert = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(alert).toHaveTextContent('Thank you for subscribing!');
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    await expect(field).toHaveValue('');
+  },
+);
+
+/** The address is there already, or the server is down: one text for every cause, and what was typed stays. */
+export const SubscriptionFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(subscribeCall, { status: 409 }));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'reader@mail.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    const alert = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(alert).toHaveTextContent('Failed to subscribe. Email already exist.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    await expect(field).toHaveValue('reader@mail.example');
   },
 });

@@ -1,9 +1,24 @@
 import { Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
 import type { ReactNode } from 'react';
-import { institute, joinLink, mainNavigation, quickLinks } from '../../content/index.ts';
+import {
+  institute,
+  joinLink,
+  mainNavigation,
+  newsletter,
+  quickLinks,
+  socialNetworks,
+} from '../../content/index.ts';
+import { EmailText } from '../../shared/email-text.tsx';
+import { telHref } from '../../shared/phone.ts';
+import { Newsletter, type NewsletterProps } from './newsletter.tsx';
+
+export interface PublicLayoutProps extends NewsletterProps {
+  /** The page. */
+  children: ReactNode;
+}
 
 /** What every public page stands in: navigation bar, main area, footer (specification, section 2). */
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
   return (
     <PageFrame
       skipLabel="Skip to content"
@@ -20,30 +35,47 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       footer={
         <Footer
           name={institute.shortName}
-          text={`Established ${institute.established}.`}
+          text={
+            <>
+              Established {institute.established}. Members{' '}
+              <Link to="/login" onInstitute>
+                sign in
+              </Link>{' '}
+              here.
+            </>
+          }
+          social={socialNetworks}
+          socialLabel="Social networks, to come"
           closing={`© ${new Date().getFullYear()} ${institute.name}. All rights reserved`}
         >
           <FooterColumn title="Quick Links">
             <Stack as="ul" space="2">
               {quickLinks.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to} tone="quiet" onInstitute>
-                    {label}
-                  </Link>
+                  {to ? (
+                    <Link to={to} tone="quiet" onInstitute>
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
                 </li>
               ))}
             </Stack>
+          </FooterColumn>
+          <FooterColumn title={newsletter.title}>
+            <Newsletter onSubscribe={onSubscribe} />
           </FooterColumn>
           <FooterColumn title="Contact Us">
             <Stack as="ul" space="2">
               <li>
                 <Link href={`mailto:${institute.email}`} tone="quiet" onInstitute>
-                  {institute.email}
+                  <EmailText email={institute.email} />
                 </Link>
               </li>
               {institute.phones.map((phone) => (
                 <li key={phone}>
-                  <Link href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" onInstitute>
+                  <Link href={telHref(phone)} tone="quiet" onInstitute>
                     {phone}
                   </Link>
                 </li>

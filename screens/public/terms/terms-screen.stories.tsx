@@ -1,16 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
-import { PublicLayout } from '../public-layout/index.ts';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
 import { TermsScreen } from './terms-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Terms',
   component: TermsScreen,
   parameters: { layout: 'fullscreen', router: { path: '/terms' } },
-  render: () => (
-    <PublicLayout>
-      <TermsScreen />
-    </PublicLayout>
-  ),
+  decorators: [withPublicLayout],
 });
 
 export const Page = meta.story({});
