@@ -1,0 +1,50 @@
+import { DefinitionList, Link, Stack } from '@imc/ui';
+import { contact, institute } from '../content/index.ts';
+import { EmailText } from './email-text.tsx';
+import { telHref } from './phone.ts';
+
+/** Every way to reach the Institute that needs no form: address, telephone, mail, WhatsApp, and when somebody is there. */
+export function ContactWays() {
+  const { ways, hours } = contact;
+  return (
+    <DefinitionList
+      items={[
+        { term: ways.address, description: institute.address.join('\n') },
+        {
+          term: ways.phones,
+          description: (
+            <Stack as="ul" space="1">
+              {institute.phones.map((phone) => (
+                <li key={phone}>
+                  <Link href={telHref(phone)} tone="quiet">
+                    {phone}
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          ),
+        },
+        {
+          term: ways.email,
+          description: (
+            <Link href={`mailto:${institute.email}`} tone="quiet">
+              <EmailText email={institute.email} />
+            </Link>
+          ),
+        },
+        {
+          term: ways.chat,
+          description: (
+            <Link href={contact.whatsapp.href} tone="quiet">
+              {contact.whatsapp.label}
+            </Link>
+          ),
+        },
+        {
+          term: hours.title,
+          description: hours.items.map(({ days, times }) => `${days}, ${times}`).join('\n'),
+        },
+      ]}
+    />
+  );
+}

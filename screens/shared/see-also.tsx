@@ -1,0 +1,41 @@
+import { Grid, Heading, Link, Section, Stack, Text } from '@imc/ui';
+import { useId } from 'react';
+import type { NextPage } from '../content/index.ts';
+import styles from './see-also.module.css';
+
+export interface SeeAlsoProps {
+  /** Heading of the band. */
+  title: string;
+  /** The pages of this part of the site. */
+  pages: readonly NextPage[];
+  /** Path of the page that it closes; it does not lead to itself. */
+  except: string;
+}
+
+/** Closes a page: where to read on in the same part of the site. */
+export function SeeAlso({ title, pages, except }: SeeAlsoProps) {
+  const id = useId();
+  return (
+    <Section ground="page-deep" aria-labelledby={id}>
+      <Stack space="6">
+        <Heading level={2} size="card" id={id}>
+          {title}
+        </Heading>
+        <Grid as="ul" columns={5} ruled>
+          {pages
+            .filter(({ to }) => to !== except)
+            .map(({ to, title: name, text }) => (
+              <li key={to} className={styles.card}>
+                <Link to={to} tone="quiet" className={styles.link}>
+                  {name}
+                </Link>
+                <Text size="small" tone="muted">
+                  {text}
+                </Text>
+              </li>
+            ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
