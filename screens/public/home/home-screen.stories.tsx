@@ -1,16 +1,61 @@
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { PublicLayout } from '../public-layout/index.ts';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/Home',
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <PublicLayout>
-      <HomeScreen />
-    </PublicLayout>
-  ),
+  parameters: { layout: 'fullscreen', router: { path: '/' } },
+  decorators: [withPublicLayout],
 });
 
-export const Page = meta.story({});
+/** Every anchor that links of the site lead to is there, the figures stand as text, and the slides lead where they say. */
+export const Page = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    for (const anchor of ['coming', 'services', 'pricing', 'faq']) {
+      await expect(canvasElement.querySelector(`#${anchor}`)).toBeVisible();
+    }
+    const main = within(canvas.getByRole('main'));
+    for (const figure of ['1979', '40+', '1000+', '100+'])
+      await expect(main.getByText(figure)).toBeInTheDocument();
+    await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
+    for (const name of [
+      'Professional Development',
+      'Industry Partnerships',
+      'Global Network',
+      'Certification',
+    ]) {
+      await expect(main.getByRole('heading', { name })).toBeVisible();
+    }
+    for (const [name, to] of [
+      ['Join the Institute', '/register'],
+      ['Explore Benefits', '/membership/benefits'],
+      ['View Categories', '/membership/category'],
+    ] as const) {
+      await expect(main.getByText(name).closest('a')).toHaveAttribute('href', to);
+    }
+    for (const more of main.getAllByText('Discover More')) {
+      await expect(more.closest('a')).toHaveAttribute('href', '/#coming');
+    }
+  },
+});
+
+Page.test('a message is thanked for, cleared, and the thanks leave', async ({ canvas, userEvent }) => {
+  const form = within(canvas.getByRole('form', { name: 'Send us a Message' }));
+  await userEvent.type(form.getByLabelText('First name'), 'Adaeze');
+  await userEvent.type(form.getByLabelText('Last name'), 'Sample');
+  await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+  await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+  const thanks = await form.findByRole('status');
+  await expect(thanks).toHaveTextContent("Thank you for your message. We'll get back to you soon!");
+  for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  await userEvent.hover(canvas.getByRole('banner'));
+  await waitFor(() => expect(thanks).not.toBeInTheDocument(), { timeout: 6000 });
+});
+
+Page.test('the welcome goes when it is closed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close the welcome' }));
+  await expect(canvas.queryByRole('complementary', { name: 'Welcome' })).not.toBeInTheDocument();
+});

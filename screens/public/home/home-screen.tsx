@@ -1,105 +1,151 @@
 import {
+  Accordion,
+  Achievements,
   ButtonLink,
   Columns,
-  GradeCard,
-  Grid,
+  CountUp,
   Heading,
-  Hero,
+  HeroCarousel,
+  Link,
+  Prose,
   Section,
   Stack,
   StatStrip,
+  StepsList,
   Text,
+  WelcomeBanner,
 } from '@imc/ui';
-import { grades, home, naira, statistics } from '../../content/index.ts';
+import { faq, home, statistics } from '../../content/index.ts';
+import { GradeFees } from '../../shared/grade-fees.tsx';
+import { HomeContact } from './home-contact.tsx';
 
-/** The home page, in its first form: the hero, the figures, who the Institute is, the six grades, and how joining works. */
+const { hero } = home;
+
+const slides = hero.slides.map(({ action, ...slide }) => ({
+  ...slide,
+  actions: (
+    <>
+      <ButtonLink to={action.to} variant="brass" onInstitute>
+        {action.label}
+      </ButtonLink>
+      <ButtonLink to={hero.more.to} variant="secondary" onInstitute>
+        {hero.more.label}
+      </ButtonLink>
+    </>
+  ),
+}));
+
+/** How many of the six questions the home page answers itself. */
+const questionsHere = 3;
+
+/** The home page (specification, section 2). Its parts carry the anchors that links of the whole site lead to. */
 export function HomeScreen() {
-  const { hero, about, objectives, grades: gradeTexts, steps } = home;
+  const { about, objectives, achievements, grades, steps, welcome } = home;
   return (
     <>
-      <Hero
-        title={hero.title}
-        text={hero.text}
-        actions={
-          <>
-            <ButtonLink to="/register" variant="brass" onInstitute>
-              {hero.join}
-            </ButtonLink>
-            <ButtonLink to="/#coming" variant="secondary" onInstitute>
-              {hero.more}
-            </ButtonLink>
-          </>
-        }
+      <HeroCarousel
+        label={hero.label}
+        roleLabel={hero.role}
+        slideRoleLabel={hero.slideRole}
+        slideLabel={hero.slide}
+        slides={slides}
+        previousLabel={hero.previous}
+        nextLabel={hero.next}
+        pauseLabel={hero.pause}
+        playLabel={hero.play}
+        dotLabel={hero.dot}
       />
-      <StatStrip stats={statistics} />
+      <StatStrip
+        stats={statistics.map(({ figure, label }) => ({ label, figure: <CountUp value={figure} /> }))}
+      />
       <Section id={about.id} aria-labelledby="about-title">
         <Columns split="lead" space="10">
           <Heading level={2} id="about-title">
             {about.title}
           </Heading>
-          <Stack space="4">
-            {about.paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="lead">
-                {paragraph}
-              </Text>
-            ))}
-            <Heading level={3}>{objectives.title}</Heading>
-            <ul>
-              {objectives.items.map((item) => (
-                <li key={item}>{item}</li>
+          <Stack space="8">
+            <Stack space="4">
+              {about.paragraphs.map((paragraph) => (
+                <Text key={paragraph} size="lead" measure>
+                  {paragraph}
+                </Text>
               ))}
-            </ul>
+            </Stack>
+            <Stack space="4">
+              <Heading level={3}>{objectives.title}</Heading>
+              <Prose>
+                <ul>
+                  {objectives.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </Stack>
+            <p>
+              <ButtonLink to={objectives.more.to} variant="secondary">
+                {objectives.more.label}
+              </ButtonLink>
+            </p>
           </Stack>
         </Columns>
       </Section>
-      <Section id={gradeTexts.id} ground="page-deep" aria-labelledby="grades-title">
+      <Section ground="institute" aria-labelledby="achievements-title">
+        <Stack space="8">
+          <Heading level={2} id="achievements-title">
+            {achievements.title}
+          </Heading>
+          <Achievements items={achievements.items} />
+        </Stack>
+      </Section>
+      <Section id={grades.id} ground="page-deep" aria-labelledby="grades-title">
         <Stack space="10">
           <Columns split="lead" space="10">
             <Heading level={2} id="grades-title">
-              {gradeTexts.title}
+              {grades.title}
             </Heading>
-            <Text size="lead">{gradeTexts.text}</Text>
+            <Text size="lead" measure>
+              {grades.text}
+            </Text>
           </Columns>
-          <Grid as="ul" columns={3} ruled>
-            {grades.map(({ code, name, application, admission, total }) => (
-              <GradeCard
-                key={code}
-                as="li"
-                grade={code}
-                name={name}
-                fees={[
-                  { label: gradeTexts.application, value: naira(application) },
-                  {
-                    label: gradeTexts.admission,
-                    value: admission === null ? gradeTexts.none : naira(admission),
-                  },
-                ]}
-                total={{ label: gradeTexts.total, value: naira(total) }}
-                action={
-                  <ButtonLink to="/register" aria-label={`${gradeTexts.apply} for ${name}`}>
-                    {gradeTexts.apply}
-                  </ButtonLink>
-                }
-              />
-            ))}
-          </Grid>
+          <GradeFees />
         </Stack>
       </Section>
       <Section id={steps.id} aria-labelledby="steps-title">
-        <Stack space="8">
+        <Columns split="lead" space="10">
           <Heading level={2} id="steps-title">
             {steps.title}
           </Heading>
-          <Grid as="ol" columns={3} space="8">
-            {steps.items.map(({ title, text }) => (
-              <Stack key={title} as="li" space="2">
-                <Heading level={3}>{title}</Heading>
-                <Text tone="muted">{text}</Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
+          <StepsList steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
+        </Columns>
       </Section>
+      <Section id={home.faq.id} ground="sheet" aria-labelledby="faq-title">
+        <Columns split="lead" space="10">
+          <Stack space="3">
+            <Heading level={2} id="faq-title">
+              {home.faq.title}
+            </Heading>
+            <p>
+              <Link to={home.faq.more.to}>{home.faq.more.label}</Link>
+            </p>
+          </Stack>
+          <Accordion
+            items={faq.items.slice(0, questionsHere).map(({ question, answer }) => ({
+              key: question,
+              title: question,
+              content: answer,
+            }))}
+          />
+        </Columns>
+      </Section>
+      <HomeContact />
+      <WelcomeBanner
+        label={welcome.label}
+        closeLabel={welcome.close}
+        pauseLabel={welcome.pause}
+        playLabel={welcome.play}
+      >
+        {welcome.text}
+      </WelcomeBanner>
     </>
   );
 }

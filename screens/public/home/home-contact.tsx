@@ -1,0 +1,32 @@
+import { Columns, Grid, Heading, Section, Stack, TextareaField, TextField } from '@imc/ui';
+import { contact } from '../../content/index.ts';
+import { ContactWays } from '../../shared/contact-ways.tsx';
+import { MessageForm } from '../../shared/message-form.tsx';
+
+/** How to reach the Institute, and a message that is not sent (specification, sections 2, 3 and 8). */
+export function HomeContact() {
+  const { homeForm } = contact;
+  return (
+    <Section ground="page-deep" aria-labelledby="contact-title">
+      <Columns space="10">
+        <Stack space="6">
+          <Heading level={2} id="contact-title">
+            {homeForm.section}
+          </Heading>
+          <ContactWays />
+        </Stack>
+        <Stack space="6">
+          <Heading level={3}>{homeForm.title}</Heading>
+          <MessageForm label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
+            <Grid columns={2} space="5">
+              <TextField label={homeForm.firstName} name="firstName" autoComplete="given-name" required />
+              <TextField label={homeForm.lastName} name="lastName" autoComplete="family-name" required />
+            </Grid>
+            <TextField label={homeForm.email} name="email" type="email" autoComplete="email" required />
+            <TextareaField label={homeForm.message} name="message" rows={5} required />
+          </MessageForm>
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
