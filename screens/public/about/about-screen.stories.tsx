@@ -1,0 +1,12 @@
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { AboutScreen } from './about-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/About',
+  component: AboutScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/about-us' } },
+  decorators: [withPublicLayout],
+});
+
+export const Page = meta.story({});

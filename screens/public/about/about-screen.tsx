@@ -1,0 +1,101 @@
+import {
+  Accordion,
+  Cluster,
+  Columns,
+  GradeSeal,
+  Heading,
+  Link,
+  PageHeader,
+  Prose,
+  Section,
+  Stack,
+  Text,
+} from '@imc/ui';
+import { about, aboutPages, grades } from '../../content/index.ts';
+import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** Who the Institute is, its objectives, salient points, and what people ask about it (specification, section 2). */
+export function AboutScreen() {
+  const { who, objectives, points, questions } = about;
+  return (
+    <>
+      <PageHeader eyebrow="About Us" title={about.title} text={about.lead} seed="about-us" />
+      <Section aria-labelledby="who-title">
+        <Columns split="lead" space="10">
+          <Heading level={2} id="who-title">
+            {who.title}
+          </Heading>
+          <Stack space="4">
+            {who.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lead" measure>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        </Columns>
+      </Section>
+      <Section ground="institute" aria-labelledby="points-title">
+        <Columns split="lead" space="10">
+          <Stack space="6">
+            <Heading level={2} id="points-title">
+              {points.title}
+            </Heading>
+            <Cluster space="4">
+              {grades.map(({ code, name }) => (
+                <GradeSeal key={code} grade={code} size="large" onInstitute label={name} />
+              ))}
+            </Cluster>
+          </Stack>
+          <Stack space="6">
+            {points.items.map(({ title, text }) => (
+              <Stack key={title} space="1">
+                <Heading level={3}>{title}</Heading>
+                <Text tone="muted" measure>
+                  {text}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
+        </Columns>
+      </Section>
+      <Section ground="sheet" aria-labelledby="objectives-title">
+        <Columns split="lead" space="10">
+          <Heading level={2} id="objectives-title">
+            {objectives.title}
+          </Heading>
+          <Prose>
+            <ul>
+              {objectives.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Columns>
+      </Section>
+      <Section aria-labelledby="questions-title">
+        <Columns split="lead" space="10">
+          <Heading level={2} id="questions-title">
+            {questions.title}
+          </Heading>
+          <Accordion
+            items={questions.items.map(({ title, text, link }) => ({
+              key: title,
+              title,
+              content: (
+                <Stack space="3">
+                  <Text>{text}</Text>
+                  {link && (
+                    <p>
+                      <Link to={link.to}>{link.label}</Link>
+                    </p>
+                  )}
+                </Stack>
+              ),
+            }))}
+          />
+        </Columns>
+      </Section>
+      <SeeAlso {...aboutPages} except="/about-us" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { AimsAndObjectivesScreen } from './aims-and-objectives-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Aims and objectives',
+  component: AimsAndObjectivesScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/about-us/mission' } },
+  decorators: [withPublicLayout],
+});
+
+export const Page = meta.story({});

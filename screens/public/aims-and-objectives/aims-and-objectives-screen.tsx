@@ -1,0 +1,88 @@
+import {
+  BenefitCard,
+  Card,
+  Columns,
+  Divider,
+  Grid,
+  Heading,
+  PageHeader,
+  Prose,
+  Section,
+  Stack,
+  Text,
+  tilePatterns,
+} from '@imc/ui';
+import { aboutPages, aims } from '../../content/index.ts';
+import { SeeAlso } from '../../shared/see-also.tsx';
+import styles from './aims-and-objectives-screen.module.css';
+
+/** What the Institute is for, what it does, and the two places a consultant may stand in (specification, section 2). */
+export function AimsAndObjectivesScreen() {
+  const { functions, roles } = aims;
+  return (
+    <>
+      <PageHeader eyebrow="About Us" title={aims.title} text={aims.lead} seed="aims" />
+      <Section aria-labelledby="aims-title">
+        <Stack space="8">
+          <Heading level={2} id="aims-title">
+            {aims.aims.title}
+          </Heading>
+          <Grid as="ul" columns={3} space="8">
+            {aims.aims.items.map((item) => (
+              <li key={item} className={styles.aim}>
+                <Divider weight="brass" />
+                <p className={styles.statement}>{item}</p>
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <Section ground="page-deep" aria-labelledby="functions-title">
+        <Stack space="8">
+          <Heading level={2} id="functions-title">
+            {functions.title}
+          </Heading>
+          <Grid as="ul" columns={3} ruled>
+            {functions.items.map(({ title, text }, index) => (
+              <BenefitCard
+                key={title}
+                as="li"
+                title={title}
+                pattern={tilePatterns[index] ?? 'diamond'}
+                tone={index % 3 === 1 ? 'bright' : 'rest'}
+              >
+                {text}
+              </BenefitCard>
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <Section aria-labelledby="roles-title">
+        <Stack space="8">
+          <Columns split="lead" space="10">
+            <Heading level={2} id="roles-title">
+              {roles.title}
+            </Heading>
+            <Text size="lead" measure>
+              {roles.text}
+            </Text>
+          </Columns>
+          <Columns align="stretch">
+            {[roles.internal, roles.external].map(({ title, items }) => (
+              <Card key={title} header={<Heading level={3}>{title}</Heading>}>
+                <Prose>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </Prose>
+              </Card>
+            ))}
+          </Columns>
+        </Stack>
+      </Section>
+      <SeeAlso {...aboutPages} except="/about-us/mission" />
+    </>
+  );
+}

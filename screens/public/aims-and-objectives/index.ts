@@ -1,0 +1,1 @@
+export { AimsAndObjectivesScreen } from './aims-and-objectives-screen.tsx';

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { CodeOfEthicsScreen } from './code-of-ethics-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Code of ethics',
+  component: CodeOfEthicsScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/about-us/code-of-ethics' } },
+  decorators: [withPublicLayout],
+});
+
+/** Nine guidelines, each a heading of its own. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const names = [
+      'Confidentiality',
+      'Unrealistic Expectations',
+      'Commissions/Financial Interests',
+      'Assignments',
+      'Conflicting Assignments',
+      'Conferring with Clients',
+      'Recruiting',
+      'Approach',
+      'Code of Professional Conduct',
+    ];
+    for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  },
+});

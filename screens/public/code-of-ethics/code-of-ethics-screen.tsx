@@ -1,0 +1,27 @@
+import { Columns, GradeSeal, Link, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
+import { aboutPages, ethics } from '../../content/index.ts';
+import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** The nine guidelines, and where they come from (specification, section 2). */
+export function CodeOfEthicsScreen() {
+  const { guidelines, external } = ethics;
+  return (
+    <>
+      <PageHeader eyebrow="About Us" title={ethics.title} text={ethics.lead} seed="ethics" />
+      <Section as="div" ground="sheet">
+        <Columns split="sidebar-end" space="10">
+          <StepsList
+            headingLevel={2}
+            steps={guidelines.map(({ title, text }) => ({ key: title, title, text }))}
+          />
+          <Stack as="div" space="4" align="start">
+            <GradeSeal grade="DFIMC" size="xlarge" />
+            <Text tone="muted">{external.text}</Text>
+            <Link href={external.href}>{external.label}</Link>
+          </Stack>
+        </Columns>
+      </Section>
+      <SeeAlso {...aboutPages} except="/about-us/code-of-ethics" />
+    </>
+  );
+}

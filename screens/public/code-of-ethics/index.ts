@@ -1,0 +1,1 @@
+export { CodeOfEthicsScreen } from './code-of-ethics-screen.tsx';

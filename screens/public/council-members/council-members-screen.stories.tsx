@@ -1,0 +1,23 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { CouncilMembersScreen } from './council-members-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Council members',
+  component: CouncilMembersScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/about-us/council' } },
+  decorators: [withPublicLayout],
+});
+
+/** Eight officers, nine members. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('listitem').filter((item) => within(item).queryByRole('link', { name: /^E-mail/ })),
+    ).toHaveLength(8);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Members of the council' })).getAllByRole('listitem'),
+    ).toHaveLength(9);
+  },
+});

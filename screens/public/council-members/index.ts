@@ -1,0 +1,1 @@
+export { CouncilMembersScreen } from './council-members-screen.tsx';

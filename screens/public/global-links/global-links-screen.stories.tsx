@@ -1,0 +1,23 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { GlobalLinksScreen } from './global-links-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Global links',
+  component: GlobalLinksScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/about-us/global-links' } },
+  decorators: [withPublicLayout],
+});
+
+/** The five assignments in their order. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/^1996/).closest('ol') as HTMLElement;
+    await expect(
+      within(line)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.slice(0, 4)),
+    ).toEqual(['1996', '2001', '2004', '2007', '2008']);
+  },
+});

@@ -1,0 +1,49 @@
+import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Timeline } from '@imc/ui';
+import { aboutPages, globalLinks } from '../../content/index.ts';
+import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** The ties of the Institute abroad, and the special global assignments (specification, section 2). */
+export function GlobalLinksScreen() {
+  const { body, recognition, assignments } = globalLinks;
+  return (
+    <>
+      <PageHeader eyebrow="About Us" title={globalLinks.title} text={globalLinks.lead} seed="abroad" />
+      <Section as="div">
+        <Columns space="10">
+          {[body, recognition].map(({ title, text, link }) => (
+            <Stack key={title} as="section" space="4">
+              <Heading level={2}>{title}</Heading>
+              <Text size="lead">{text}</Text>
+              <p>
+                <Link href={link.href}>{link.label}</Link>
+              </p>
+            </Stack>
+          ))}
+        </Columns>
+      </Section>
+      <Section ground="sheet" aria-labelledby="assignments-title">
+        <Columns split="lead" space="10">
+          <Stack space="4">
+            <Heading level={2} id="assignments-title">
+              {assignments.title}
+            </Heading>
+            <Text tone="muted">{assignments.text}</Text>
+            <p>
+              <Link href={assignments.link.href}>{assignments.link.label}</Link>
+            </p>
+          </Stack>
+          <Timeline
+            stateLabels={{ done: 'done', current: 'now', ahead: 'still to come' }}
+            items={assignments.items.map(({ year, title, text }) => ({
+              key: year,
+              title: `${year}. ${title}`,
+              detail: text,
+              state: 'done',
+            }))}
+          />
+        </Columns>
+      </Section>
+      <SeeAlso {...aboutPages} except="/about-us/global-links" />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { GlobalLinksScreen } from './global-links-screen.tsx';

@@ -1,0 +1,30 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { GoverningBodyScreen } from './governing-body-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Governing body',
+  component: GoverningBodyScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/about-us/governing-bodies' } },
+  decorators: [withPublicLayout],
+});
+
+/** The offices of the specification, and 21 members. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    for (const office of [
+      'Delegate to the global body',
+      'Director General',
+      'Secretary',
+      'Treasurer',
+      'President',
+      'Vice Presidents',
+    ])
+      await expect(canvas.getByText(office, { selector: 'dt' })).toBeVisible();
+    await expect(canvas.getByText('Board of Trustees')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Members' })).getAllByRole('listitem')).toHaveLength(
+      21,
+    );
+  },
+});

@@ -1,0 +1,1 @@
+export { GoverningBodyScreen } from './governing-body-screen.tsx';
