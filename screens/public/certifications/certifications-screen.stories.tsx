@@ -1,0 +1,23 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { CertificationsScreen } from './certifications-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Certifications',
+  component: CertificationsScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/certifications' } },
+  decorators: [withPublicLayout],
+});
+
+/** Five steps, three levels, and the way to begin. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const list = main.getByRole('heading', { name: 'Select your level' }).closest('ol') as HTMLElement;
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    for (const link of main.getAllByRole('link', { name: 'Start Your Certification' })) {
+      await expect(link).toHaveAttribute('href', '/membership/IMC-Application');
+    }
+  },
+});

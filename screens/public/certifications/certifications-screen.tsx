@@ -1,0 +1,87 @@
+import {
+  ButtonLink,
+  Columns,
+  Grid,
+  Heading,
+  PageHeader,
+  Prose,
+  Section,
+  Stack,
+  StepsList,
+  Text,
+  Tile,
+} from '@imc/ui';
+import { certifications, membershipPages } from '../../content/index.ts';
+import { CallToAction } from '../../shared/call-to-action.tsx';
+import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** Where the button leads (specification, section 2). */
+const application = '/membership/IMC-Application';
+
+/** Three levels, five steps, and what certification brings (specification, section 2). */
+export function CertificationsScreen() {
+  const { levels, steps, stepsTitle, benefits, benefitsTitle, start, next } = certifications;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Membership"
+        title={certifications.title}
+        text={certifications.lead}
+        seed="certifications"
+        actions={
+          <ButtonLink to={application} variant="brass" onInstitute>
+            {start}
+          </ButtonLink>
+        }
+      />
+      <Section aria-labelledby="steps-title">
+        <Columns split="lead" space="10">
+          <Heading level={2} id="steps-title">
+            {stepsTitle}
+          </Heading>
+          <StepsList steps={steps.map(({ title, text }) => ({ key: title, title, text }))} />
+        </Columns>
+      </Section>
+      <Section ground="page-deep" aria-labelledby="levels-title">
+        <Stack space="8">
+          <Heading level={2} id="levels-title">
+            {levels.title}
+          </Heading>
+          <Grid as="ul" columns={3} space="8">
+            {levels.items.map(({ title, text, pattern }, index) => (
+              <Stack key={title} as="li" space="3">
+                <Tile pattern={pattern} tone={index === levels.items.length - 1 ? 'brass' : 'bright'} />
+                <Heading level={3}>{title}</Heading>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <Section ground="sheet" aria-labelledby="benefits-title">
+        <Columns split="lead" space="10">
+          <Heading level={2} id="benefits-title">
+            {benefitsTitle}
+          </Heading>
+          <Prose>
+            <ul>
+              {benefits.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Columns>
+      </Section>
+      <CallToAction
+        title={next.title}
+        text={next.text}
+        actions={
+          <ButtonLink to={application} variant="brass" onInstitute>
+            {start}
+          </ButtonLink>
+        }
+      />
+      <SeeAlso {...membershipPages} except="/certifications" />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CertificationsScreen } from './certifications-screen.tsx';

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { ImcApplicationScreen } from './imc-application-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/IMC application',
+  component: ImcApplicationScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/membership/IMC-Application' } },
+  decorators: [withPublicLayout],
+});
+
+/** The way in for who is new, and for who has an account. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+});

@@ -1,0 +1,72 @@
+import {
+  ButtonLink,
+  Card,
+  Columns,
+  Heading,
+  Link,
+  PageHeader,
+  Section,
+  Stack,
+  StepsList,
+  Text,
+} from '@imc/ui';
+import { certifications, membershipPages } from '../../content/index.ts';
+import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** Where 'Start Your Certification' leads: the right way in for a visitor and for a member, and the steps from there. */
+export function ImcApplicationScreen() {
+  const { application, steps, stepsTitle, title } = certifications;
+  const { visitor, member } = application;
+  return (
+    <>
+      <PageHeader
+        eyebrow={title}
+        title={application.title}
+        text={application.lead}
+        seed="start of a certification"
+      />
+      <Section as="div">
+        <Columns align="stretch">
+          <Card
+            header={
+              <Heading level={2} size="card">
+                {visitor.title}
+              </Heading>
+            }
+            footer={<ButtonLink to="/register">{visitor.label}</ButtonLink>}
+          >
+            <Text>{visitor.text}</Text>
+          </Card>
+          <Card
+            header={
+              <Heading level={2} size="card">
+                {member.title}
+              </Heading>
+            }
+            footer={
+              <ButtonLink to="/login" variant="secondary">
+                {member.label}
+              </ButtonLink>
+            }
+          >
+            <Text>{member.text}</Text>
+          </Card>
+        </Columns>
+      </Section>
+      <Section ground="sheet" aria-labelledby="steps-title">
+        <Columns split="lead" space="10">
+          <Stack space="3">
+            <Heading level={2} id="steps-title">
+              {stepsTitle}
+            </Heading>
+            <p>
+              <Link to="/certifications">{application.more}</Link>
+            </p>
+          </Stack>
+          <StepsList steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))} />
+        </Columns>
+      </Section>
+      <SeeAlso {...membershipPages} except="/membership/IMC-Application" />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ImcApplicationScreen } from './imc-application-screen.tsx';

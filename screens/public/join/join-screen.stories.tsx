@@ -1,0 +1,32 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { JoinScreen } from './join-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Join',
+  component: JoinScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/membership/form' } },
+  decorators: [withPublicLayout],
+});
+
+export const Page = meta.story({});
+
+Page.test(
+  'six fields, each asked for, and an alert once all are filled in',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Join the Institute' }));
+    const fields = form.getAllByRole('textbox');
+    await expect(fields).toHaveLength(6);
+    for (const field of fields) await expect(field).toBeRequired();
+    await expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    for (const field of fields) {
+      await userEvent.type(field, field === form.getByLabelText('Email') ? 'adaeze@mail.example' : 'Sample');
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+    const alert = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(alert).toHaveTextContent('Form submitted successfully!');
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    for (const field of fields) await expect(field).toHaveValue('');
+  },
+);

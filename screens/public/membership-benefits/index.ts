@@ -1,0 +1,1 @@
+export { MembershipBenefitsScreen } from './membership-benefits-screen.tsx';

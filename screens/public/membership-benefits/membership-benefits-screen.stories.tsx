@@ -1,0 +1,20 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { MembershipBenefitsScreen } from './membership-benefits-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Membership benefits',
+  component: MembershipBenefitsScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/membership/benefits' } },
+  decorators: [withPublicLayout],
+});
+
+/** Nine benefits, and the way on. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('heading', { level: 2 }).length).toBe(11);
+    await expect(main.getByRole('link', { name: 'Join the Institute' })).toHaveAttribute('href', '/register');
+  },
+});

@@ -1,0 +1,1 @@
+export { MembershipCategoriesScreen } from './membership-categories-screen.tsx';

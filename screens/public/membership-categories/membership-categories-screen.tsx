@@ -1,0 +1,70 @@
+import { ButtonLink, CategoryCard, Columns, Grid, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
+import { categories, gradeFacts, membershipPages } from '../../content/index.ts';
+import { CallToAction } from '../../shared/call-to-action.tsx';
+import { SeeAlso } from '../../shared/see-also.tsx';
+import { GradeComparison } from './grade-comparison.tsx';
+
+/** The six categories with what each asks for, and all of them side by side (specification, sections 2 and 9). */
+export function MembershipCategoriesScreen() {
+  const { compare, next } = categories;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Membership"
+        title={categories.title}
+        text={categories.lead}
+        seed="categories"
+        actions={
+          <ButtonLink to="/membership/category#compare" variant="secondary" onInstitute>
+            {compare.title}
+          </ButtonLink>
+        }
+      />
+      <Section as="div">
+        <Grid as="ul" columns={3} ruled>
+          {categories.items.map(({ code, text }) => (
+            <CategoryCard
+              key={code}
+              as="li"
+              headingLevel={2}
+              grade={code}
+              name={gradeFacts[code].name}
+              eligibilityLabel={categories.eligibilityTitle}
+              eligibility={gradeFacts[code].requirements}
+            >
+              <Text tone="muted">{text}</Text>
+            </CategoryCard>
+          ))}
+        </Grid>
+      </Section>
+      <Section id="compare" ground="page-deep" aria-labelledby="compare-title">
+        <Stack space="8">
+          <Columns split="lead" space="10">
+            <Heading level={2} id="compare-title">
+              {compare.title}
+            </Heading>
+            <Text size="lead" measure>
+              {compare.text}
+            </Text>
+          </Columns>
+          <GradeComparison />
+        </Stack>
+      </Section>
+      <CallToAction
+        title={next.title}
+        text={next.text}
+        actions={
+          <>
+            <ButtonLink to="/register" variant="brass" onInstitute>
+              {next.apply}
+            </ButtonLink>
+            <ButtonLink to="/membership/application" variant="secondary" onInstitute>
+              {next.fees}
+            </ButtonLink>
+          </>
+        }
+      />
+      <SeeAlso {...membershipPages} except="/membership/category" />
+    </>
+  );
+}

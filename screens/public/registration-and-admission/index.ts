@@ -1,0 +1,1 @@
+export { RegistrationAndAdmissionScreen } from './registration-and-admission-screen.tsx';

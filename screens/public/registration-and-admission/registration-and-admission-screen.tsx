@@ -1,0 +1,41 @@
+import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
+import { membershipPages, registration } from '../../content/index.ts';
+import { GradeFees } from '../../shared/grade-fees.tsx';
+import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** What each grade costs, and the way from an account to admission (specification, sections 2 and 9). */
+export function RegistrationAndAdmissionScreen() {
+  const { steps } = registration;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Membership"
+        title={registration.title}
+        text={registration.lead}
+        seed="registration"
+        actions={
+          <ButtonLink to="/membership/category" variant="secondary" onInstitute>
+            {registration.categories}
+          </ButtonLink>
+        }
+      />
+      <Section as="div">
+        <Stack space="5">
+          <GradeFees headingLevel={2} />
+          <Text tone="muted" measure>
+            {registration.note}
+          </Text>
+        </Stack>
+      </Section>
+      <Section ground="sheet" aria-labelledby="steps-title">
+        <Columns split="lead" space="10">
+          <Heading level={2} id="steps-title">
+            {steps.title}
+          </Heading>
+          <StepsList steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
+        </Columns>
+      </Section>
+      <SeeAlso {...membershipPages} except="/membership/application" />
+    </>
+  );
+}
