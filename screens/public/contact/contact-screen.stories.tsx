@@ -1,0 +1,49 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { ContactScreen } from './contact-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Contact',
+  component: ContactScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/contact' } },
+  decorators: [withPublicLayout],
+});
+
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: '+234 800 000 0101' })).toHaveAttribute(
+      'href',
+      'tel:+2348000000101',
+    );
+    await expect(main.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+    await expect(main.getByText(/Monday to Saturday, 10 am to 7 pm/)).toBeVisible();
+  },
+});
+
+Page.test('the browser asks for what is missing; nothing is confirmed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+  await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toBeInvalid();
+  await expect(canvas.queryByText('Message sent successfully!')).not.toBeInTheDocument();
+});
+
+Page.test(
+  'a message is confirmed for three seconds and cleared; nothing is sent',
+  async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Write to us' }));
+    await userEvent.type(form.getByLabelText('Full Name'), 'Adaeze Sample');
+    await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0199');
+    await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+    await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    const confirmation = await form.findByRole('status');
+    await expect(confirmation).toHaveTextContent('Message sent successfully!');
+    for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await userEvent.hover(canvas.getByRole('banner'));
+    await waitFor(() => expect(confirmation).not.toBeInTheDocument(), { timeout: 6000 });
+  },
+);
+
+/** Text set at twice its size, on the width of a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });

@@ -1,0 +1,85 @@
+import {
+  Card,
+  Columns,
+  DefinitionList,
+  Grid,
+  Heading,
+  Link,
+  PageHeader,
+  Section,
+  Stack,
+  Text,
+  TextareaField,
+  TextField,
+} from '@imc/ui';
+import { contact } from '../../content/index.ts';
+import { ContactWays } from '../../shared/contact-ways.tsx';
+import { EmailText } from '../../shared/email-text.tsx';
+import { MessageForm } from '../../shared/message-form.tsx';
+
+/** Offices, numbers, addresses and a form that sends nothing (specification, section 2). */
+export function ContactScreen() {
+  const { offices, emails, pageForm, feedback } = contact;
+  return (
+    <>
+      <PageHeader title={contact.title} text={contact.lead} seed="contact" />
+      <Section as="div">
+        <Columns space="10">
+          <Stack space="6">
+            <Heading level={2}>{pageForm.title}</Heading>
+            <MessageForm label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
+              <TextField label={pageForm.name} name="name" autoComplete="name" required />
+              <TextField label={pageForm.phone} name="phone" type="tel" autoComplete="tel" required />
+              <TextField label={pageForm.email} name="email" type="email" autoComplete="email" required />
+              <TextareaField label={pageForm.message} name="message" rows={6} required />
+            </MessageForm>
+          </Stack>
+          <Card
+            header={
+              <Heading level={2} size="card">
+                {contact.ways.title}
+              </Heading>
+            }
+          >
+            <ContactWays />
+          </Card>
+        </Columns>
+      </Section>
+      <Section ground="page-deep" aria-labelledby="offices-title">
+        <Columns split="lead" space="10">
+          <Stack space="6">
+            <Heading level={2} id="offices-title">
+              {contact.officesTitle}
+            </Heading>
+            <Grid as="ul" columns={2}>
+              {offices.map(({ name, address }) => (
+                <Stack key={name} as="li" space="1">
+                  <Heading level={3}>{name}</Heading>
+                  {address.map((line) => (
+                    <Text key={line}>{line}</Text>
+                  ))}
+                </Stack>
+              ))}
+            </Grid>
+          </Stack>
+          <Stack space="6">
+            <Heading level={2}>{contact.emailsTitle}</Heading>
+            <DefinitionList
+              items={emails.map(({ label, address }) => ({
+                term: label,
+                description: (
+                  <Link href={`mailto:${address}`} tone="quiet">
+                    <EmailText email={address} />
+                  </Link>
+                ),
+              }))}
+            />
+            <p>
+              <Link to="/feedback">{feedback.link}</Link>
+            </p>
+          </Stack>
+        </Columns>
+      </Section>
+    </>
+  );
+}

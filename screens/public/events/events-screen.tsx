@@ -1,0 +1,49 @@
+import { ButtonLink, EventCard, Grid, PageHeader, Section } from '@imc/ui';
+import { events } from '../../content/index.ts';
+import { CallToAction } from '../../shared/call-to-action.tsx';
+
+/** Three events, all held periodically (specification, section 2). */
+export function EventsScreen() {
+  const { items, next } = events;
+  return (
+    <>
+      <PageHeader title={events.title} text={events.lead} seed="events" />
+      <Section as="div">
+        <Grid as="ul" columns={3} ruled>
+          {items.map(({ title, format, text }) => (
+            <EventCard
+              key={title}
+              as="li"
+              headingLevel={2}
+              title={title}
+              format={format}
+              date={events.date}
+              dateLabel={events.dateLabel}
+              action={
+                <ButtonLink to="/register" variant="secondary" aria-label={`${events.join}: ${title}`}>
+                  {events.join}
+                </ButtonLink>
+              }
+            >
+              {text}
+            </EventCard>
+          ))}
+        </Grid>
+      </Section>
+      <CallToAction
+        title={next.title}
+        text={next.text}
+        actions={
+          <>
+            <ButtonLink to="/register" variant="brass" onInstitute>
+              {next.join}
+            </ButtonLink>
+            <ButtonLink to="/contact" variant="secondary" onInstitute>
+              {next.ask}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

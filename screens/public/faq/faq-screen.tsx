@@ -1,0 +1,44 @@
+import { Accordion, Columns, Heading, Link, PageHeader, Section, Stack, Text } from '@imc/ui';
+import { faq, institute, membershipPages } from '../../content/index.ts';
+import { EmailText } from '../../shared/email-text.tsx';
+import { telHref } from '../../shared/phone.ts';
+import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** Six questions, one open at a time (specification, section 2). */
+export function FaqScreen() {
+  const { items, ask } = faq;
+  const [phone] = institute.phones;
+  return (
+    <>
+      <PageHeader eyebrow="Membership" title={faq.title} text={faq.lead} seed="faq" />
+      <Section as="div">
+        <Columns split="sidebar-end" space="10">
+          <Accordion
+            headingLevel={2}
+            items={items.map(({ question, answer }) => ({ key: question, title: question, content: answer }))}
+          />
+          <Stack space="3">
+            <Heading level={2} size="card">
+              {ask.title}
+            </Heading>
+            <Text tone="muted">{ask.text}</Text>
+            <Stack as="ul" space="1">
+              <li>
+                <Link href={telHref(phone)}>{phone}</Link>
+              </li>
+              <li>
+                <Link href={`mailto:${institute.email}`}>
+                  <EmailText email={institute.email} />
+                </Link>
+              </li>
+              <li>
+                <Link to="/contact">{ask.contact}</Link>
+              </li>
+            </Stack>
+          </Stack>
+        </Columns>
+      </Section>
+      <SeeAlso {...membershipPages} except="/faq" />
+    </>
+  );
+}

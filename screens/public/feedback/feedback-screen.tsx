@@ -1,0 +1,40 @@
+import { Card, Columns, Heading, Link, PageHeader, Prose, Section, Stack, Text } from '@imc/ui';
+import { contact } from '../../content/index.ts';
+import { ContactWays } from '../../shared/contact-ways.tsx';
+
+/** How feedback reaches the Institute; the page itself sends nothing. */
+export function FeedbackScreen() {
+  const { feedback, ways, title } = contact;
+  return (
+    <>
+      <PageHeader eyebrow={title} title={feedback.title} text={feedback.lead} seed="feedback" />
+      <Section as="div">
+        <Columns space="10">
+          <Stack space="5">
+            <Heading level={2}>{feedback.ask.title}</Heading>
+            <Prose>
+              <ul>
+                {feedback.ask.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Prose>
+            <Text>{feedback.text}</Text>
+            <p>
+              <Link to="/contact">{title}</Link>
+            </p>
+          </Stack>
+          <Card
+            header={
+              <Heading level={2} size="card">
+                {ways.title}
+              </Heading>
+            }
+          >
+            <ContactWays />
+          </Card>
+        </Columns>
+      </Section>
+    </>
+  );
+}
