@@ -2,7 +2,31 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The route table of the specification, section 2, as far as its screens are built. */
 export default [
-  layout('routes/public-layout.tsx', [index('routes/home.tsx'), route('terms', 'routes/terms.tsx')]),
+  layout('routes/public-layout.tsx', [
+    index('routes/home.tsx'),
+    route('about-us', 'routes/about.tsx'),
+    route('about-us/mission', 'routes/aims-and-objectives.tsx'),
+    route('about-us/council', 'routes/council-members.tsx'),
+    route('about-us/code-of-ethics', 'routes/code-of-ethics.tsx'),
+    route('about-us/global-links', 'routes/global-links.tsx'),
+    route('about-us/governing-bodies', 'routes/governing-body.tsx'),
+    route('membership/benefits', 'routes/membership-benefits.tsx'),
+    route('membership/category', 'routes/membership-categories.tsx'),
+    route('membership/application', 'routes/registration-and-admission.tsx'),
+    route('membership/form', 'routes/join.tsx'),
+    route('membership/IMC-Application', 'routes/imc-application.tsx'),
+    route('faq', 'routes/faq.tsx'),
+    route('certifications', 'routes/certifications.tsx'),
+    route('events', 'routes/events.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('feedback', 'routes/feedback.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/:id', 'routes/blog-post.tsx'),
+    route('terms', 'routes/terms.tsx'),
+  ]),
+  route('blog/feed.xml', 'routes/blog-feed.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   layout('routes/api-layout.tsx', [
     route('register', 'routes/register.tsx'),
     route('login', 'routes/login.tsx'),
