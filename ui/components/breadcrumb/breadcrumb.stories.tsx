@@ -53,21 +53,27 @@ export const RightToLeft = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations
-      cell="18rem"
-      axes={{ onInstitute: [false, true], places: [1, 3], current: ['FAQ', longName, unbreakable] }}
-    >
-      {({ onInstitute, places, current }) => (
-        <Breadcrumb
-          onInstitute={onInstitute}
-          label={`${places} ${current}${onInstitute ? ' on blue' : ''}`}
-          items={Array.from({ length: places }, (_, place) => ({
-            label: place === 1 ? unbreakable : 'About Us',
-            to: `/${place}`,
-          }))}
-          current={current}
-        />
-      )}
-    </Combinations>
+    <>
+      {[false, true].map((onInstitute) => (
+        <Combinations
+          key={String(onInstitute)}
+          ground={onInstitute ? 'institute' : 'paper'}
+          cell="18rem"
+          axes={{ places: [1, 3], current: ['FAQ', longName, unbreakable] }}
+        >
+          {({ places, current }) => (
+            <Breadcrumb
+              onInstitute={onInstitute}
+              label={`${places} ${current}${onInstitute ? ' on blue' : ''}`}
+              items={Array.from({ length: places }, (_, place) => ({
+                label: place === 1 ? unbreakable : 'About Us',
+                to: `/${place}`,
+              }))}
+              current={current}
+            />
+          )}
+        </Combinations>
+      ))}
+    </>
   ),
 });
