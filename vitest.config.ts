@@ -5,14 +5,14 @@ import { browserLaunchOptions } from './tests/browser/browser.ts';
 import { previewStandIn } from './ui/house/preview-plugin.ts';
 import { renderOnServer } from './ui/house/server-command.ts';
 
-/** Chromium, as the stories and the rendering tests take it. */
-const browser = {
+/** Chromium, as the stories and the rendering tests take it. Made for each, since Vitest writes its name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: browserLaunchOptions() }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'stories',
           // A flow goes through the whole site in one story.
           testTimeout: 30_000,
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'rendering',
           include: ['{ui,screens}/**/*.browser.tsx'],
-          browser: { ...browser, commands: { renderOnServer } },
+          browser: { ...browser(), commands: { renderOnServer } },
         },
       },
     ],
