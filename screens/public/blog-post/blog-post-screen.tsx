@@ -17,6 +17,7 @@ import {
 import { blog, bylineOf } from '../../content/index.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { postPath } from '../blog/blog-page.ts';
+import styles from './blog-post-screen.module.css';
 
 /** A post as the sidebar lists it. */
 export interface RecentPost {
@@ -36,7 +37,7 @@ export interface BlogPostScreenProps {
   recent: readonly RecentPost[];
 }
 
-const pictureSizes = '(width >= 64rem) 46rem, (width >= 48rem) 60vw, 100vw';
+const pictureSizes = '(width >= 64rem) 48rem, (width >= 48rem) 60vw, 100vw';
 
 function Missing() {
   return (
@@ -72,7 +73,13 @@ function Article({
         )}
       </Stack>
       {picture && (
-        <img {...picture} alt={picture.alt} sizes={picture.srcSet && pictureSizes} fetchPriority="high" />
+        <img
+          {...picture}
+          alt={picture.alt}
+          sizes={picture.srcSet && pictureSizes}
+          fetchPriority="high"
+          className={styles.picture}
+        />
       )}
       {post.content.length > 0 && <PortableText kind="article" blocks={post.content} />}
       <Prose>

@@ -10,8 +10,8 @@ export interface BlogScreenProps {
   loading?: boolean;
 }
 
-/** The newest post of all stands large, over two columns of three. */
-const leadSizes = '(width >= 64rem) 46rem, 100vw';
+/** The newest post of all stands large, over two columns of three, and is cut to their height: it needs more than it shows. */
+const leadSizes = '(width >= 64rem) 64rem, 100vw';
 const cardSizes = '(width >= 64rem) 23rem, (width >= 40rem) 50vw, 8rem';
 
 function Posts({ posts, page }: Pick<BlogPage, 'posts' | 'page'>) {

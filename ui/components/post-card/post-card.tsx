@@ -81,11 +81,11 @@ export function PostCard({
             onError={() => setFailed(image.src)}
           />
         ) : (
-          <Mosaic seed={title} columns={lead ? 9 : 6} rows={lead ? 6 : 4} />
+          <Mosaic seed={title} columns={lead ? 10 : 5} rows={lead ? 6 : 3} />
         )}
       </div>
       <div className={styles.body}>
-        <Heading level={headingLevel} size={lead ? 'section' : 'card'}>
+        <Heading level={headingLevel} size={lead ? 'page' : 'card'}>
           {title}
         </Heading>
         {byline && <p className={styles.byline}>{byline}</p>}
