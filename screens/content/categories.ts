@@ -16,7 +16,7 @@ export const categories = {
   ] satisfies readonly { code: GradeCode; text: string }[],
   compare: {
     title: 'Side by side',
-    text: 'Eligibility and fees of all six grades, lowest first. Fees are in naira and paid once, by transfer.',
+    text: 'Eligibility and fees of all six grades, lowest first.',
     grade: 'Grade',
     eligibility: 'Eligibility',
     application: 'Application',

@@ -26,13 +26,13 @@ export const council = {
       position: 'First Vice President',
       name: 'Babatunde Sample',
       phone: '+234 800 000 0112',
-      email: 'first.vice.president@imc.example',
+      email: 'first.vp@imc.example',
     },
     {
       position: 'Second Vice President',
       name: 'Chiamaka Sample',
       phone: '+234 800 000 0113',
-      email: 'second.vice.president@imc.example',
+      email: 'second.vp@imc.example',
     },
     {
       position: 'Registrar',

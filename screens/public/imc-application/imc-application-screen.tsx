@@ -66,7 +66,7 @@ export function ImcApplicationScreen() {
           <StepsList steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))} />
         </Columns>
       </Section>
-      <SeeAlso {...membershipPages} except="/membership/IMC-Application" />
+      <SeeAlso {...membershipPages} except="/certifications" />
     </>
   );
 }
