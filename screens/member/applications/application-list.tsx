@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { EmailText } from '../../shared/email-text.tsx';
 import { GradeCell } from '../../shared/grade-cell.tsx';
+import { retryOf } from '../../shared/retry.ts';
 
 const columns: readonly TableColumn<MemberApplication>[] = [
   { key: 'surname', header: 'Surname', cell: ({ surname }) => surname, rowHeader: true },
@@ -34,6 +35,7 @@ const columns: readonly TableColumn<MemberApplication>[] = [
 /** The member's applications, newest first, and the way to a new one (specification, section 2). */
 export function ApplicationList({ user, onNew }: { user: User; onNew: () => void }) {
   const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
+  const retry = retryOf(applications);
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
@@ -47,13 +49,7 @@ export function ApplicationList({ user, onNew }: { user: User; onNew: () => void
         rowKey={({ id }) => id}
         loading={applications.isPending && <Spinner label="Loading your applications" />}
         error={
-          applications.isError && (
-            <ErrorState
-              message="Your applications could not be loaded. Nothing is lost."
-              retryLabel="Try again"
-              onRetry={() => void applications.refetch()}
-            />
-          )
+          retry && <ErrorState message="Your applications could not be loaded. Nothing is lost." {...retry} />
         }
         empty={
           <EmptyState text="No applications found. Click the button above to submit a new application." />

@@ -88,6 +88,8 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/No applications found/)).toBeVisible();
+    // The press is gone with the failure; who pressed it goes on at the heading.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
@@ -207,7 +209,8 @@ export const NotAnImage = meta.story({
     const form = within(await openForm(context));
     const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
     // The chooser offers pictures alone; a dropped file passes it by.
-    await userEvent.setup({ applyAccept: false }).upload(form.getByLabelText('Proof of payment'), text);
-    await expect(form.getByText('Proof of payment must be an image')).toBeVisible();
+    const proof = form.getByLabelText('Proof of payment');
+    await userEvent.setup({ applyAccept: false }).upload(proof, text);
+    await expect(proof).toHaveAccessibleDescription(/Proof of payment must be an image/);
   },
 });

@@ -48,6 +48,7 @@ export function ApplicationsScreen({ user, formOpen, onForm }: ApplicationsScree
         />
       ) : draft.isError ? (
         <ErrorState
+          role="alert"
           message="The application form could not be opened. Please try again."
           retryLabel="Try again"
           onRetry={openDraft}

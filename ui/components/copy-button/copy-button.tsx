@@ -54,7 +54,8 @@ export function CopyButton({
       >
         {said ?? label}
       </Button>
-      {said && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {/* There from the start: only what changes in it is read out. */}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

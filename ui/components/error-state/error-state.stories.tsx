@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
 import { Card } from '../card/card.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
@@ -39,6 +43,46 @@ export const OnSheet = meta.story({
       <ErrorState {...(args as ErrorStateProps)} />
     </Card>
   ),
+});
+
+function List() {
+  const [here, setHere] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <Stack>
+        <Heading level={1}>Dashboard</Heading>
+        <Stack as="section">
+          <Heading level={2}>Recent Applications</Heading>
+          {here ? (
+            <Text>Okafor Chidi Emmanuel, Fellow</Text>
+          ) : (
+            <div>
+              <ErrorState
+                message="Failed to fetch applications"
+                retryLabel="Try again"
+                onRetry={() => setHere(true)}
+              />
+            </div>
+          )}
+        </Stack>
+      </Stack>
+    </main>
+  );
+}
+
+/** The content comes and the press goes: the focus is at the heading of the place, and Tab goes on from there. */
+export const Mended = meta.story({
+  render: () => <List />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const heading = canvas.getByRole('heading', { name: 'Recent Applications' });
+    await expect(canvas.getByText(/Okafor/)).toBeVisible();
+    await expect(heading).toHaveFocus();
+    heading.blur();
+    await expect(heading).not.toHaveAttribute('tabindex');
+  },
 });
 
 export const Matrix = meta.story({

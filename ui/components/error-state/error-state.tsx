@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './error-state.module.css';
+import { useHandedFocus } from './use-handed-focus.ts';
 
 interface ErrorStateBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children'> {
   /** What failed, in the words of the specification: 'Failed to fetch applications'. */
@@ -25,7 +26,10 @@ export type ErrorStateProps = ErrorStateBaseProps &
     | { retryLabel?: never; onRetry?: never; retrying?: never }
   );
 
-/** Something could not be had, in the place where it would stand, with the way to try again. */
+/**
+ * Something could not be had, in the place where it would stand, with the way to try again. When it goes with the focus on its press, the focus
+ * goes to the heading of the place, else to the page's `main`.
+ */
 export function ErrorState({
   message,
   text,
@@ -33,10 +37,14 @@ export function ErrorState({
   onRetry,
   retrying,
   className,
+  ref,
   ...rest
 }: ErrorStateProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  useHandedFocus(root);
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} ref={root} className={clsx(styles.root, className)}>
       <p className={styles.message}>
         <CircleAlert aria-hidden="true" />
         <span>{message}</span>

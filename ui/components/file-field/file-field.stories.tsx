@@ -152,9 +152,17 @@ export const WrongType = meta.story({
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
     const file = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' });
     drag('drop', input, file);
-    await expect(await canvas.findByText(/This file is not a picture/)).toBeVisible();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/This file is not a picture/));
     await expect(input).toBeInvalid();
     await expect(input.files).toHaveLength(0);
+
+    // Read out where it is, and once more for the next file.
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/This file is not a picture/);
+    const said = status.firstChild;
+    drag('drop', input, file);
+    await waitFor(() => expect(status.firstChild).not.toBe(said));
+    await expect(status).toHaveTextContent(/This file is not a picture/);
   },
 });
 
@@ -166,7 +174,8 @@ export const TooLarge = meta.story({
       return drag('drop', input, file);
     };
     await drop(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'photo.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/larger than 5 MB/));
+    await expect(input).toHaveAccessibleDescription(/larger than 5 MB/);
   },
 });
 
@@ -176,6 +185,7 @@ TooLarge.test('a good picture clears the refusal', async ({ canvas }) => {
   drag('drop', input, file);
   await expect(await canvas.findByText('GTBank-transfer-IMC-APP-2210.png')).toBeVisible();
   await expect(canvas.queryByText(/larger than 5 MB/)).not.toBeInTheDocument();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
 /** An error of the form, such as a missing proof. */
@@ -190,12 +200,25 @@ export const SentEarlier = meta.story({
   },
 });
 
-/** On slow data the way is shown, and the file can't be changed on it. */
+/** On slow data the way is shown. The file can't be changed on it, and who picked it keeps the focus. */
 export const Uploading = meta.story({
   args: { progress: 0.62, current: { name: 'GTBank-transfer-IMC-APP-2210.png', url: sample } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveValue(0.62);
-    await expect(canvas.getByLabelText('Proof of payment')).toBeDisabled();
+    await userEvent.tab();
+    const input = canvas.getByLabelText('Proof of payment');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-disabled', 'true');
+    // A press that is taken back opens no chooser.
+    await expect(input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
+      false,
+    );
+    const file = await receipt('another.png');
+    drag('dragenter', input, file);
+    drag('drop', input, file);
+    await expect(canvas.queryByText('another.png')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Drop the picture')).not.toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
@@ -52,7 +53,7 @@ export interface FileFieldProps
   current?: { name: string; url?: string };
   /** The earlier file is to be taken away. Without it there is no such press for the earlier file. */
   onRemoveCurrent?: () => void;
-  /** How much has been sent, 0 to 1. While it is given, the file can't be changed. */
+  /** How much has been sent, 0 to 1. While it is given, the file can't be changed, and the input keeps the focus. */
   progress?: number;
 }
 
@@ -72,22 +73,26 @@ export function FileField({
   onChange,
   ...control
 }: FileFieldProps) {
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ reason: string; at: number }>();
   const detailsId = useId();
   const onPicked = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.currentTarget.files?.[0];
     const reason = picked && validate?.(picked);
     if (reason) event.currentTarget.value = '';
-    setRefusal(reason);
+    setRefusal(reason ? { reason, at: event.timeStamp } : undefined);
     onChange?.(event);
   };
   return (
     <Field
       {...{ label, labelHidden, help, optionalLabel, className, id }}
-      error={refusal ?? error}
+      error={refusal?.reason ?? error}
       describedBy={detailsId}
     >
       <FileControl {...control} detailsId={detailsId} onChange={onPicked} />
+      {/* Who drops a file has the focus elsewhere and would not hear the description. The same refusal is said again for the next file. */}
+      <VisuallyHidden as="div" role="status">
+        {refusal && <p key={refusal.at}>{refusal.reason}</p>}
+      </VisuallyHidden>
     </Field>
   );
 }
@@ -112,6 +117,7 @@ function FileControl({
   progress,
   detailsId,
   disabled,
+  onClick,
   onChange,
   ref,
   ...rest
@@ -121,7 +127,8 @@ function FileControl({
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const { file, previewUrl, read } = usePickedFile(input);
   const [over, setOver] = useState(false);
-  const locked = disabled || progress !== undefined;
+  const sending = progress !== undefined;
+  const locked = disabled || sending;
 
   const shown: ShownFile | undefined = file
     ? { name: file.name, url: previewUrl, size: formatFileSize(file.size) }
@@ -153,7 +160,7 @@ function FileControl({
       className={styles.root}
       data-over={over || undefined}
       data-filled={shown ? '' : undefined}
-      data-sending={progress === undefined ? undefined : ''}
+      data-sending={sending ? '' : undefined}
     >
       <input
         {...wiring}
@@ -161,13 +168,19 @@ function FileControl({
         ref={input}
         type="file"
         accept={accept}
-        disabled={locked}
+        disabled={disabled}
+        // Not `disabled` while the file is on its way: that would take the focus away from whoever picked it.
+        aria-disabled={sending || undefined}
         className={styles.input}
+        onClick={(event) => {
+          if (sending) event.preventDefault();
+          onClick?.(event);
+        }}
         onChange={(event) => {
           onChange?.(event);
           read();
         }}
-        onDragEnter={() => setOver(true)}
+        onDragEnter={() => setOver(!locked)}
         onDragOver={(event) => event.preventDefault()}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { unbreakable } from '../../stories/combinations.tsx';
 import { Button } from '../button/button.tsx';
@@ -47,15 +47,19 @@ Closed.test('by keyboard, and focus returns on Escape', async ({ canvas, userEve
   await userEvent.click(opener);
   const dialog = within(screen.getByRole('dialog', { name: 'Receipt R-0931' }));
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'Plus and minus zoom, R turns, arrows move.',
+  );
   const picture = dialog.getByRole('img');
   await userEvent.keyboard('+');
-  await expect(dialog.getByRole('status')).toHaveTextContent('150 %');
+  await expect(dialog.getByRole('status')).toHaveTextContent('150 %, 0°');
   await userEvent.keyboard('{ArrowRight}');
   await expect(picture.style.transform).toContain('translate(-60px, 0px)');
   await userEvent.keyboard('r');
   await expect(picture.style.transform).toContain('rotate(90deg)');
+  await expect(dialog.getByRole('status')).toHaveTextContent('150 %, 90°');
   await userEvent.keyboard('--');
-  await expect(dialog.getByRole('status')).toHaveTextContent('100 %');
+  await expect(dialog.getByRole('status')).toHaveTextContent('100 %, 90°');
   await expect(picture.style.transform).toContain('translate(0px, 0px)');
   await userEvent.keyboard('{Escape}');
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,6 +74,40 @@ Closed.test('by its presses', async ({ canvas, userEvent }) => {
   await expect(dialog.getByRole('img').style.transform).toContain('rotate(90deg) scale(1.5)');
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** Two fingers, which the browser would otherwise zoom the whole page with. */
+export const Pinched = meta.story({
+  play: async () => {
+    // A pointer that no hand moves can't be captured.
+    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+    const dialog = within(await screen.findByRole('dialog'));
+    const picture = dialog.getByRole('img');
+    const stage = picture.parentElement as HTMLElement;
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const finger = (pointerId: number, x: number) => ({
+      pointerId,
+      pointerType: 'touch',
+      clientX: left + width / 2 + x,
+      clientY: top + height / 2,
+    });
+    await fireEvent.pointerDown(stage, finger(1, -50));
+    await fireEvent.pointerDown(stage, finger(2, 50));
+    await fireEvent.pointerMove(stage, finger(2, 110));
+    await fireEvent.pointerMove(stage, finger(1, -110));
+    await waitFor(() => expect(picture.style.transform).toMatch(/^translate\(0px, 0px\).* scale\(2\.2\)$/));
+    // It is not read out until the fingers are lifted.
+    await expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    await fireEvent.pointerUp(stage, finger(2, 110));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('220 %, 0°'));
+    // The finger that stays moves the picture.
+    await fireEvent.pointerMove(stage, finger(1, -90));
+    await waitFor(() => expect(picture.style.transform).toContain('translate(20px, 0px)'));
+    await fireEvent.pointerUp(stage, finger(1, -90));
+    // The presses go on from step to step.
+    await fireEvent.click(dialog.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('200 %, 0°'));
+  },
 });
 
 /** Nothing at the foot. */

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import type { DialogElementProps } from '../dialog/dialog-frame.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './image-viewer.module.css';
-import { moveBy, useView, zoomBy } from './use-view.ts';
+import { turn, useView, zoomBy } from './use-view.ts';
 
 /** Names of the presses. */
 export interface ImageViewerLabels {
@@ -39,8 +40,8 @@ export interface ImageViewerProps extends DialogElementProps {
 }
 
 /**
- * One picture over the page, to be looked at closely: a receipt, a certificate. Plus and minus zoom, R turns, arrows move, Escape closes,
- * and focus goes back.
+ * One picture over the page, to be looked at closely: a receipt, a certificate. Plus, minus and two fingers zoom, R turns, arrows and a drag
+ * move, Escape closes, and focus goes back.
  */
 export function ImageViewer({ open, ...viewer }: ImageViewerProps) {
   return open ? <OpenViewer {...viewer} /> : null;
@@ -60,7 +61,9 @@ function OpenViewer({
 }: Omit<ImageViewerProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const { view, change, onKeyDown, pointer } = useView();
+  const foot = useId();
+  const { view, change, pinching, onKeyDown, pointer } = useView();
+  const share = `${Math.round(view.zoom * 100)} %`;
   useModal(dialog, returnFocus);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   return (
@@ -68,6 +71,7 @@ function OpenViewer({
       {...rest}
       ref={dialog}
       aria-labelledby={heading}
+      aria-describedby={clsx(rest['aria-describedby'], hint && foot) || undefined}
       data-ground="institute-deep"
       className={clsx(styles.root, className)}
       onCancel={(event) => {
@@ -92,7 +96,9 @@ function OpenViewer({
             onInstitute
             onClick={() => change(zoomBy(-1))}
           />
-          <output className={styles.share}>{Math.round(view.zoom * 100)} %</output>
+          <span className={styles.share} aria-hidden="true">
+            {share}
+          </span>
           <IconButton
             label={labels.zoomIn}
             icon={<ZoomIn aria-hidden />}
@@ -103,7 +109,7 @@ function OpenViewer({
             label={labels.rotate}
             icon={<RotateCw aria-hidden />}
             onInstitute
-            onClick={() => change((now) => ({ ...now, turn: now.turn + 1 }))}
+            onClick={() => change(turn)}
           />
           <IconButton
             label={labels.close}
@@ -114,7 +120,9 @@ function OpenViewer({
           />
         </div>
       </div>
-      <div className={styles.stage} {...pointer((x, y) => change(moveBy(x, y)))}>
+      {/* Signs alone, which need no language. Between two fingers it would never fall silent. */}
+      <VisuallyHidden role="status">{!pinching && `${share}, ${(view.turn % 4) * 90}°`}</VisuallyHidden>
+      <div className={styles.stage} data-pinching={pinching || undefined} {...pointer}>
         <img
           src={src}
           alt={alt}
@@ -126,7 +134,11 @@ function OpenViewer({
           }}
         />
       </div>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={foot} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </dialog>
   );
 }

@@ -14,49 +14,71 @@ export interface View {
 
 type Change = (now: View) => View;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const start: View = { zoom: 1, turn: 0, x: 0, y: 0 };
 const step = 0.5;
 const largest = 5;
 const stride = 60;
 
-/** One step larger (1) or smaller (-1), between the whole picture and five times that. The whole picture lies in the middle again. */
+/** The view with another place of the picture. No more of it leaves the screen than is larger than the screen; the whole picture lies in the middle. */
+function placed(view: View, { x, y }: Point): View {
+  const within = (value: number, side: number) => {
+    const room = (side * (view.zoom - 1)) / 2;
+    return Math.min(room, Math.max(-room, value));
+  };
+  return { ...view, x: within(x, window.innerWidth), y: within(y, window.innerHeight) };
+}
+
+/** Another size, between the whole picture and five times that. What lies under the point, seen from the middle of the picture's place, stays there. */
+const zoomTo = (now: View, zoom: number, { x, y }: Point): View => {
+  const to = Math.min(largest, Math.max(1, zoom));
+  const by = to / now.zoom;
+  return placed({ ...now, zoom: to }, { x: x - (x - now.x) * by, y: y - (y - now.y) * by });
+};
+
+/** Larger (1) or smaller (-1) to the next step. */
 export const zoomBy =
   (direction: 1 | -1): Change =>
   (now) => {
-    const zoom = Math.min(largest, Math.max(1, now.zoom + direction * step));
-    return zoom === 1 ? { ...now, zoom, x: 0, y: 0 } : { ...now, zoom };
+    // Fingers leave a size between two steps.
+    const steps = now.zoom / step;
+    const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+    return zoomTo(now, next * step, now);
   };
 
 /** Moves what is zoomed by pixels; the whole picture stays where it is. */
 export const moveBy =
   (x: number, y: number): Change =>
-  (now) => {
-    if (now.zoom === 1) return now;
-    const within = (value: number, room: number) => Math.min(room, Math.max(-room, value));
-    const room = (side: number) => (side * (now.zoom - 1)) / 2;
-    return {
-      ...now,
-      x: within(now.x + x, room(window.innerWidth)),
-      y: within(now.y + y, room(window.innerHeight)),
-    };
-  };
+  (now) =>
+    placed(now, { x: now.x + x, y: now.y + y });
+
+/** A quarter turn to the right. */
+export const turn: Change = (now) => ({ ...now, turn: now.turn + 1 });
 
 const keys: Record<string, Change> = {
   '+': zoomBy(1),
   '=': zoomBy(1),
   '-': zoomBy(-1),
-  r: (now) => ({ ...now, turn: now.turn + 1 }),
-  R: (now) => ({ ...now, turn: now.turn + 1 }),
+  r: turn,
+  R: turn,
   ArrowLeft: moveBy(stride, 0),
   ArrowRight: moveBy(-stride, 0),
   ArrowUp: moveBy(0, stride),
   ArrowDown: moveBy(0, -stride),
 };
 
-/** Holds the view and changes it by keys and by dragging. Arrows show what lies on their side. */
+const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const distance = (one: Point, other: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+
+/** Holds the view and changes it by keys, by dragging and by two fingers. Arrows show what lies on their side. */
 export function useView() {
   const [view, change] = useState(start);
-  const last = useRef<{ x: number; y: number }>(undefined);
+  const [pinching, setPinching] = useState(false);
+  const held = useRef(new Map<number, Point>());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const made = keys[event.key];
@@ -66,23 +88,44 @@ export function useView() {
     change(made);
   };
 
-  const pointer = (move: (x: number, y: number) => void) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      last.current = { x: event.clientX, y: event.clientY };
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!last.current) return;
-      move(event.clientX - last.current.x, event.clientY - last.current.y);
-      last.current = { x: event.clientX, y: event.clientY };
-    },
-    onPointerUp: () => {
-      last.current = undefined;
-    },
-    onPointerCancel: () => {
-      last.current = undefined;
-    },
-  });
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    setPinching(held.current.size === 2);
+  };
 
-  return { view, change, onKeyDown, pointer };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const from = held.current.get(event.pointerId);
+    if (!from) return;
+    const to = { x: event.clientX, y: event.clientY };
+    held.current.set(event.pointerId, to);
+    const [other, ...more] = [...held.current].flatMap(([id, point]) =>
+      id === event.pointerId ? [] : point,
+    );
+    if (!other) return change(moveBy(to.x - from.x, to.y - from.y));
+    if (more.length > 0) return;
+    const place = event.currentTarget.getBoundingClientRect();
+    const [before, now] = [middle(from, other), middle(to, other)];
+    const by = distance(to, other) / distance(from, other);
+    const at = { x: now.x - place.left - place.width / 2, y: now.y - place.top - place.height / 2 };
+    change((view) => {
+      const moved = { ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y };
+      return zoomTo(moved, view.zoom * by, at);
+    });
+  };
+
+  const onPointerEnd = (event: PointerEvent<HTMLElement>) => {
+    held.current.delete(event.pointerId);
+    setPinching(held.current.size === 2);
+  };
+
+  return {
+    view,
+    change,
+    /** Two fingers are on the picture. */
+    pinching,
+    onKeyDown,
+    /** For what the picture lies on. */
+    pointer: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd },
+  };
 }

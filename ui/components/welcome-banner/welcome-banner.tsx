@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { Pause, Play, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { IconButtonPause } from '../icon-button/icon-button-pause.tsx';
 import styles from './welcome-banner.module.css';
 
 export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'style'> {
@@ -47,13 +48,7 @@ export function WelcomeBanner({
       <div className={styles.window}>
         <p className={styles.line}>{children}</p>
       </div>
-      <IconButton
-        label={paused ? playLabel : pauseLabel}
-        icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-        onInstitute
-        className={styles.pause}
-        onClick={() => setPaused(!paused)}
-      />
+      <IconButtonPause {...{ paused, pauseLabel, playLabel }} onChange={setPaused} />
       <IconButton
         label={closeLabel}
         icon={<X aria-hidden />}

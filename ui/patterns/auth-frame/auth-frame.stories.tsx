@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
@@ -39,6 +40,17 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+Playground.test(
+  'the landmarks are the banner and the main part, and neither is empty',
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByRole('link', { name: /Institute of Management Consultants/ })).toBeVisible();
+    await expect(banner.getByText(/Two referees/)).toBeInTheDocument();
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 /** A longer form scrolls; the wall of tiles stays where it is. */
 export const LongForm = meta.story({

@@ -39,17 +39,19 @@ export function AuthFrame({
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <header className={styles.header} data-ground="institute">
-        <Link to={homeTo} tone="plain" onInstitute className={styles.home}>
-          <Logo name={name} variant="on-institute" />
-        </Link>
+        <div className={styles.bar}>
+          <Link to={homeTo} tone="plain" onInstitute className={styles.home}>
+            <Logo name={name} variant="on-institute" />
+          </Link>
+        </div>
+        <div className={styles.art}>
+          <Mosaic seed={seed} columns={8} rows={11} />
+          <figure className={styles.statement}>
+            <blockquote className={styles.words}>{statement}</blockquote>
+            {statementSource && <figcaption className={styles.source}>{statementSource}</figcaption>}
+          </figure>
+        </div>
       </header>
-      <aside className={styles.art} data-ground="institute">
-        <Mosaic seed={seed} columns={8} rows={11} />
-        <figure className={styles.statement}>
-          <blockquote className={styles.words}>{statement}</blockquote>
-          {statementSource && <figcaption className={styles.source}>{statementSource}</figcaption>}
-        </figure>
-      </aside>
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">
         <div className={styles.sheet} data-ground="sheet">
           {children}

@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
+import { durationHero } from '../../tokens/build/numbers.ts';
 import { StatStrip } from '../stat-strip/stat-strip.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
@@ -14,6 +15,8 @@ const meta = preview.meta({
   args: {
     label: 'The institute in short',
     roleLabel: 'carousel',
+    slideRoleLabel: 'slide',
+    slideLabel: (number: number, count: number) => `${number} of ${count}`,
     previousLabel: 'Previous slide',
     nextLabel: 'Next slide',
     pauseLabel: 'Hold the slides',
@@ -64,10 +67,14 @@ export const Playground = meta.story({});
 Playground.test('arrows and dots choose a slide, round the ends', async ({ canvas, userEvent }) => {
   const title = (name: RegExp) => canvas.findByRole('heading', { name });
   await expect(await title(/The letters/)).toBeVisible();
+  const slide = canvas.getByRole('group', { name: '1 of 3' });
+  await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  await expect(slide).toContainElement(await title(/The letters/));
   await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
   await waitFor(async () => expect(await title(/Standing/)).toBeVisible());
   await waitFor(() => expect(canvas.queryByRole('heading', { name: /The letters/ })).not.toBeInTheDocument());
+  await expect(canvas.getAllByRole('group')).toEqual([canvas.getByRole('group', { name: '2 of 3' })]);
   await userEvent.click(canvas.getByRole('button', { name: 'Slide 3 of 3' }));
   await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -83,6 +90,28 @@ Playground.test('goes on by itself, also after a press', async ({ canvas, userEv
     () => expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current'),
     { timeout: 7000 },
   );
+});
+
+/** Where the system asks for reduced motion the slides stand still: no time is ever set. Arrows and dots go on working. */
+export const ReducedMotion = meta.story({
+  beforeEach() {
+    const real = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = real(query);
+      if (query === '(prefers-reduced-motion: reduce)')
+        Object.defineProperty(list, 'matches', { value: true });
+      return list;
+    });
+    spyOn(window, 'setTimeout');
+    spyOn(window, 'setInterval');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible());
+    const anything = expect.anything();
+    await expect(window.setTimeout).not.toHaveBeenCalledWith(anything, durationHero);
+    await expect(window.setInterval).not.toHaveBeenCalledWith(anything, durationHero);
+  },
 });
 
 /** One slide needs nothing to steer it. */

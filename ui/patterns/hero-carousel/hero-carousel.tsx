@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { IconButtonPause } from '../../components/icon-button/icon-button-pause.tsx';
 import { durationHero as duration } from '../../tokens/build/numbers.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './hero-carousel.module.css';
@@ -23,6 +24,10 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   label: string;
   /** What kind of thing it is, for those who listen: 'carousel'. */
   roleLabel: string;
+  /** What kind of thing each of them is, for those who listen: 'slide'. */
+  slideRoleLabel: string;
+  /** Name of a slide, counted from 1: `(number, count) => '1 of 3'`. */
+  slideLabel: (number: number, count: number) => string;
   /** The slides. The first is on the page before any script. */
   slides: readonly HeroSlide[];
   /** Name of the press that goes back by one. */
@@ -53,6 +58,8 @@ const onMotionChange = (changed: () => void) => {
 export function HeroCarousel({
   label,
   roleLabel,
+  slideRoleLabel,
+  slideLabel,
   slides,
   previousLabel,
   nextLabel,
@@ -96,8 +103,12 @@ export function HeroCarousel({
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOccupied(false)}
       >
         {slides.map(({ key, ...slide }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls; this is the carousel of the ARIA Authoring Practices.
           <div
             key={key}
+            role="group"
+            aria-roledescription={slideRoleLabel}
+            aria-label={slideLabel(index + 1, count)}
             className={styles.slide}
             data-shown={index === shown || undefined}
             inert={index !== shown}
@@ -127,13 +138,7 @@ export function HeroCarousel({
             ))}
           </div>
           <div className={styles.presses}>
-            <IconButton
-              label={paused ? playLabel : pauseLabel}
-              icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-              onInstitute
-              className={styles.pause}
-              onClick={() => setPaused(!paused)}
-            />
+            <IconButtonPause {...{ paused, pauseLabel, playLabel }} onChange={setPaused} />
             <IconButton
               label={previousLabel}
               icon={<ChevronLeft aria-hidden />}
