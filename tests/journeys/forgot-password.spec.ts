@@ -23,7 +23,7 @@ async function openAccount(page: Page, email: string) {
 
 async function askForLink(page: Page, hand: Hand, email: string) {
   await page.goto('/login');
-  await hand.press(page.getByRole('link', { name: 'Choose a new one' }));
+  await hand.press(page.getByRole('link', { name: 'Forgotten your password?' }));
   await expect(page).toHaveURL('/forgot-password');
   await hand.fill(page.getByLabel('Email'), email);
   await hand.press(page.getByRole('button', { name: 'Send the link' }));

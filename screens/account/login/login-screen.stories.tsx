@@ -28,7 +28,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a new one' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );

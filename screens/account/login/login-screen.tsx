@@ -122,7 +122,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
         </Form>
         <Stack space="2">
           <Text tone="muted">
-            Forgotten your password? <Link to="/forgot-password">Choose a new one</Link>
+            <Link to="/forgot-password">Forgotten your password?</Link>
           </Text>
           <Text tone="muted">
             No account yet? <Link to="/register">Create one</Link>

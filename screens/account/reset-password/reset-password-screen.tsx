@@ -41,7 +41,7 @@ function DeadLink({ text }: { text: string }) {
         Ask for a new link
       </ButtonLink>
       <Text tone="muted">
-        Your password is as it was. <Link to="/login">Sign in</Link>
+        Remembered it? <Link to="/login">Sign in</Link>
       </Text>
     </Stack>
   );
