@@ -120,7 +120,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
             Sign in
           </Button>
         </Form>
-        <Stack space="2">
+        <Stack space="4">
           <Text tone="muted">
             <Link to="/forgot-password">Forgotten your password?</Link>
           </Text>
