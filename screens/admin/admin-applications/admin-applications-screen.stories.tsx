@@ -2,7 +2,7 @@ import { adminApplicationsCall, updateApplicationStatusCall } from '@imc/api';
 import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
@@ -92,6 +92,17 @@ export const Failed = meta.story({
   },
 });
 
+Failed.test('trying again keeps the focus, whatever the answer', async ({ canvas, userEvent, msw }) => {
+  const retry = canvas.getByRole('button', { name: 'Try again' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+  await expect(retry).toHaveFocus();
+  msw.resetHandlers(...mocks.all);
+  await userEvent.click(retry);
+  await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 export const Details = meta.story({
   play: async (context) => {
     await openFirst(context);
@@ -114,6 +125,49 @@ export const DecidedInTheList = meta.story({
     await context.userEvent.selectOptions(select, 'Reject');
     await context.userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(select).toHaveFocus());
+  },
+});
+
+/** By keyboard each step through a closed select chooses something. It is a decision only after Enter, or on leaving; Escape takes it back. */
+export const DecidedByKeyboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [select] = await canvas.findAllByLabelText<HTMLSelectElement>(/^Status of the application/);
+    if (!select) throw new Error('There is no application to decide on.');
+    const fetched = spyOn(globalThis, 'fetch');
+    const first = select.value;
+    // What a browser does: the key goes down, and the next option is chosen.
+    const arrowTo = async (value: string) => {
+      await userEvent.keyboard('{ArrowDown}');
+      await fireEvent.change(select, { target: { value } });
+    };
+    const other = first === 'rejected' ? 'pending' : 'rejected';
+    const acknowledge = async () => {
+      const dialog = within(await alert(context));
+      await expect(dialog.getByText('Status updated successfully')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    };
+
+    select.focus();
+    await arrowTo(other);
+    await expect(canvas.getByText('Not saved: press Enter')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Not saved: press Enter')).toBeNull();
+    await expect(select).toHaveValue(first);
+
+    await arrowTo('approved');
+    await arrowTo(other);
+    await userEvent.keyboard('{Enter}');
+    await acknowledge();
+    await waitFor(() => expect(select).toHaveFocus());
+
+    await arrowTo('approved');
+    await userEvent.tab();
+    await acknowledge();
+    const decisions = fetched.mock.calls.filter(([address]) =>
+      String(address).includes('update-application'),
+    );
+    await expect(decisions).toHaveLength(2);
   },
 });
 

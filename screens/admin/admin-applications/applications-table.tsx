@@ -25,6 +25,7 @@ import { useRef } from 'react';
 import { formatDay } from '../../shared/dates.ts';
 import { EmailText } from '../../shared/email-text.tsx';
 import { GradeCell } from '../../shared/grade-cell.tsx';
+import { retryOf } from '../../shared/retry.ts';
 import type { StatusFilter } from './list-place.ts';
 import { StatusSelect } from './status-select.tsx';
 
@@ -126,6 +127,7 @@ const columnsFor = ({
 /** The list of submitted applications: filter, table and pages. */
 export function ApplicationsTable({ query, filter, onFilter, onPage, ...actions }: ApplicationsTableProps) {
   const { data } = query;
+  const retry = retryOf(query);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack space="6">
@@ -153,15 +155,7 @@ export function ApplicationsTable({ query, filter, onFilter, onPage, ...actions 
         rows={data?.applications ?? []}
         rowKey={({ id }) => id}
         loading={query.isPending && <Spinner label="Loading applications" />}
-        error={
-          query.isError && (
-            <ErrorState
-              message="Failed to fetch applications"
-              retryLabel="Try again"
-              onRetry={() => void query.refetch()}
-            />
-          )
-        }
+        error={retry && <ErrorState message="Failed to fetch applications" {...retry} />}
         empty={<EmptyState title="No applications here" text="There is none in this state at present." />}
       />
       {data && data.pages > 1 && (

@@ -23,6 +23,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../shared/dates.ts';
 import { GradeCell } from '../../shared/grade-cell.tsx';
+import { retryOf } from '../../shared/retry.ts';
 import { DashboardCharts } from './dashboard-charts.tsx';
 import { count } from './figures.ts';
 
@@ -77,6 +78,7 @@ const columns: readonly TableColumn<AdminApplication>[] = [
 /** The latest applications, and the way to all of them. */
 function RecentApplications() {
   const recent = useQuery(adminApplicationsQuery(useApiClient(), { limit: recentCount }));
+  const retry = retryOf(recent);
   return (
     <Stack as="section" space="4" aria-labelledby="recent-applications">
       <Cluster justify="between" space="4">
@@ -95,15 +97,7 @@ function RecentApplications() {
         rows={(recent.data?.applications ?? []).slice(0, recentCount)}
         rowKey={({ id }) => id}
         loading={recent.isPending && <Spinner label="Loading recent applications" />}
-        error={
-          recent.isError && (
-            <ErrorState
-              message="Failed to fetch applications"
-              retryLabel="Try again"
-              onRetry={() => void recent.refetch()}
-            />
-          )
-        }
+        error={retry && <ErrorState message="Failed to fetch applications" {...retry} />}
         empty={<EmptyState text="No recent applications" />}
       />
     </Stack>
