@@ -1,0 +1,52 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import '@imc/ui/styles.css';
+import { FormErrors } from '../components/form-errors/form-errors.tsx';
+import { Link } from '../components/link/link.tsx';
+import { Stack } from '../layout/stack/stack.tsx';
+import { FooterColumn } from './footer/footer-column.tsx';
+
+/** Chromium takes its pointer for a finger, or for a mouse again. */
+const setTouch = (enabled: boolean) =>
+  cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+
+const place = document.createElement('div');
+const root = createRoot(place);
+
+beforeEach(() => {
+  document.body.append(place);
+  flushSync(() =>
+    root.render(
+      <StaticRouter location="/">
+        <FooterColumn title="Quick Links">
+          <Stack as="ul" space="2">
+            <li>
+              <Link to="/faq">FAQ</Link>
+            </li>
+          </Stack>
+        </FooterColumn>
+        <FormErrors errors={[{ message: 'Surname is required', fieldId: 'surname' }]} />
+      </StaticRouter>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await setTouch(false);
+  place.remove();
+});
+
+test.each([
+  ['a mouse', false, 24],
+  ['a finger', true, 44],
+])('links of the footer and lines of errors are targets for %s', async (_, touch, least) => {
+  await setTouch(touch);
+  expect(matchMedia('(pointer: coarse)').matches).toBe(touch);
+  for (const target of place.querySelectorAll('a, button')) {
+    const { width, height } = target.getBoundingClientRect();
+    expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(least);
+  }
+});
