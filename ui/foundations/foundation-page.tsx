@@ -47,6 +47,19 @@ export function Chapter({ title, text, children }: { title: string; text: ReactN
   );
 }
 
+/** What to keep to, a sentence each. */
+export function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <Stack as="ul" space="3">
+      {rules.map((rule) => (
+        <li key={rule}>
+          <Text measure>{rule}</Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
 /** A token with its name. */
 export interface NamedToken extends Token {
   readonly name: TokenName;

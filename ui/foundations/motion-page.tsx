@@ -2,9 +2,15 @@ import { type CSSProperties, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { CountUp } from '../components/count-up/count-up.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
-import { Text } from '../layout/text/text.tsx';
 import { cssVar, type TokenName, tokens } from '../tokens/build/tokens.ts';
-import { Chapter, FoundationPage, type NamedToken, TokenLine, tokensFrom } from './foundation-page.tsx';
+import {
+  Chapter,
+  FoundationPage,
+  type NamedToken,
+  Rules,
+  TokenLine,
+  tokensFrom,
+} from './foundation-page.tsx';
 import styles from './motion-page.module.css';
 
 const named = (...names: TokenName[]): NamedToken[] => names.map((name) => ({ name, ...tokens[name] }));
@@ -93,18 +99,14 @@ export function MotionPage() {
         ))}
       </Chapter>
       <Chapter title="Rules" text="Held by lint where a machine can tell.">
-        <Stack as="ul" space="3">
-          {[
+        <Rules
+          rules={[
             'Motion stands inside prefers-reduced-motion: no-preference. Without it the end is there at once: a count-up shows its figure, a slide is simply the next.',
             'What goes on by itself for more than five seconds has a pause beside it: the slides, the banner, the mosaic.',
             'A message that leaves by itself waits while the pointer or the keyboard is on it, and never carries what must be acted upon.',
             'Move with transform and opacity, so that the page is not laid out again while it moves.',
-          ].map((text) => (
-            <Text key={text} as="div" measure>
-              {text}
-            </Text>
-          ))}
-        </Stack>
+          ]}
+        />
       </Chapter>
     </FoundationPage>
   );

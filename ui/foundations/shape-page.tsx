@@ -7,7 +7,7 @@ import { Grid } from '../layout/grid/grid.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
 import { cssVar, schemes, valueIn } from '../tokens/build/tokens.ts';
-import { Chapter, FoundationPage, type NamedToken, tokensFrom } from './foundation-page.tsx';
+import { Chapter, FoundationPage, type NamedToken, Rules, tokensFrom } from './foundation-page.tsx';
 import styles from './shape-page.module.css';
 
 /** A token by its drawing, with its name and its sentence beneath. */
@@ -107,18 +107,14 @@ export function ShapePage() {
         </Stack>
       </Chapter>
       <Chapter title="Not here" text="What other houses do, and this one does not.">
-        <Stack as="ul" space="3">
-          {[
+        <Rules
+          rules={[
             'A shadow under a card that rests on the page. Its hairline says enough.',
             'Corners of eight pixels or more; a pill for a button.',
             'A coloured bar down the side of every box. Brass marks one place: the present one.',
             'A box within a box. A rule between two things does the same with half the lines.',
-          ].map((text) => (
-            <Text key={text} as="div" measure>
-              {text}
-            </Text>
-          ))}
-        </Stack>
+          ]}
+        />
       </Chapter>
     </FoundationPage>
   );

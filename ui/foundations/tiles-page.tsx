@@ -8,7 +8,7 @@ import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Section } from '../layout/section/section.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
-import { Chapter, FoundationPage } from './foundation-page.tsx';
+import { Chapter, FoundationPage, Rules } from './foundation-page.tsx';
 
 /** A mosaic and what it weighs: its markup, compressed as a server would, as soon as it is drawn. */
 function Weighed({ seed }: { seed: string }) {
@@ -111,19 +111,15 @@ export function TilesPage() {
         <Weighed seed={seed} />
       </Chapter>
       <Chapter title="Composition" text="How a page should take them.">
-        <Stack as="ul" space="3">
-          {[
+        <Rules
+          rules={[
             'One mosaic on a page, on the blue that opens it. Every slide has its own seed, so that each has its own cloth.',
             'A strip closes a page or parts the title from the matter. Never two strips in one view.',
             'One tile, 56 px, marks an empty state. Its pattern is chosen once and kept.',
             'Never behind text, never as a border, never squeezed: a tile is square.',
             'Meaning nothing, it is hidden from those who listen.',
-          ].map((text) => (
-            <Text key={text} as="div" measure>
-              {text}
-            </Text>
-          ))}
-        </Stack>
+          ]}
+        />
       </Chapter>
     </FoundationPage>
   );

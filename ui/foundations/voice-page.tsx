@@ -5,7 +5,7 @@ import { Heading } from '../layout/heading/heading.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden/visually-hidden.tsx';
-import { Chapter, FoundationPage } from './foundation-page.tsx';
+import { Chapter, FoundationPage, Rules } from './foundation-page.tsx';
 import styles from './voice-page.module.css';
 
 /** Rules with an example each: what we write, and what we do not. */
@@ -229,18 +229,14 @@ export function VoicePage() {
         />
       </Chapter>
       <Chapter title="For everyone" text="Read aloud, translated, or at twice the size.">
-        <Stack as="ul" space="3">
-          {[
+        <Rules
+          rules={[
             'A colour is never the only word: “approved” stands beside the green.',
             'Names are written as their owner writes them, with every mark: Ọlátúnjí Adébáyọ̀. They may be long, and are never cut.',
             'No directions by sight alone: not “the box on the right”, but its name.',
             'No idioms, and no Latin shortened: “for example”, not “e.g.”.',
-          ].map((text) => (
-            <Text key={text} as="div" measure>
-              {text}
-            </Text>
-          ))}
-        </Stack>
+          ]}
+        />
       </Chapter>
     </FoundationPage>
   );
