@@ -104,6 +104,8 @@ describe('rendered on a server, without a window', () => {
       <HeroCarousel
         label="In short"
         roleLabel="carousel"
+        slideRoleLabel="slide"
+        slideLabel={(number) => `${number} of 2`}
         previousLabel="Previous"
         nextLabel="Next"
         pauseLabel="Hold"

@@ -1,3 +1,5 @@
+// Brings the types of what Chromium is told.
+import type {} from '@vitest/browser-playwright';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { StaticRouter } from 'react-router-dom';

@@ -7,7 +7,7 @@ function placesAround(element: HTMLElement): HTMLElement[] {
   const places: HTMLElement[] = [];
   for (let place = element.parentElement; place && place !== document.body; place = place.parentElement) {
     places.push(place);
-    if (place.matches('main')) break;
+    if (place.tagName === 'MAIN') break;
   }
   return places;
 }

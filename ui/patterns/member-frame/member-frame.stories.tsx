@@ -2,6 +2,7 @@ import { CreditCard, FileText, House, User } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
+import { DataTable } from '../../components/data-table/data-table.tsx';
 import { GradeHeading } from '../../components/grade-seal/grade-heading.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -99,6 +100,40 @@ export const Account = meta.story({
   },
 });
 
+/** The bar of selected rows rests above the bottom navigation, not under it. */
+export const SelectedRows = meta.story({
+  globals: phone,
+  args: {
+    children: (
+      <DataTable
+        caption="Payments"
+        columns={[{ key: 'name', header: 'Payment', rowHeader: true, cell: ({ name }) => name }]}
+        rows={Array.from({ length: 30 }, (_, index) => ({ name: `Receipt R-${1000 + index}` }))}
+        rowKey={({ name }) => name}
+        labels={{ results: ({ count }) => `${count} payments`, sortBy: 'Sort by' }}
+        empty="No payments"
+        noMatch={() => 'None matches'}
+        selection={{
+          defaultSelected: ['Receipt R-1000'],
+          labels: {
+            row: ({ name }) => `Select ${name}`,
+            all: 'Select all shown',
+            count: (count) => `${count} selected`,
+            clear: 'Clear',
+          },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByText('1 selected').parentElement as HTMLElement;
+    const { bottom } = bar.getBoundingClientRect();
+    if (isDesk()) return expect(Math.round(bottom)).toBe(innerHeight);
+    const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(Math.round(nav.top));
+  },
+});
+
 /** Long names and unbreakable words. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
@@ -113,6 +148,14 @@ export const Matrix = meta.story({
   },
 });
 
+/** Lines on which a part of a text stands. */
+const linesOf = (text: Node, length = text.textContent?.length ?? 0) => {
+  const part = document.createRange();
+  part.setStart(text, 0);
+  part.setEnd(text, length);
+  return part.getClientRects();
+};
+
 /** Text at 200 % on the narrowest phone: the places stand two by two, and no word breaks. */
 export const LargeText = meta.story({
   globals: phone,
@@ -121,10 +164,10 @@ export const LargeText = meta.story({
     await expectLowBar(canvas.getByRole('banner'));
     await expectLowBar(canvas.getByRole('navigation', { name: 'Member area' }));
     for (const word of ['Dashboard', 'Application']) {
-      const text = document.createRange();
-      text.selectNodeContents(canvas.getByRole('link', { name: word }).lastChild as Node);
-      await expect(text.getClientRects()).toHaveLength(1);
+      await expect(linesOf(canvas.getByRole('link', { name: word }).lastChild as Node)).toHaveLength(1);
     }
+    const title = canvas.getByRole('heading', { level: 1 }).firstChild as Node;
+    await expect(linesOf(title, 'Welcome,'.length)).toHaveLength(1);
   },
 });
 
