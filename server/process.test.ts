@@ -64,6 +64,7 @@ describe('the start', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['S3_ENDPOINT', 'http://s3.example'],
     ['SMTP_URL', 'nonsense'],
+    ['MAIL_FROM', 'nobody'],
     ['PUBLIC_URL', 'ftp://x'],
     ['ADMIN_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
@@ -76,7 +77,7 @@ describe('the start', () => {
     const lines = run.said().trim().split('\n');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      /^(PORT|DATABASE_URL|S3_BUCKET|SMTP_URL|PUBLIC_URL|ADMIN_EMAIL|LOG_LEVEL|TRUST_PROXY|SANITY_PROJECT_ID|DATA_DIR): /,
+      /^(PORT|DATABASE_URL|S3_BUCKET|SMTP_URL|MAIL_FROM|PUBLIC_URL|ADMIN_EMAIL|LOG_LEVEL|TRUST_PROXY|SANITY_PROJECT_ID|DATA_DIR): /,
     );
   });
 
