@@ -30,6 +30,14 @@ function collect(bundle: Bundle, from: readonly Chunk[], into: Set<Chunk>): Set<
   return into;
 }
 
+/** The browser's build has all the styles; the server's would be carried along unused. */
+function dropStyles(bundle: Bundle): void {
+  for (const [name, output] of Object.entries(bundle)) {
+    if (isChunk(output)) output.viteMetadata?.importedCss.clear();
+    else if (name.endsWith('.css')) delete bundle[name];
+  }
+}
+
 /**
  * Gathers all styles into two sheets: `site`, for every page, and `areas`, for what only the pages behind the layouts named use. Within each,
  * and with `areas` behind `site`, a part's rules stand before those of the component that places it (docs/decisions/0017).
@@ -46,11 +54,11 @@ export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonl
   return {
     name: 'area-styles',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       // Before the manifest is written from what stands beside each chunk.
       order: 'pre',
       handler(_, bundle) {
+        if (this.environment.name !== 'client') return dropStyles(bundle);
         const entries = Object.values(bundle).filter(
           (output) => isChunk(output) && output.isEntry,
         ) as Chunk[];

@@ -20,6 +20,19 @@ function className(part: string, path: string): string {
   return part === 'root' ? name : `${name}_${part}`;
 }
 
+/**
+ * What pages share travels in few files: on a slow line a request costs more than the bytes that a page could spare. `site` holds what most
+ * pages have, `pages` the small things of the public ones, each of which would else be a file by itself.
+ */
+const sharedFiles = [
+  { name: 'site', test: /\/(ui|screens)\/|\/(clsx|lucide-react)\/|\/app\/src\/page-title/, minShareCount: 6 },
+  {
+    name: 'pages',
+    test: /\/content\/(grades|money|contact|faq)\.ts|\/icons\/chevron-|\/(accordion|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   plugins: [reactRouter(), areaStyles(routes, ['routes/member-layout.tsx', 'routes/admin-layout.tsx'])],
   css: {
@@ -34,5 +47,10 @@ export default defineConfig({
     // Inlined assets would be carried again by every page that uses them.
     assetsInlineLimit: 0,
     manifest: true,
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
+    },
   },
 });
