@@ -40,7 +40,7 @@ export const benefits = {
   join: {
     title: 'Which grade is yours?',
     text: 'Every grade has these benefits. Which one you enter depends on what you have done so far.',
-    apply: 'Join the Institute',
+    apply: 'Open an account',
     label: 'View Categories',
   },
 } as const;

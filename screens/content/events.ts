@@ -11,7 +11,7 @@ export const events = {
   next: {
     title: 'Members hear first',
     text: 'Dates and places go to members by e-mail. If you would like to speak, or to host a networking evening, write to us.',
-    join: 'Join the Institute',
+    join: 'Open an account',
     ask: 'Contact Us',
   },
   items: [

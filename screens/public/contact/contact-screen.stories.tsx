@@ -45,5 +45,5 @@ Page.test(
   },
 );
 
-/** Text set at twice its size, on the width of a phone. */
+/** On a phone the form comes first, and every number below it calls. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });

@@ -15,6 +15,6 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 }).length).toBe(11);
-    await expect(main.getByRole('link', { name: 'Join the Institute' })).toHaveAttribute('href', '/register');
+    await expect(main.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');
   },
 });
