@@ -1,4 +1,5 @@
 import { blogQueries, createBlogClient } from '@imc/api/blog';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
 
@@ -47,7 +48,30 @@ describe('the embedded content service', () => {
 
   test('follows a picture’s reference', async () => {
     const { body } = await ask('*[_type == "blog" && defined(image)][0]{"url": image.asset->url}');
-    expect(body.result.url).toMatch(/^data:image\/svg\+xml/);
+    expect(body.result.url).toMatch(/^\/content\/images\/sample\/production\/[\da-f]{40}-1200x720\.webp$/);
+  });
+
+  test('sends pictures in the size and format that is asked for, and no others', async () => {
+    const [post] = await client().fetch<
+      { image: { asset: { url: string; width: number; height: number } } }[]
+    >(blogQueries.list);
+    const { url = '', width, height } = post?.image.asset ?? {};
+    expect([width, height]).toEqual([1200, 720]);
+    const sizeOf = async (query: string) => {
+      const response = await fetch(`${origin}${url}${query}`);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const { format, width: across, height: down } = await sharp(await response.arrayBuffer()).metadata();
+      return [response.headers.get('content-type'), format, across, down];
+    };
+    expect(await sizeOf('')).toEqual(['image/webp', 'webp', 1200, 720]);
+    expect(await sizeOf('?w=480&auto=format')).toEqual(['image/webp', 'webp', 480, 288]);
+    expect(await sizeOf('?w=1200&h=630&fit=crop&fm=jpg')).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
+    expect(await sizeOf('?w=160&h=160&fit=crop')).toEqual(['image/webp', 'webp', 160, 160]);
+    // A step that there is, never one of its own for everyone who asks; never larger than it is.
+    expect(await sizeOf('?w=481&h=77')).toEqual(['image/webp', 'webp', 640, 384]);
+    expect(await sizeOf('?w=99999&h=1&fm=svg')).toEqual(['image/webp', 'webp', 1200, 720]);
+    for (const file of ['none.webp', '..%2Fdataset.ndjson', '%2e%2e%2fposts.ts'])
+      expect((await fetch(`${origin}/content/images/sample/production/${file}`)).status).toBe(404);
   });
 
   test('takes a query that is posted', async () => {

@@ -55,6 +55,12 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
+test('data blocks run nothing, and need no leave', () => {
+  const [data, script] = ['{"@context":"https://schema.org"}', 'run()'];
+  const html = `<script type="application/ld+json">${data}</script><script type="module">${script}</script>`;
+  expect(inlineScriptHashes(html)).toEqual(inlineScriptHashes(`<script>${script}</script>`));
+});
+
 describe('the site', () => {
   test('line 27: a prerendered page allows its own inline scripts by hash, and nothing else', async () => {
     for (const [url, title] of [

@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blogQueries, createBlogClient, createBlogReader } from '@imc/api/blog';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openBlog } from './open-blog.ts';
+import { type Content, openContent } from './open-content.ts';
+
+let folder: string;
+let content: Content;
+const log = { error: vi.fn() };
+
+const documents = [
+  {
+    _id: 'image-a-1200x720-webp',
+    _type: 'sanity.imageAsset',
+    url: '/content/images/s/p/a.webp',
+    metadata: { dimensions: { width: 1200, height: 720 } },
+  },
+  {
+    _id: 'one',
+    _type: 'blog',
+    title: 'One',
+    date: '2026-11-02',
+    image: { alt: 'A', asset: { _type: 'reference', _ref: 'image-a-1200x720-webp' } },
+  },
+  {
+    _id: 'two',
+    _type: 'blog',
+    title: 'Two',
+    date: '2026-11-01',
+    content: [{ _type: 'image', alt: 'B', asset: { _ref: 'image-a-1200x720-webp' } }],
+  },
+  { _id: 'drafts.three', _type: 'blog', title: 'Secret' },
+];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'imc-blog-'));
+  await writeFile(
+    join(folder, 'blog.ndjson'),
+    documents.map((document) => JSON.stringify(document)).join('\n'),
+  );
+  content = await openContent(join(folder, 'blog.ndjson'));
+});
+afterAll(async () => {
+  await content.service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the blog of the embedded service', () => {
+  const blog = () => openBlog(content.service, log as unknown as FastifyBaseLogger);
+
+  test('knows how large each picture is, over a post and in its text', async () => {
+    const image = { url: '/content/images/s/p/a.webp', width: 1200, height: 720 };
+    expect((await blog().post('one'))?.image).toEqual({ alt: 'A', ...image });
+    expect((await blog().post('two'))?.content[0]).toMatchObject({
+      alt: 'B',
+      asset: { width: 1200, height: 720 },
+    });
+    expect((await blog().others('one')).map(({ id }) => id)).toEqual(['two']);
+  });
+
+  test.each([
+    ['a quote', '"'],
+    ['a closed string', 'x" || true || "'],
+    ['GROQ', '*[_type == "blog"][0]._id'],
+    ['a parameter', '$id'],
+    ['a path', '../../api/signout'],
+    ['a draft', 'drafts.three'],
+    ['a script', '<script>alert(1)</script>'],
+    ['nothing', ''],
+    ['an unknown id', 'three'],
+  ])('finds no post by %s', async (_name, id) => {
+    expect(await blog().post(id)).toBeNull();
+    // Nor would the service, if it were asked.
+    expect(await content.service.query(blogQueries.one, { id })).toBe('null');
+  });
+});
+
+describe('the hosted service, as its client meets it', () => {
+  let server: Server | undefined;
+  const answering = async (listener: RequestListener) => {
+    server?.close();
+    server = createServer(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server?.once('listening', resolve));
+    const client = createBlogClient({
+      apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      dataset: 'production',
+    });
+    const onError = vi.fn();
+    const blog = createBlogReader({
+      fetch: (query, params, signal) => client.fetch(query, params, { signal }),
+      onError,
+      timeout: 300,
+    });
+    return { blog, onError };
+  };
+  afterAll(() => server?.close());
+
+  test('answers through it', async () => {
+    const { blog } = await answering((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ result: [{ _id: 'one', title: 'One' }] }));
+    });
+    expect((await blog.list())?.map(({ title }) => title)).toEqual(['One']);
+  });
+
+  test.each<[string, RequestListener]>([
+    [
+      'a page in place of an answer',
+      (_, response) => response.setHeader('content-type', 'text/html').end('<h1>Bad gateway</h1>'),
+    ],
+    ['cut JSON', (_, response) => response.setHeader('content-type', 'application/json').end('{"result": [')],
+    [
+      'a refusal',
+      (_, response) =>
+        response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":"quota"}'),
+    ],
+    ['a connection that ends', (request) => request.socket.destroy()],
+    ['silence', () => {}],
+  ])('%s is logged, and leaves nothing to show', async (_name, listener) => {
+    const { blog, onError } = await answering(listener);
+    expect(await blog.list()).toBeUndefined();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});
