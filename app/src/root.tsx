@@ -16,6 +16,8 @@ export const links: Route.LinksFunction = () => [
   preloadFont(newsreader),
   preloadFont(publicSans),
   { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** Pages name themselves; what stands in their place when they can't is named here. */

@@ -1,0 +1,95 @@
+import { pictureOf, readPost, readPosts, thumbnailOf } from '@imc/api/blog';
+import { blogPosts, richPost } from '@imc/mocks';
+import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PublicLayout } from '../public-layout/index.ts';
+import { BlogPostScreen } from './blog-post-screen.tsx';
+
+const recent = readPosts(blogPosts.slice(1, 7)).map(({ id, title, date, image }) => ({
+  id,
+  title,
+  date,
+  thumbnail: image && thumbnailOf(image),
+}));
+
+const shown = (answer: unknown) => {
+  const post = readPost(answer) ?? null;
+  return { post, picture: post?.image && pictureOf(post.image, 320, 1600) };
+};
+
+const meta = preview.meta({
+  title: 'Screens/Public/Blog post',
+  component: BlogPostScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/blog/sample-rich' } },
+  args: { ...shown(richPost), recent },
+  render: (args) => (
+    <PublicLayout>
+      <BlogPostScreen {...args} />
+    </PublicLayout>
+  ),
+});
+
+/** A post with every kind of block. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'What a first assignment teaches' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Posted by Ngozi Eze on 28 April 2026')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Categories' })).toHaveTextContent('PracticeEthics');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Agree on the question' })).toBeVisible();
+    await expect(canvas.getByText('terms of reference').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('link', { name: 'code of ethics' })).toBeVisible();
+    await expect(canvas.getAllByText('No Image').length).toBeGreaterThan(0);
+  },
+});
+
+Page.test('the search keeps the news whose title holds the words', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('searchbox', { name: 'Search news' });
+  await userEvent.type(field, 'part 12');
+  await expect(canvas.getAllByRole('link', { name: /part \d+/ })).toHaveLength(1);
+  await userEvent.type(field, ' of none');
+  await expect(canvas.getByText('No blog posts found.')).toBeVisible();
+});
+
+/** On a phone the news follow the post. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** There is no post of that id; or the content service failed before it was read, which is logged only. */
+export const NotFound = meta.story({
+  args: { post: null, picture: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+  },
+});
+
+/** Nothing but a title is known, and there is no other news. */
+export const Bare = meta.story({ args: { ...shown(barePost), recent: [] } });
+
+/** A long title and name over the beginning of a post that goes on for 20,000 words. */
+export const Long = meta.story({
+  args: shown({ ...longPost, content: longPost.content.slice(0, 24) }),
+});
+
+/** Scripts in every field stay words. */
+export const Hostile = meta.story({
+  args: shown(hostilePost),
+  beforeEach: () => {
+    const { alert } = window;
+    let ran = false;
+    window.alert = () => {
+      ran = true;
+    };
+    return () => {
+      window.alert = alert;
+      if (ran) throw new Error('A script of a post ran.');
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
+    for (const link of canvas.queryAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/);
+  },
+});

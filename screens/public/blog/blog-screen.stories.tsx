@@ -1,0 +1,90 @@
+import { pictureOf, readPosts } from '@imc/api/blog';
+import { blogPosts } from '@imc/mocks';
+import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PublicLayout } from '../public-layout/index.ts';
+import { blogPageOf } from './blog-page.ts';
+import { BlogScreen } from './blog-screen.tsx';
+
+const pageOf = (answer: unknown, page = '1') =>
+  blogPageOf(readPosts(answer), page, (image) => pictureOf(image, 320, 1600));
+
+const meta = preview.meta({
+  title: 'Screens/Public/Blog',
+  component: BlogScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/blog' } },
+  args: { blogPage: pageOf(blogPosts) },
+  render: (args) => (
+    <PublicLayout>
+      <BlogScreen {...args} />
+    </PublicLayout>
+  ),
+});
+
+/** The first page: the newest post leads. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
+    await expect(canvas.getByText('Posted by Ngozi Eze on 28 April 2026')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog?page=2');
+  },
+});
+
+/** The last page holds two. */
+export const LastPage = meta.story({ args: { blogPage: pageOf(blogPosts, '3') } });
+
+/** On a phone the posts are read down, the newest one first and large. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** Nothing is there to show yet. */
+export const Loading = meta.story({
+  args: { blogPage: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+});
+
+/** Another page is on its way; the present one stays to be read. */
+export const LoadingAnother = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
+  },
+});
+
+/** There is no post; or the content service failed before anything was read, which is logged only. */
+export const Empty = meta.story({
+  args: { blogPage: pageOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No blog posts found.')).toBeVisible();
+    await expect(canvas.queryByText(/^Page/)).not.toBeInTheDocument();
+  },
+});
+
+/** A long title and name, and a post of which only the title is known. */
+export const LongAndBare = meta.story({
+  args: { blogPage: pageOf([longPost, barePost, ...blogPosts.slice(0, 4)]) },
+});
+
+/** Scripts in every field stay words. */
+export const Hostile = meta.story({
+  args: { blogPage: pageOf([hostilePost, barePost]) },
+  beforeEach: () => {
+    const { alert } = window;
+    let ran = false;
+    window.alert = () => {
+      ran = true;
+    };
+    return () => {
+      window.alert = alert;
+      if (ran) throw new Error('A script of a post ran.');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
+  },
+});

@@ -1,0 +1,86 @@
+import { keyboard, mouse } from './hands.ts';
+import { expect, test } from './journey.ts';
+
+for (const handOf of [mouse, keyboard]) {
+  test(`reads the blog by ${handOf.name}: pages, a post, the news beside it, and back to the place`, async ({
+    page,
+  }) => {
+    const hand = handOf(page);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
+    await page.goto('/blog');
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await hand.press(page.getByRole('link', { name: 'Next' }));
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect(page).toHaveURL(/\/blog\?page=2$/);
+
+    const link = page.getByRole('link', { name: /^Read More.*How to ask a referee/ });
+    await link.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => window.scrollY);
+    await hand.press(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'How to ask a referee' })).toBeVisible();
+    await expect(page).toHaveTitle(/^How to ask a referee \|/);
+    await expect(page.getByText('Posted by Ngozi Sample on 27 February 2026')).toBeVisible();
+
+    const news = page.getByRole('region', { name: 'Recent News' });
+    await hand.fill(news.getByRole('searchbox'), 'family');
+    await expect(news.getByRole('link')).toHaveCount(1);
+    await hand.press(news.getByRole('link', { name: /Advising a family/ }));
+    await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'How to ask a referee' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect.poll(place).toBeGreaterThan(200);
+    expect(refused).toEqual([]);
+  });
+}
+
+test('an id that is none shows that no blog was found, and evaluates nothing', async ({ page }) => {
+  page.on('dialog', () => {
+    throw new Error('a script ran');
+  });
+  for (const id of [
+    'none',
+    '%22%20%7C%7C%20true',
+    '*%5B_type%3D%3D%22blog%22%5D',
+    '..%2F..%2Fapi',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'post.js',
+  ]) {
+    const answer = await page.goto(`/blog/${id}`);
+    expect(answer?.status(), id).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No blog found.');
+  }
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the blog is read page by page, and tells search engines what it is', async ({ page, request }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await page.getByRole('link', { name: /^Read More.*How to ask a referee/ }).click();
+    await expect(page.getByText('The committee does call.')).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/sample-referees$/);
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(facts.map((text) => JSON.parse(text)['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg');
+  });
+
+  test('feeds and files name every post', async ({ request }) => {
+    for (const file of ['/blog/feed.xml', '/sitemap.xml']) {
+      const answer = await request.get(file);
+      expect(answer.headers()['content-type']).toMatch(/xml/);
+      expect(
+        (await answer.text()).match(/<(item|url)>[\s\S]*?\/blog\/sample-/g)?.length,
+      ).toBeGreaterThanOrEqual(12);
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  });
+});
