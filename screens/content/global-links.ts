@@ -6,11 +6,13 @@ export const globalLinks = {
   title: 'Global Links',
   lead: 'The Institute works at home and is known abroad. These are the ties it keeps.',
   body: {
+    pattern: 'circles',
     title: 'Member of the international body',
     text: 'The Institute belongs to the international council of management consulting institutes, in which national institutes recognise each other’s certification. A consultant certified here is known by the same standard elsewhere.',
     link: { label: 'The international council', href: 'https://international-council.example/' },
   },
   recognition: {
+    pattern: 'lattice',
     title: 'Recognised by the United Nations',
     text: 'The international council has consultative standing with the United Nations. Through it the Institute is heard where the standing of professional advice is discussed.',
     link: { label: 'Consultative standing', href: 'https://united-nations.example/consultative-standing' },

@@ -1,6 +1,7 @@
-import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Timeline } from '@imc/ui';
+import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Tile, Timeline } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
+import styles from './global-links-screen.module.css';
 
 /** The ties of the Institute abroad, and the special global assignments (specification, section 2). */
 export function GlobalLinksScreen() {
@@ -10,8 +11,9 @@ export function GlobalLinksScreen() {
       <PageHeader eyebrow="About Us" title={globalLinks.title} text={globalLinks.lead} seed="abroad" />
       <Section as="div">
         <Columns space="10">
-          {[body, recognition].map(({ title, text, link }) => (
+          {[body, recognition].map(({ title, text, link, pattern }) => (
             <Stack key={title} as="section" space="4">
+              <Tile pattern={pattern} tone="bright" />
               <Heading level={2}>{title}</Heading>
               <Text size="lead">{text}</Text>
               <p>
@@ -36,7 +38,11 @@ export function GlobalLinksScreen() {
             stateLabels={{ done: 'done', current: 'now', ahead: 'still to come' }}
             items={assignments.items.map(({ year, title, text }) => ({
               key: year,
-              title: `${year}. ${title}`,
+              title: (
+                <>
+                  <span className={styles.year}>{year}</span> {title}
+                </>
+              ),
               detail: text,
               state: 'done',
             }))}
