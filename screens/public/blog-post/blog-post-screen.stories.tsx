@@ -3,7 +3,7 @@ import { blogPosts, richPost } from '@imc/mocks';
 import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { PublicLayout } from '../public-layout/index.ts';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
 import { BlogPostScreen } from './blog-post-screen.tsx';
 
 const recent = readPosts(blogPosts.slice(1, 7)).map(({ id, title, date, image }) => ({
@@ -23,11 +23,7 @@ const meta = preview.meta({
   component: BlogPostScreen,
   parameters: { layout: 'fullscreen', router: { path: '/blog/sample-rich' } },
   args: { ...shown(richPost), recent },
-  render: (args) => (
-    <PublicLayout>
-      <BlogPostScreen {...args} />
-    </PublicLayout>
-  ),
+  decorators: [withPublicLayout],
 });
 
 /** A post with every kind of block. */

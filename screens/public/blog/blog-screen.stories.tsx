@@ -3,7 +3,7 @@ import { blogPosts } from '@imc/mocks';
 import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { PublicLayout } from '../public-layout/index.ts';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
 import { blogPageOf } from './blog-page.ts';
 import { BlogScreen } from './blog-screen.tsx';
 
@@ -15,11 +15,7 @@ const meta = preview.meta({
   component: BlogScreen,
   parameters: { layout: 'fullscreen', router: { path: '/blog' } },
   args: { blogPage: pageOf(blogPosts) },
-  render: (args) => (
-    <PublicLayout>
-      <BlogScreen {...args} />
-    </PublicLayout>
-  ),
+  decorators: [withPublicLayout],
 });
 
 /** The first page: the newest post leads. */
