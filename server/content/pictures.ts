@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pictureWidths } from '@imc/api/blog';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** What a picture is asked for in; `undefined` leaves it as it is. */
 export interface PictureWish {
@@ -49,7 +49,7 @@ function sizeOf({ width, height }: PictureWish): { width?: number; height?: numb
 }
 
 /** Drawings are smaller with sharp edges kept, photographs without: whichever it is, the smaller one. */
-async function smallestWebp(drawn: sharp.Sharp): Promise<Buffer> {
+async function smallestWebp(drawn: Sharp): Promise<Buffer> {
   const [one, other] = await Promise.all([
     drawn.clone().webp({ quality: 76, effort: 5 }).toBuffer(),
     drawn.clone().webp({ nearLossless: true, quality: 40, effort: 5 }).toBuffer(),
