@@ -31,6 +31,18 @@ export async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
 
+/** Distance of two shades that are kept apart: a third of what `compare` takes for a difference. */
+const shade = 16;
+
+/** Packs a picture: WebP without loss, of 17 shades a colour. The edges of letters then take two thirds of the bytes. */
+export async function pack(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at++)
+    data[at] = Math.min(255, Math.round((data[at] as number) / shade) * shade);
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } }).webp({ lossless: true }).toBuffer();
+}
+
 /** Has the page show a story. Stories of one title follow each other in one document; the next begins in a fresh one. */
 async function show(page: Page, origin: string, { story: { id, title }, scheme }: Look, before?: Look) {
   if (before?.story.title !== title || before.scheme !== scheme) {
@@ -46,8 +58,7 @@ async function show(page: Page, origin: string, { story: { id, title }, scheme }
 }
 
 /**
- * Takes a story when it has been played to its end and its fonts and pictures are there: WebP without loss, a third of a PNG's bytes.
- * Throws where the story fails.
+ * Takes a story when it has been played to its end and its fonts and pictures are there. Throws where the story fails.
  */
 export async function takePicture(page: Page, origin: string, look: Look, before?: Look): Promise<Buffer> {
   const { id } = look.story;
@@ -73,5 +84,5 @@ export async function takePicture(page: Page, origin: string, look: Look, before
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
-  return sharp(png).webp({ lossless: true }).toBuffer();
+  return pack(png);
 }
