@@ -31,16 +31,30 @@ export async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 }
 
-/** Distance of two shades that are kept apart: a third of what `compare` takes for a difference. */
+/** Distance of two shades that the edges of letters keep: a third of what `compare` takes for a difference. */
 const shade = 16;
 
-/** Packs a picture: WebP without loss, of 17 shades a colour. The edges of letters then take two thirds of the bytes. */
+/** A colour of fewer pixels than this part of a picture is taken for an edge. */
+const rare = 1 / 500;
+
+/** Packs a picture: WebP without loss. Areas keep their colours; the smoothed edges of letters keep fewer shades, and so two thirds of the bytes. */
 export async function pack(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (let at = 0; at < data.length; at++)
-    data[at] = Math.min(255, Math.round((data[at] as number) / shade) * shade);
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } }).webp({ lossless: true }).toBuffer();
+  const colourAt = (at: number) => data.readUIntBE(at, 3);
+  const pixels = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = colourAt(at);
+    pixels.set(colour, (pixels.get(colour) ?? 0) + 1);
+  }
+  const few = info.width * info.height * rare;
+  for (let at = 0; at < data.length; at += 3) {
+    if ((pixels.get(colourAt(at)) ?? 0) >= few) continue;
+    for (const part of [at, at + 1, at + 2])
+      data[part] = Math.min(255, Math.round((data[part] as number) / shade) * shade);
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .webp({ lossless: true })
+    .toBuffer();
 }
 
 /** Has the page show a story. Stories of one title follow each other in one document; the next begins in a fresh one. */
