@@ -491,6 +491,7 @@ const tenThousand = applications(10_000);
 
 /** Only the rows in sight are drawn. Searching, sorting and selecting go for all of them. */
 export const TenThousand = meta.story({
+  tags: ['unsettled'],
   args: { rows: tenThousand, virtual: true, selection, density: 'dense' },
 });
 
@@ -531,6 +532,7 @@ TenThousand.test('draws few and knows all', async ({ canvas, canvasElement, user
 
 /** The cards are measured as they come into sight. */
 export const TenThousandOnPhone = meta.story({
+  tags: ['unsettled'],
   decorators: [phone],
   args: { rows: tenThousand, virtual: true },
 });

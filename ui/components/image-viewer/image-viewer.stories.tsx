@@ -78,6 +78,7 @@ Closed.test('by its presses', async ({ canvas, userEvent }) => {
 
 /** Two fingers, which the browser would otherwise zoom the whole page with. */
 export const Pinched = meta.story({
+  tags: ['unsettled'],
   play: async () => {
     // A pointer that no hand moves can't be captured.
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
