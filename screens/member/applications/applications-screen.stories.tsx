@@ -176,6 +176,7 @@ export const Submitted = meta.story({
 });
 
 export const RefusedWithReason = meta.story({
+  tags: ['unsettled'],
   beforeEach({ msw }) {
     msw.use(
       nearlyDone,
@@ -194,6 +195,7 @@ export const RefusedWithReason = meta.story({
 });
 
 export const ServerDown = meta.story({
+  tags: ['unsettled'],
   beforeEach({ msw }) {
     msw.use(nearlyDone, answers.unusable(submitApplicationCall));
   },
