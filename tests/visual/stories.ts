@@ -20,13 +20,17 @@ interface Entry extends Story {
 /** Tag of a story that never stands quite still, such as rows that are measured as they come: its tests hold it, no picture does. */
 const unsettled = 'unsettled';
 
-/** Every story of a built Storybook, found by itself. Pages of text and interaction tests are none. */
+/** Stories that look like others: 'Narrow' is 'Page' in a phone's window, which every story is seen in; a flow ends on a screen that has its own stories. */
+const looksLikeAnother = ({ title, name }: Entry): boolean => name === 'Narrow' || title.startsWith('Flows/');
+
+/** The stories of a built Storybook that have a look of their own, found by themselves. Pages of text and interaction tests are none. */
 export function listStories(folder: string): Story[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
   return Object.values(index.entries)
     .filter(({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && !tags?.includes(unsettled))
+    .filter((entry) => !looksLikeAnother(entry))
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 

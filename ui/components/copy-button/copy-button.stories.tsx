@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
 import { Card } from '../card/card.tsx';
@@ -62,14 +63,22 @@ export const BesideReference = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Combinations
-      axes={{
-        variant: ['primary', 'secondary', 'quiet'],
-        size: ['medium', 'small'],
-        label: ['Copy', longName, unbreakable],
-      }}
-    >
-      {(look) => <CopyButton {...args} {...look} />}
-    </Combinations>
+    <Stack space="8">
+      <Combinations
+        axes={{
+          variant: ['primary', 'brass', 'secondary', 'quiet', 'danger'],
+          size: ['medium', 'small'],
+          label: ['Copy', longName, unbreakable],
+        }}
+      >
+        {(look) => <CopyButton {...args} {...look} />}
+      </Combinations>
+      <Combinations ground="institute" axes={{ variant: ['brass', 'secondary', 'quiet'] }}>
+        {(look) => <CopyButton {...args} {...look} onInstitute />}
+      </Combinations>
+      <Combinations axes={{ fullWidth: [false, true] }} cell="9rem">
+        {(look) => <CopyButton {...args} {...look} />}
+      </Combinations>
+    </Stack>
   ),
 });

@@ -3,6 +3,7 @@ import { type Key, type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
 import { largeText } from '../../stories/large-text.ts';
 import { Button } from '../button/button.tsx';
@@ -587,26 +588,42 @@ const hostile: Application = {
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Combinations
-      cell="100%"
-      axes={{
-        density: ['normal', 'dense'],
-        selected: [undefined, 'none', 'one'],
-        content: ['rows', 'empty'],
-      }}
-    >
-      {({ density, selected, content }) => (
-        <div style={{ inlineSize: '100%' }}>
-          <Applications
-            {...args}
-            caption={`Applications, ${density}, ${selected ?? 'no'} boxes, ${content}`}
-            density={density}
-            stickyHeader={false}
-            rows={content === 'rows' ? [hostile] : []}
-            selection={selected && { ...selection, defaultSelected: selected === 'one' ? [1] : [] }}
-          />
-        </div>
-      )}
-    </Combinations>
+    <Stack space="8">
+      <Combinations
+        cell="100%"
+        axes={{
+          density: ['normal', 'dense'],
+          selected: [undefined, 'none', 'one'],
+          content: ['rows', 'empty'],
+        }}
+      >
+        {({ density, selected, content }) => (
+          <div style={{ inlineSize: '100%' }}>
+            <Applications
+              {...args}
+              caption={`Applications, ${density}, ${selected ?? 'no'} boxes, ${content}`}
+              density={density}
+              stickyHeader={false}
+              rows={content === 'rows' ? [hostile] : []}
+              selection={selected && { ...selection, defaultSelected: selected === 'one' ? [1] : [] }}
+            />
+          </div>
+        )}
+      </Combinations>
+      <Combinations cell="100%" axes={{ captionShown: [false, true], updating: [false, true] }}>
+        {({ captionShown, updating }) => (
+          <div style={{ inlineSize: '100%' }}>
+            <Applications
+              {...args}
+              caption={`Applications, ${captionShown ? 'named' : 'not named'}, ${updating ? 'updating' : 'up to date'}`}
+              captionShown={captionShown}
+              updating={updating}
+              stickyHeader={false}
+              rows={[hostile]}
+            />
+          </div>
+        )}
+      </Combinations>
+    </Stack>
   ),
 });
