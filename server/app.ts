@@ -6,11 +6,14 @@ import { type BlogSource, openBlog } from './content/open-blog.ts';
 import { openContent } from './content/open-content.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { refuseWhileClosing } from './plugins/closing.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
 import { errorAnswers } from './plugins/errors.ts';
 import { securityHeaders } from './plugins/headers.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './plugins/request-log.ts';
 import { signInCheck } from './plugins/sign-in-check.ts';
+import { unreadableRequests } from './plugins/unreadable.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { applicationRoutes } from './routes/applications.ts';
@@ -100,9 +103,11 @@ function expectEveryCall(app: FastifyInstance): void {
  */
 export async function buildApp(config: Config, deps: AppDeps = {}): Promise<FastifyInstance> {
   const clock = deps.clock ?? (() => new Date());
+  const https = config.publicUrl?.startsWith('https:') ?? false;
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel, deps.logSink) as FastifyBaseLogger,
     ...requestIdOptions,
+    ...unreadableRequests({ https }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 100 * 1024,
     requestTimeout: requestTimes.whole,
@@ -110,10 +115,9 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     keepAliveTimeout: 10_000,
     http: { headersTimeout: requestTimes.headers },
     routerOptions: { maxParamLength: 400 },
-    return503OnClosing: true,
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const https = config.publicUrl?.startsWith('https:') ?? false;
   const database = await openDatabase(config, (error) =>
     app.log.error({ err: error }, 'database connection lost'),
   );
@@ -141,6 +145,8 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(errorAnswers);
     await app.register(securityHeaders, { https });
     await app.register(requestLog);
+    await app.register(refuseWhileClosing);
+    await app.register(crossOrigin, { origins: config.allowedOrigins });
     await app.register(jsonBody);
     await app.register(cookie);
     await app.register(signInCheck);

@@ -35,6 +35,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** What Fastify's `trustProxy` takes: off, a number of proxies, or addresses. */
   readonly trustProxy: boolean | number | string;
+  /** Other origins whose pages may call the API: `https://…`, without a path. */
+  readonly allowedOrigins: readonly string[];
   /** The built site: holds `client/` and `server/index.js`. */
   readonly siteDir: string;
   /** The blog's documents, NDJSON as the hosted service exports it. */
@@ -98,6 +100,22 @@ function readTrustProxy(env: Environment): boolean | number | string {
     : refuse('TRUST_PROXY', 'must be on, off, a number of proxies, or their addresses');
 }
 
+/** Addresses of pages elsewhere, with commas between. An origin has no path, and `null` is none: it is that of any sandboxed page. */
+function readOrigins(env: Environment): readonly string[] {
+  const values = (text(env, 'ALLOWED_ORIGINS') ?? '')
+    .split(',')
+    .map((value) => value.trim().replace(/\/$/, ''));
+  return values.filter(Boolean).map((value) => {
+    const isOrigin = /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
+    return isOrigin
+      ? value
+      : refuse(
+          'ALLOWED_ORIGINS',
+          `must be addresses of the form https://…, with commas between, not '${value}'`,
+        );
+  });
+}
+
 function readAdmin(env: Environment): Pick<Config, 'adminEmail' | 'adminPassword'> {
   const adminEmail = text(env, 'ADMIN_EMAIL');
   const adminPassword = env.ADMIN_PASSWORD || undefined;
@@ -137,6 +155,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     sanity: readSanity(env),
     logLevel: readLogLevel(env),
     trustProxy: readTrustProxy(env),
+    allowedOrigins: readOrigins(env),
     siteDir: resolve(projectRoot, 'app/build'),
     contentFile: resolve(projectRoot, 'mocks/blog/dataset.ndjson'),
     // One core stays free to answer; libuv's pool has four threads, which files and pictures need too.

@@ -69,6 +69,7 @@ describe('the start', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'perhaps'],
+    ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],
     ['DATA_DIR', '/dev/null/data'],
   ])('stops with one line that names %s where it is %j', async (name, value) => {
@@ -77,7 +78,7 @@ describe('the start', () => {
     const lines = run.said().trim().split('\n');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      /^(PORT|DATABASE_URL|S3_BUCKET|SMTP_URL|MAIL_FROM|PUBLIC_URL|ADMIN_EMAIL|LOG_LEVEL|TRUST_PROXY|SANITY_PROJECT_ID|DATA_DIR): /,
+      /^(PORT|DATABASE_URL|S3_BUCKET|SMTP_URL|MAIL_FROM|PUBLIC_URL|ADMIN_EMAIL|LOG_LEVEL|TRUST_PROXY|ALLOWED_ORIGINS|SANITY_PROJECT_ID|DATA_DIR): /,
     );
   });
 

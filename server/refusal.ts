@@ -27,6 +27,8 @@ export const refusalTexts = {
   badRequest: 'The request could not be understood.',
   mediaType: 'Please send JSON, or multipart where a picture is sent.',
   tooLarge: 'The request is too large.',
+  method: 'This is no way to ask this server.',
+  timeout: 'The request took too long to arrive.',
   busy: 'The server is busy. Please try again in a moment.',
   storage: 'Server error. Please try again.',
   failed: 'Something went wrong on our side. Please try again, and quote the request id if it happens again.',

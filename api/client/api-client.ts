@@ -82,8 +82,8 @@ async function send(
       headers: headersOf(input, token),
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
       signal: input.signal ?? null,
-      // The cookie that opens uploaded pictures comes with the sign-in answer and goes with sign-out.
-      credentials: 'include',
+      // The cookie that opens uploaded pictures comes with the sign-in answer, from the site's own server: another provider gets the token alone.
+      credentials: 'same-origin',
     });
   } catch (cause) {
     if (input.signal?.aborted) throw cause;

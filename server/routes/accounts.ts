@@ -7,8 +7,8 @@ import { termsAnswer, userAnswer } from '../services/users.ts';
 import { callRoutes, idempotencyKey } from './call-route.ts';
 
 /** Attributes of the cookie that opens pictures: out of reach for scripts, other sites and every path but /uploads. */
-const cookieOf = (https: boolean) =>
-  ({ path: '/uploads', httpOnly: true, sameSite: 'strict', secure: https }) as const;
+const cookieOf = (secure: boolean) =>
+  ({ path: '/uploads', httpOnly: true, sameSite: 'strict', secure }) as const;
 
 /** Sign-up, sign-in, sign-out and the profile. */
 export function accountRoutes(app: FastifyInstance, services: Services, { https }: { https: boolean }): void {
@@ -17,9 +17,12 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
 
   routes.open(signUpCall, ({ body, request }) => accounts.signUp(body, idempotencyKey(request)));
 
-  routes.open(signInCall, async ({ body, reply }) => {
+  routes.open(signInCall, async ({ body, request, reply }) => {
     const { account, session } = await accounts.signIn(body.email, body.password, body.rememberMe);
-    reply.setCookie(pictureCookie, session.cookie, { ...cookieOf(https), maxAge: session.seconds });
+    reply.setCookie(pictureCookie, session.cookie, {
+      ...cookieOf(https || request.protocol === 'https'),
+      maxAge: session.seconds,
+    });
     return {
       message: accountTexts.signedIn,
       data: { user: userAnswer(account), token: session.token },
@@ -29,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
   routes.signedIn(signOutCall, async ({ request, reply }) => {
     const token = bearerToken(request);
     if (token) await sessions.end(token);
-    reply.clearCookie(pictureCookie, cookieOf(https));
+    reply.clearCookie(pictureCookie, cookieOf(https || request.protocol === 'https'));
     return { message: accountTexts.signedOut };
   });
 

@@ -1,10 +1,17 @@
 import type { Config } from '../config.ts';
 
+/** Where pages may go for what they need, beside this server. */
+export interface PageSources extends Pick<Config, 'sanity'> {
+  /** The provider of the calls that the build names (`VITE_API_URL`); undefined, or a path, where it is this server. */
+  readonly apiUrl: string | undefined;
+}
+
 /**
  * The Content-Security-Policy of a page (requirements, line 27). `scripts` are the hashes or the nonce of its inline scripts; attributes may
  * carry styles, nothing may carry script.
  */
-export function pagePolicy({ sanity }: Pick<Config, 'sanity'>, scripts: readonly string[]): string {
+export function pagePolicy({ sanity, apiUrl }: PageSources, scripts: readonly string[]): string {
+  const provider = apiUrl !== undefined && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : '';
   const content = sanity
     ? { images: ' https://cdn.sanity.io', queries: ` https://${sanity.projectId}.api.sanity.io` }
     : { images: '', queries: '' };
@@ -16,7 +23,7 @@ export function pagePolicy({ sanity }: Pick<Config, 'sanity'>, scripts: readonly
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${content.images}`,
     "font-src 'self'",
-    `connect-src 'self'${content.queries}`,
+    `connect-src 'self'${content.queries}${provider}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

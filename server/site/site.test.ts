@@ -1,51 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { page, writeSite } from '../testing/site.ts';
 import { startTestServer, type TestServer } from '../testing/test-app.ts';
 import { inlineScriptHashes } from './static-files.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
-const page = (title: string) =>
-  `<!doctype html><title>${title}</title><script>window.page = "${title}"</script><script src="/assets/entry-1.js"></script>`;
-
-/** The least that the router takes for a build: one root route, and a renderer that says what it was asked. */
-const bundle = `
-export const entry = { module: { default: (request, status, headers) => new Response(
-  JSON.stringify({ url: request.url, nonce: request.headers.get('x-csp-nonce'), authorization: request.headers.get('authorization'), cookie: request.headers.get('cookie') }),
-  { status, headers }) } };
-const root = { id: 'root', path: '', parentId: undefined };
-const all = { id: 'all', path: 'blog/*', parentId: 'root' };
-export const routes = { root: { ...root, module: { default: () => null } }, all: { ...all, module: { default: () => null } } };
-const asset = (route) => ({ ...route, module: '/assets/entry-1.js', hasLoader: false, hasAction: false, hasErrorBoundary: false });
-export const assets = { entry: { module: '/assets/entry-1.js', imports: [] }, routes: { root: asset(root), all: asset(all) }, url: '/m.js', version: '1' };
-export const publicPath = '/';
-export const assetsBuildDirectory = 'build/client';
-export const basename = '/';
-export const future = {};
-export const ssr = true;
-export const isSpaMode = false;
-export const prerender = [];
-export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
-`;
-
 let siteDir: string;
 let server: TestServer;
 
 beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), 'imc-site-'));
-  await mkdir(join(siteDir, 'client', 'login'), { recursive: true });
-  await mkdir(join(siteDir, 'client', 'assets'));
-  await mkdir(join(siteDir, 'client', '.vite'));
-  await mkdir(join(siteDir, 'server'));
-  await writeFile(join(siteDir, 'package.json'), '{"type":"module"}');
-  await writeFile(join(siteDir, 'server', 'index.js'), bundle);
-  await writeFile(join(siteDir, 'client', 'index.html'), page('home'));
-  await writeFile(join(siteDir, 'client', 'login', 'index.html'), page('login'));
-  await writeFile(join(siteDir, 'client', 'assets', 'entry-1.js'), `/* ${'x'.repeat(2000)} */`);
-  await writeFile(join(siteDir, 'client', '.vite', 'manifest.json'), '{}');
+  siteDir = await writeSite();
   server = await startTestServer({ siteDir });
 });
 afterAll(async () => {

@@ -14,8 +14,8 @@ import {
 } from 'react-router';
 import type { Config } from '../config.ts';
 import { sendRefusal } from '../plugins/errors.ts';
-import { refusalTexts } from '../refusal.ts';
-import { pagePolicy } from './policy.ts';
+import { notFound, refusalTexts } from '../refusal.ts';
+import { type PageSources, pagePolicy } from './policy.ts';
 import { acceptedEncoding, type Encoding, readStaticFiles, type StaticFile } from './static-files.ts';
 
 declare module 'react-router' {
@@ -41,6 +41,8 @@ interface Site {
   readonly render: Render | undefined;
   /** Rendered addresses that look like files: feeds. */
   readonly renderedFiles: ReadonlySet<string>;
+  /** Where the build's pages call. */
+  readonly apiUrl: string | undefined;
 }
 
 /** What the site's pages may ask of the server. */
@@ -73,11 +75,12 @@ function publicPages(files: ReadonlyMap<string, StaticFile>): string[] {
 async function loadSite(siteDir: string): Promise<Site> {
   const files = await readStaticFiles(join(siteDir, 'client'));
   const bundle = join(siteDir, 'server', 'index.js');
-  if (!existsSync(bundle)) return { files, render: undefined, renderedFiles: new Set() };
+  if (!existsSync(bundle)) return { files, render: undefined, renderedFiles: new Set(), apiUrl: undefined };
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   const paths = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`);
   const renderedFiles = new Set(paths.filter((path) => path.includes('.')));
-  return { files, render: rendererOf(build), renderedFiles };
+  const { apiUrl } = build.entry.module as { apiUrl?: string };
+  return { files, render: rendererOf(build), renderedFiles, apiUrl };
 }
 
 async function sendFile(
@@ -156,19 +159,23 @@ export async function serveSite(
   config: Pick<Config, 'siteDir' | 'sanity'>,
   { blog, publicUrl }: SiteOptions,
 ): Promise<void> {
-  const { files, render, renderedFiles } = await loadSite(config.siteDir);
+  const { files, render, renderedFiles, apiUrl } = await loadSite(config.siteDir);
+  const sources: PageSources = { sanity: config.sanity, apiUrl };
   const pages = publicPages(files);
   if (!render) app.log.warn('the site is not built; only the API answers');
 
+  // Before a byte of the body is read: whatever it holds, there is nothing here to send it to.
+  app.addHook('onRequest', async ({ is404, method }) => {
+    if (is404 && method !== 'GET' && method !== 'HEAD') throw notFound();
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || ownPaths.test(path)) {
+    if (ownPaths.test(path)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
     const file = files.get(path) ?? (path.endsWith('/') ? files.get(path.replace(/\/+$/, '')) : undefined);
     if (file) {
-      const policy = file.scriptHashes && pagePolicy(config, file.scriptHashes);
+      const policy = file.scriptHashes && pagePolicy(sources, file.scriptHashes);
       return sendFile(request, reply, file, policy);
     }
     // A missing file is a missing file; pages have no extension, but for what a reader may write after the blog's path. `.data` is how the
@@ -186,7 +193,7 @@ export async function serveSite(
       publicUrl: publicUrl(),
       pages,
     });
-    reply.header('content-security-policy', pagePolicy(config, [`'nonce-${nonce}'`]));
+    reply.header('content-security-policy', pagePolicy(sources, [`'nonce-${nonce}'`]));
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
     return sendRendered(request, reply, response);
   });

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A prerendered page of the site that tests are served. */
+export const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script>window.page = "${title}"</script><script src="/assets/entry-1.js"></script>`;
+
+/** The least that the router takes for a build: one root route, and a renderer that says what it was asked, or throws where the address holds `crash`. */
+const bundle = (apiUrl: string | undefined) => `
+export const entry = { module: { handleError: () => {}, apiUrl: ${JSON.stringify(apiUrl)}, default: (request, status, headers) => {
+  if (request.url.includes('crash')) throw new Error('planted');
+  return new Response(JSON.stringify({ url: request.url, nonce: request.headers.get('x-csp-nonce'), authorization: request.headers.get('authorization'), cookie: request.headers.get('cookie') }),
+  { status, headers }); } } };
+const root = { id: 'root', path: '', parentId: undefined };
+const all = { id: 'all', path: 'blog/*', parentId: 'root' };
+export const routes = { root: { ...root, module: { default: () => null } }, all: { ...all, module: { default: () => null } } };
+const asset = (route) => ({ ...route, module: '/assets/entry-1.js', hasLoader: false, hasAction: false, hasErrorBoundary: false });
+export const assets = { entry: { module: '/assets/entry-1.js', imports: [] }, routes: { root: asset(root), all: asset(all) }, url: '/m.js', version: '1' };
+export const publicPath = '/';
+export const assetsBuildDirectory = 'build/client';
+export const basename = '/';
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender = [];
+export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
+`;
+
+/** Writes a built site into a new folder: `/` and `/login` prerendered, `/blog/*` rendered, and one asset. Its pages call `apiUrl`, or their own server. */
+export async function writeSite(apiUrl?: string): Promise<string> {
+  const siteDir = await mkdtemp(join(tmpdir(), 'imc-site-'));
+  await mkdir(join(siteDir, 'client', 'login'), { recursive: true });
+  await mkdir(join(siteDir, 'client', 'assets'));
+  await mkdir(join(siteDir, 'client', '.vite'));
+  await mkdir(join(siteDir, 'server'));
+  await writeFile(join(siteDir, 'package.json'), '{"type":"module"}');
+  await writeFile(join(siteDir, 'server', 'index.js'), bundle(apiUrl));
+  await writeFile(join(siteDir, 'client', 'index.html'), page('home'));
+  await writeFile(join(siteDir, 'client', 'login', 'index.html'), page('login'));
+  await writeFile(join(siteDir, 'client', 'assets', 'entry-1.js'), `/* ${'x'.repeat(2000)} */`);
+  await writeFile(join(siteDir, 'client', '.vite', 'manifest.json'), '{}');
+  return siteDir;
+}
