@@ -21,7 +21,7 @@ export type BlogBlock =
 
 /** A picture with its text for those who don't see it. */
 export interface BlogImage {
-  readonly asset: { readonly url: string };
+  readonly asset: { readonly url: string; readonly width: number; readonly height: number };
   readonly alt: string;
 }
 
@@ -41,6 +41,8 @@ export interface BlogPost {
 /** A drawn tile as a picture, so that no story waits for one. */
 const tile = (ground: string, figure: string): BlogImage => ({
   asset: {
+    width: 1200,
+    height: 800,
     url: `data:image/svg+xml,${encodeURIComponent(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 8"><path fill="${ground}" d="M0 0h12v8H0z"/><path fill="none" stroke="${figure}" d="M2 4l4-3 4 3-4 3zM4 4l2-1.500 2 1.500-2 1.500z"/></svg>`,
     )}`,

@@ -19,10 +19,21 @@ import { PasswordStep, type PasswordStepValues } from './password-step.tsx';
 export interface RegisterScreenProps {
   /** The account is open: go to the sign-in. */
   onRegistered: () => void;
+  /** What the first step holds at first: what was typed before the page was left. Default: nothing. */
+  draft?: SignUpDetails | undefined;
+  /** Told what the first step holds, with every change of it. */
+  onDraft?: (details: SignUpDetails) => void;
+  /** The step that is asked for; the second one is shown once the first is filled in. Default: the screen keeps its step itself. */
+  step?: 1 | 2;
+  /** Another step is asked for. Comes with `step`. */
+  onStep?: (step: 1 | 2) => void;
 }
 
-/** Texts by field, and the one over the form. */
+const nothing: SignUpDetails = { name: '', email: '', phone_number: '', membership_type: '' };
+
+/** Texts by field, and the one over the form, of a step. */
 interface Problems {
+  readonly step: 1 | 2;
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -43,6 +54,7 @@ function detailsProblems(details: SignUpDetails): Problems | undefined {
   if (texts.length === 0) return undefined;
   const message = texts.includes(signUpTexts.required) ? signUpTexts.required : texts[0];
   return {
+    step: 1,
     message: message ?? signUpTexts.required,
     fields: Object.fromEntries(
       Object.entries(problems).map(([field, text]) => [
@@ -60,59 +72,66 @@ function failureText(error: unknown): string {
 }
 
 /** Sign-up in two steps (specification, sections 2 and 5). What was typed stays, whichever way one goes. */
-export function RegisterScreen({ onRegistered }: RegisterScreenProps) {
-  const [step, setStep] = useState<1 | 2>(1);
-  const [details, setDetails] = useState<SignUpDetails>({
-    name: '',
-    email: '',
-    phone_number: '',
-    membership_type: '',
-  });
+export function RegisterScreen({
+  onRegistered,
+  draft = nothing,
+  onDraft,
+  step: stepAsked,
+  onStep,
+}: RegisterScreenProps) {
+  const [ownStep, setOwnStep] = useState<1 | 2>(1);
+  const [details, setDetails] = useState(draft);
   const [secret, setSecret] = useState<PasswordStepValues>({
     password: '',
     confirmPassword: '',
     terms: false,
   });
-  const [problems, setProblems] = useState<Problems>();
+  const [found, setFound] = useState<Problems>();
   const keyFor = useSubmissionKey();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const focusHeading = useRef(false);
-
-  const goTo = (next: 1 | 2) => {
-    focusHeading.current = true;
-    setStep(next);
-  };
+  const wanted = stepAsked ?? ownStep;
+  const setStep = onStep ?? setOwnStep;
+  const step = wanted === 2 && !detailsProblems(details) ? 2 : 1;
+  const shownStep = useRef(step);
+  const problems = found?.step === step ? found : undefined;
 
   const signUp = useMutation({
     ...signUpMutation(useApiClient()),
     onSuccess: onRegistered,
     onError: (error) => {
       const fields = error instanceof ApiError ? error.errors : {};
-      setProblems({ message: failureText(error), fields });
-      if (detailFields.some((field) => fields[field])) setStep(1);
+      const isOfDetails = detailFields.some((field) => fields[field]);
+      setFound({ step: isOfDetails ? 1 : 2, message: failureText(error), fields });
+      if (isOfDetails) setStep(1);
     },
   });
 
   // A new step is announced by its heading; a refused one leads to the first field to mend.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to run, though only its effect is read
   useEffect(() => {
     if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else if (focusHeading.current) heading.current?.focus();
-    focusHeading.current = false;
+    else if (shownStep.current !== step) heading.current?.focus();
+    shownStep.current = step;
   }, [step, problems]);
 
+  // An address that asks for the second step too early, after a reload, leads to the first.
+  const tooEarly = wanted !== step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way back is taken once
+  useEffect(() => {
+    if (tooEarly) setStep(1);
+  }, [tooEarly]);
+
   const submitDetails = () => {
-    const found = detailsProblems(details);
-    setProblems(found);
-    if (!found) goTo(2);
+    const problem = detailsProblems(details);
+    setFound(problem);
+    if (!problem) setStep(2);
   };
 
   const submitPassword = () => {
     if (signUp.isPending) return;
-    const found = signUpPasswordProblem(secret, details.email);
-    if (found) {
-      setProblems({ message: found.message, fields: { [found.field]: found.message } });
+    const problem = signUpPasswordProblem(secret, details.email);
+    if (problem) {
+      setFound({ step: 2, message: problem.message, fields: { [problem.field]: problem.message } });
       return;
     }
     // What was told stands until the next outcome: were it gone at the press, a second press would meet the link below the form.
@@ -143,7 +162,10 @@ export function RegisterScreen({ onRegistered }: RegisterScreenProps) {
           <DetailsStep
             values={details}
             errors={problems?.fields ?? {}}
-            onChange={setDetails}
+            onChange={(typed) => {
+              setDetails(typed);
+              onDraft?.(typed);
+            }}
             onSubmit={submitDetails}
           />
         ) : (
@@ -154,8 +176,8 @@ export function RegisterScreen({ onRegistered }: RegisterScreenProps) {
             busy={signUp.isPending}
             onChange={setSecret}
             onBack={() => {
-              setProblems(undefined);
-              goTo(1);
+              setFound(undefined);
+              setStep(1);
             }}
             onSubmit={submitPassword}
           />
