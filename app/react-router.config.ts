@@ -1,34 +1,13 @@
+import { pages, staticPages } from '@imc/screens/content';
 import type { Config } from '@react-router/dev/config';
+import { sharePicturePath } from './src/share-picture-path.ts';
 
 export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // Public pages are written at build; the member and admin areas render in the browser behind their guards.
-  prerender: [
-    '/',
-    '/about-us',
-    '/about-us/mission',
-    '/about-us/council',
-    '/about-us/code-of-ethics',
-    '/about-us/global-links',
-    '/about-us/governing-bodies',
-    '/membership/benefits',
-    '/membership/category',
-    '/membership/application',
-    '/membership/form',
-    '/membership/IMC-Application',
-    '/faq',
-    '/certifications',
-    '/events',
-    '/contact',
-    '/feedback',
-    '/register',
-    '/login',
-    '/forgot-password',
-    '/reset-password',
-    '/terms',
-  ],
+  // Public pages and the pictures of their previews are written at build; the member and admin areas render in the browser behind their guards.
+  prerender: [...staticPages.map(({ path }) => path), ...pages.map(sharePicturePath)],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

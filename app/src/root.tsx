@@ -7,7 +7,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from './+types/root';
 import { useArrival } from './navigation/use-arrival.ts';
 import { NonceContext } from './nonce.ts';
-import { pageMeta } from './page-title.ts';
+import { privateMeta } from './page-title.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 
 /** Pages name themselves; what stands in their place when they can't is named here. */
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? pageMeta('Unexpected Application Error!') : [];
+  error ? privateMeta('Unexpected Application Error!') : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);

@@ -27,6 +27,7 @@ export default [
   route('blog/feed.xml', 'routes/blog-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('share/:picture', 'routes/share-picture.ts'),
   layout('routes/api-layout.tsx', [
     route('register', 'routes/register.tsx'),
     route('login', 'routes/login.tsx'),

@@ -1,6 +1,12 @@
+import { homePlace } from './navigation.ts';
+
 /** The nine benefits of membership (specification, section 2). The wording was written for this site. */
 export const benefits = {
+  path: '/membership/benefits',
+  above: [homePlace],
   title: 'Membership Benefits',
+  description:
+    'Nine benefits of membership in every grade: letters after your name, a place in the register, certification, training and more.',
   lead: 'What the letters bring, in every grade.',
   items: [
     {

@@ -1,5 +1,10 @@
+import { homePlace } from './navigation.ts';
+import type { Place } from './page-facts.ts';
+
 /** The texts of the blog (specification, sections 2 and 8). */
 export const blog = {
+  path: '/blog',
+  above: [homePlace],
   title: 'Blog',
   headline: 'Notes on the practice of advice',
   description:
@@ -14,8 +19,6 @@ export const blog = {
   notFound: 'No blog found.',
   notFoundText: 'The address may be mistyped, or the post has been taken back.',
   all: 'All posts',
-  home: 'Home',
-  whereYouAre: 'Where you are',
   categories: 'Categories',
   recent: 'Recent News',
   searchLabel: 'Search news',
@@ -23,6 +26,9 @@ export const blog = {
   noImage: 'No Image',
   subscribe: 'RSS feed',
 } as const;
+
+/** Where every post stands. */
+export const aboveAPost: readonly Place[] = [...blog.above, { label: blog.title, to: blog.path }];
 
 /** 'Posted by' author 'on' date (specification, section 2), as far as both are known. */
 export function bylineOf(author: string | undefined, day: string | undefined): string {

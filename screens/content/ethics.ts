@@ -1,6 +1,12 @@
+import { aboutPlace, homePlace } from './navigation.ts';
+
 /** The code of ethics: its nine guidelines by the names of the specification, section 2. The wording was written for this site. */
 export const ethics = {
+  path: '/about-us/code-of-ethics',
+  above: [homePlace, aboutPlace],
   title: 'Code of Ethics',
+  description:
+    'Nine guidelines on confidentiality, fees, conflicts of interest and conduct that bind every member of the Institute.',
   lead: 'Nine guidelines that bind every member, of every grade, for as long as they carry the letters of the Institute.',
   guidelines: [
     {

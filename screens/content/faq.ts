@@ -1,6 +1,12 @@
+import { homePlace } from './navigation.ts';
+
 /** The six questions (specification, section 2). The wording was written for this site. */
 export const faq = {
+  path: '/faq',
+  above: [homePlace],
   title: 'Frequently Asked Questions',
+  description:
+    'Who can become a member, what membership costs, how to pay, how long it takes and what to have at hand: six questions answered.',
   lead: 'Six things that people ask before they apply.',
   ask: {
     title: 'Yours is not among them?',

@@ -1,9 +1,15 @@
+import { aboutPlace, homePlace } from './navigation.ts';
+
 /**
  * Texts of the page of global links. The years are the specification's (section 2); what the assignments were about and the external
  * addresses are SAMPLES: replace them before the site goes to the public.
  */
 export const globalLinks = {
+  path: '/about-us/global-links',
+  above: [homePlace, aboutPlace],
   title: 'Global Links',
+  description:
+    'How the Institute is tied to the international council and the United Nations, and its assignments abroad from 1996 to 2008.',
   lead: 'The Institute works at home and is known abroad. These are the ties it keeps.',
   body: {
     pattern: 'circles',

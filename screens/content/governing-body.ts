@@ -1,3 +1,5 @@
+import { aboutPlace, homePlace } from './navigation.ts';
+
 /** An office and who holds it. */
 export interface Office {
   readonly office: string;
@@ -9,7 +11,11 @@ export interface Office {
  * site goes to the public.
  */
 export const governingBody = {
+  path: '/about-us/governing-bodies',
+  above: [homePlace, aboutPlace],
   title: 'Governing Body',
+  description:
+    'The Board of Trustees, the Director General and the other offices, and the General Council with its President and 21 members.',
   lead: 'Who holds the Institute in trust, who runs it from day to day, and who decides.',
   trustees: {
     title: 'Board of Trustees',

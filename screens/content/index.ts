@@ -1,4 +1,5 @@
 export * from './about.ts';
+export * from './account-pages.ts';
 export * from './aims.ts';
 export * from './benefits.ts';
 export * from './blog.ts';
@@ -17,5 +18,7 @@ export * from './institute.ts';
 export * from './join-form.ts';
 export * from './money.ts';
 export * from './navigation.ts';
+export * from './page-facts.ts';
+export * from './pages.ts';
 export * from './registration.ts';
 export * from './terms.ts';

@@ -1,3 +1,5 @@
+import type { PageFacts } from './page-facts.ts';
+
 /**
  * Facts of the Institute. The name, the year and the figures are its own (specification, sections 1 and 9). Addresses, telephone numbers and
  * the account to pay into are SAMPLES, in ranges reserved for examples: replace them before the site goes to the public.
@@ -22,6 +24,14 @@ export const institute = {
     number: '0000000000',
   },
 } as const;
+
+/** The home page; it is named as the Institute is. */
+export const homePage: PageFacts = {
+  path: '/',
+  above: [],
+  title: institute.name,
+  description: institute.description,
+};
 
 /** The figures of the statistics strip, as fixed text (specification, section 9). */
 export const statistics = [

@@ -1,3 +1,13 @@
+import type { Place } from './page-facts.ts';
+
+/** Places that other pages stand below. */
+export const homePlace: Place = { label: 'Home', to: '/' };
+export const aboutPlace: Place = { label: 'About Us', to: '/about-us' };
+export const membershipPlace: Place = { label: 'Membership', to: '/membership/benefits' };
+
+/** What a breadcrumb is called for those who listen. */
+export const whereYouAre = 'Where you are';
+
 /** The bar of the public pages (specification, section 2). */
 export const mainNavigation = [
   { label: 'Home', to: '/' },

@@ -1,11 +1,16 @@
 import { termsInForce } from '@imc/api';
+import { homePlace } from './navigation.ts';
 
 /**
  * The terms of an account. A change of wording needs a new version and date, since members accept a version: they stand in
  * `api/contract/rules/terms.ts`, where the server reads them too.
  */
 export const terms = {
+  path: '/terms',
+  above: [homePlace],
   title: 'Terms and conditions',
+  description:
+    'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
   version: termsInForce.version,
   /** Calendar date. */
   date: termsInForce.date,

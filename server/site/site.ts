@@ -16,7 +16,13 @@ import type { Config } from '../config.ts';
 import { sendRefusal } from '../plugins/errors.ts';
 import { notFound, refusalTexts } from '../refusal.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
-import { acceptedEncoding, type Encoding, readStaticFiles, type StaticFile } from './static-files.ts';
+import {
+  acceptedEncoding,
+  type Encoding,
+  filesAt,
+  readStaticFiles,
+  type StaticFile,
+} from './static-files.ts';
 
 declare module 'react-router' {
   /** As the site's own configuration says: loaders are handed a context with keys. */
@@ -159,9 +165,11 @@ export async function serveSite(
   config: Pick<Config, 'siteDir' | 'sanity'>,
   { blog, publicUrl }: SiteOptions,
 ): Promise<void> {
-  const { files, render, renderedFiles, apiUrl } = await loadSite(config.siteDir);
+  const { files: built, render, renderedFiles, apiUrl } = await loadSite(config.siteDir);
   const sources: PageSources = { sanity: config.sanity, apiUrl };
-  const pages = publicPages(files);
+  const pages = publicPages(built);
+  // Where no address is configured it is known only once the server listens.
+  let files: ReadonlyMap<string, StaticFile> | undefined;
   if (!render) app.log.warn('the site is not built; only the API answers');
 
   // Before a byte of the body is read: whatever it holds, there is nothing here to send it to.
@@ -173,6 +181,7 @@ export async function serveSite(
     if (ownPaths.test(path)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
+    files ??= filesAt(publicUrl(), built);
     const file = files.get(path) ?? (path.endsWith('/') ? files.get(path.replace(/\/+$/, '')) : undefined);
     if (file) {
       const policy = file.scriptHashes && pagePolicy(sources, file.scriptHashes);

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addressToCome } from '@imc/api/blog';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -111,6 +112,28 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
     if (path.endsWith('/index.html')) files.set(path.slice(0, -'/index.html'.length) || '/', file);
   }
   return files;
+}
+
+/**
+ * The files as they are sent from an address: pages that were written before it was known name it now. What is compressed, and what tells one
+ * version from another, is made of the pages as they are sent.
+ */
+export function filesAt(
+  publicUrl: string,
+  files: ReadonlyMap<string, StaticFile>,
+): ReadonlyMap<string, StaticFile> {
+  // A page stands in the map under two addresses, and is one file under both.
+  const addressed = new Map<StaticFile, StaticFile>();
+  const at = (path: string, file: StaticFile): StaticFile => {
+    if (!file.scriptHashes) return file;
+    const known = addressed.get(file);
+    if (known) return known;
+    const page = file.bytes.toString('utf8').replaceAll(addressToCome, () => publicUrl);
+    const made = toFile(path.endsWith('.html') ? path : `${path}/index.html`, Buffer.from(page));
+    addressed.set(file, made);
+    return made;
+  };
+  return new Map([...files].map(([path, file]) => [path, at(path, file)]));
 }
 
 /** The best encoding that the client takes. */

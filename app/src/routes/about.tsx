@@ -1,8 +1,8 @@
 import { about } from '@imc/screens/content';
 import { AboutScreen } from '@imc/screens/public/about';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(about.title, about.lead);
+export const meta = () => pageMeta(about);
 
 export default function About() {
   return <AboutScreen />;

@@ -1,8 +1,8 @@
 import { AdminApplicationsScreen, placeFrom, placeParams } from '@imc/screens/admin/admin-applications';
 import { useView } from '../navigation/use-view.ts';
-import { pageMeta } from '../page-title.ts';
+import { privateMeta } from '../page-title.ts';
 
-export const meta = () => pageMeta('Membership applications');
+export const meta = () => privateMeta('Membership applications');
 
 export default function AdminApplications() {
   const { params, open, close } = useView();

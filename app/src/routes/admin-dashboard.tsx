@@ -1,7 +1,7 @@
 import { AdminDashboardScreen } from '@imc/screens/admin/admin-dashboard';
-import { pageMeta } from '../page-title.ts';
+import { privateMeta } from '../page-title.ts';
 
-export const meta = () => pageMeta('Admin dashboard');
+export const meta = () => privateMeta('Admin dashboard');
 
 export default function AdminDashboard() {
   return <AdminDashboardScreen />;

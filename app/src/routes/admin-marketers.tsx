@@ -1,7 +1,7 @@
 import { MarketersScreen } from '@imc/screens/admin/marketers';
-import { pageMeta } from '../page-title.ts';
+import { privateMeta } from '../page-title.ts';
 
-export const meta = () => pageMeta('Marketers');
+export const meta = () => privateMeta('Marketers');
 
 export default function AdminMarketers() {
   return <MarketersScreen />;

@@ -1,8 +1,8 @@
 import { aims } from '@imc/screens/content';
 import { AimsAndObjectivesScreen } from '@imc/screens/public/aims-and-objectives';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(aims.title, aims.lead);
+export const meta = () => pageMeta(aims);
 
 export default function AimsAndObjectives() {
   return <AimsAndObjectivesScreen />;

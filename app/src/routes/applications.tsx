@@ -1,9 +1,9 @@
 import { ApplicationsScreen } from '@imc/screens/member/applications';
 import { useView } from '../navigation/use-view.ts';
-import { pageMeta } from '../page-title.ts';
+import { privateMeta } from '../page-title.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
-export const meta = () => pageMeta('My applications');
+export const meta = () => privateMeta('My applications');
 
 export default function Applications() {
   const { params, open, close } = useView();

@@ -1,10 +1,10 @@
 import { pictureOf, previewOf, thumbnailOf } from '@imc/api/blog';
-import { blog, institute } from '@imc/screens/content';
+import { aboveAPost, blog, institute } from '@imc/screens/content';
 import { postPath } from '@imc/screens/public/blog';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
 import { data } from 'react-router';
-import { pageMeta } from '../page-title.ts';
-import { shareMeta } from '../share-meta.ts';
+import { privateMeta, titleOf } from '../page-title.ts';
+import { shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
 import { breadcrumbList, publisher, structuredData, structuredMeta } from '../structured-data.ts';
 import type { Route } from './+types/blog-post';
@@ -53,29 +53,27 @@ function factsOf({ post, preview, publicUrl }: Facts) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const post = loaderData?.post;
-  if (!post) return [...pageMeta(blog.notFound), { name: 'robots', content: 'noindex' }];
+  if (!post) return privateMeta(blog.notFound);
   const { publicUrl, preview } = loaderData;
   const { title, date, author } = post;
-  const description = post.excerpt || `${title}. ${institute.shortName}.`;
+  const path = postPath(post.id);
   return [
-    ...pageMeta(title, description),
+    { title: titleOf({ path, title }) },
     ...shareMeta({
       title,
-      description,
-      url: publicUrl + postPath(post.id),
+      description: post.excerpt || `${title}. ${institute.shortName}.`,
+      url: publicUrl + path,
       type: 'article',
-      image: preview ? { url: preview, alt: post.image?.alt ?? '' } : undefined,
+      image: preview ? { url: preview, alt: post.image?.alt ?? '' } : sharePicture(blog, publicUrl),
     }),
     ...(date ? [{ property: 'article:published_time', content: date }] : []),
     ...(author ? [{ name: 'author', content: author }] : []),
-    structuredMeta(factsOf({ ...loaderData, post })),
-    structuredMeta(
-      breadcrumbList(publicUrl, [
-        { label: blog.home, to: '/' },
-        { label: blog.title, to: '/blog' },
-        { label: title, to: postPath(post.id) },
-      ]),
-    ),
+    ...(import.meta.env.SSR
+      ? [
+          structuredMeta(factsOf({ ...loaderData, post })),
+          structuredMeta(breadcrumbList(publicUrl, [...aboveAPost, { label: title, to: path }])),
+        ]
+      : []),
   ];
 };
 

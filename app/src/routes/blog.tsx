@@ -2,8 +2,8 @@ import { pictureOf, previewOf } from '@imc/api/blog';
 import { blog } from '@imc/screens/content';
 import { BlogScreen, blogPageOf, blogPath } from '@imc/screens/public/blog';
 import { data, useNavigation } from 'react-router';
-import { pageMeta } from '../page-title.ts';
-import { shareMeta } from '../share-meta.ts';
+import { privateMeta, titleOf } from '../page-title.ts';
+import { shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
 import { breadcrumbList, structuredMeta } from '../structured-data.ts';
 import type { Route } from './+types/blog';
@@ -30,19 +30,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return pageMeta(blog.title, blog.description);
+  if (!loaderData) return privateMeta(blog.title);
   const { blogPage, url, publicUrl, image } = loaderData;
   const { page, pageCount } = blogPage;
   const title = page > 1 ? `${blog.title}, ${blog.pageOf(page, pageCount).toLowerCase()}` : blog.title;
   return [
-    ...pageMeta(title, blog.description),
-    ...shareMeta({ title, description: blog.description, url, image }),
-    structuredMeta(
-      breadcrumbList(publicUrl, [
-        { label: blog.home, to: '/' },
-        { label: blog.title, to: '/blog' },
-      ]),
-    ),
+    { title: titleOf({ path: blog.path, title }) },
+    ...shareMeta({
+      title,
+      description: blog.description,
+      url,
+      image: image ?? sharePicture(blog, publicUrl),
+    }),
+    ...(import.meta.env.SSR
+      ? [structuredMeta(breadcrumbList(publicUrl, [...blog.above, { label: blog.title, to: blog.path }]))]
+      : []),
   ];
 };
 

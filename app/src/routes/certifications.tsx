@@ -1,8 +1,8 @@
 import { certifications } from '@imc/screens/content';
 import { CertificationsScreen } from '@imc/screens/public/certifications';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(certifications.title, certifications.lead);
+export const meta = () => pageMeta(certifications);
 
 export default function Certifications() {
   return <CertificationsScreen />;

@@ -1,8 +1,8 @@
 import { ethics } from '@imc/screens/content';
 import { CodeOfEthicsScreen } from '@imc/screens/public/code-of-ethics';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(ethics.title, ethics.lead);
+export const meta = () => pageMeta(ethics);
 
 export default function CodeOfEthics() {
   return <CodeOfEthicsScreen />;

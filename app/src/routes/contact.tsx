@@ -1,8 +1,8 @@
 import { contact } from '@imc/screens/content';
 import { ContactScreen } from '@imc/screens/public/contact';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(contact.title, contact.lead);
+export const meta = () => pageMeta(contact);
 
 export default function Contact() {
   return <ContactScreen />;

@@ -1,8 +1,8 @@
 import { council } from '@imc/screens/content';
 import { CouncilMembersScreen } from '@imc/screens/public/council-members';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(council.title, council.lead);
+export const meta = () => pageMeta(council);
 
 export default function CouncilMembers() {
   return <CouncilMembersScreen />;

@@ -1,8 +1,10 @@
 import { events } from '@imc/screens/content';
 import { EventsScreen } from '@imc/screens/public/events';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
+import { siteAddress } from '../site-address.ts';
+import { eventSeries } from '../structured-data.ts';
 
-export const meta = () => pageMeta(events.title, events.lead);
+export const meta = () => pageMeta(events, import.meta.env.SSR && eventSeries(siteAddress));
 
 export default function Events() {
   return <EventsScreen />;

@@ -1,8 +1,9 @@
 import { faq } from '@imc/screens/content';
 import { FaqScreen } from '@imc/screens/public/faq';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
+import { faqPage } from '../structured-data.ts';
 
-export const meta = () => pageMeta(faq.title, faq.lead);
+export const meta = () => pageMeta(faq, import.meta.env.SSR && [faqPage()]);
 
 export default function Faq() {
   return <FaqScreen />;

@@ -1,8 +1,8 @@
 import { contact } from '@imc/screens/content';
 import { FeedbackScreen } from '@imc/screens/public/feedback';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(contact.feedback.title, contact.feedback.lead);
+export const meta = () => pageMeta(contact.feedback);
 
 export default function Feedback() {
   return <FeedbackScreen />;

@@ -1,8 +1,8 @@
 import { ForgotPasswordScreen } from '@imc/screens/account/forgot-password';
-import { pageMeta } from '../page-title.ts';
+import { forgotPasswordPage } from '@imc/screens/content';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () =>
-  pageMeta('Forgotten password', 'Ask for a link to choose a new password for your account.');
+export const meta = () => pageMeta(forgotPasswordPage);
 
 export default function ForgotPassword() {
   return <ForgotPasswordScreen />;

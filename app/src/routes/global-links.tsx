@@ -1,8 +1,8 @@
 import { globalLinks } from '@imc/screens/content';
 import { GlobalLinksScreen } from '@imc/screens/public/global-links';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(globalLinks.title, globalLinks.lead);
+export const meta = () => pageMeta(globalLinks);
 
 export default function GlobalLinks() {
   return <GlobalLinksScreen />;

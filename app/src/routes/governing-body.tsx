@@ -1,8 +1,8 @@
 import { governingBody } from '@imc/screens/content';
 import { GoverningBodyScreen } from '@imc/screens/public/governing-body';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(governingBody.title, governingBody.lead);
+export const meta = () => pageMeta(governingBody);
 
 export default function GoverningBody() {
   return <GoverningBodyScreen />;

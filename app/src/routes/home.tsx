@@ -1,10 +1,11 @@
-import { institute } from '@imc/screens/content';
+import { homePage } from '@imc/screens/content';
 import { HomeScreen } from '@imc/screens/public/home';
+import { pageMeta } from '../share-meta.ts';
+import { siteAddress } from '../site-address.ts';
+import { organization, webSite } from '../structured-data.ts';
 
-export const meta = () => [
-  { title: institute.name },
-  { name: 'description', content: institute.description },
-];
+export const meta = () =>
+  pageMeta(homePage, import.meta.env.SSR && [organization(siteAddress), webSite(siteAddress)]);
 
 export default function Home() {
   return <HomeScreen />;

@@ -1,8 +1,8 @@
 import { certifications } from '@imc/screens/content';
 import { ImcApplicationScreen } from '@imc/screens/public/imc-application';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(certifications.application.title, certifications.application.lead);
+export const meta = () => pageMeta(certifications.application);
 
 export default function ImcApplication() {
   return <ImcApplicationScreen />;

@@ -1,8 +1,8 @@
 import { joinForm } from '@imc/screens/content';
 import { JoinScreen } from '@imc/screens/public/join';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(joinForm.title, joinForm.lead);
+export const meta = () => pageMeta(joinForm);
 
 export default function Join() {
   return <JoinScreen />;

@@ -1,12 +1,13 @@
 import { LoginScreen } from '@imc/screens/account/login';
+import { loginPage } from '@imc/screens/content';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { pageMeta } from '../page-title.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { homeOf } from '../session/guards.ts';
 import type { LoginState } from '../session/use-session.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta('Sign in', 'Sign in to your membership account.');
+export const meta = () => pageMeta(loginPage);
 
 const never = () => () => {};
 

@@ -1,8 +1,8 @@
 import { benefits } from '@imc/screens/content';
 import { MembershipBenefitsScreen } from '@imc/screens/public/membership-benefits';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(benefits.title, benefits.lead);
+export const meta = () => pageMeta(benefits);
 
 export default function MembershipBenefits() {
   return <MembershipBenefitsScreen />;

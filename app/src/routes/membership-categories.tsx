@@ -1,8 +1,8 @@
 import { categories } from '@imc/screens/content';
 import { MembershipCategoriesScreen } from '@imc/screens/public/membership-categories';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(categories.title, categories.lead);
+export const meta = () => pageMeta(categories);
 
 export default function MembershipCategories() {
   return <MembershipCategoriesScreen />;

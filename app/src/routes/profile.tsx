@@ -1,9 +1,9 @@
 import { ProfileScreen } from '@imc/screens/member/profile';
-import { pageMeta } from '../page-title.ts';
+import { privateMeta } from '../page-title.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
-export const meta = () => pageMeta('Profile');
+export const meta = () => privateMeta('Profile');
 
 export default function Profile() {
   const setUser = useAuthStore((store) => store.setUser);

@@ -1,10 +1,10 @@
 import { RegisterScreen } from '@imc/screens/account/register';
+import { registerPage } from '@imc/screens/content';
 import { useNavigate } from 'react-router';
-import { pageMeta } from '../page-title.ts';
 import type { LoginState } from '../session/use-session.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () =>
-  pageMeta('Create an account', 'Open an account with the Institute and apply for membership.');
+export const meta = () => pageMeta(registerPage);
 
 export default function Register() {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { registration } from '@imc/screens/content';
 import { RegistrationAndAdmissionScreen } from '@imc/screens/public/registration-and-admission';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => pageMeta(registration.title, registration.lead);
+export const meta = () => pageMeta(registration);
 
 export default function RegistrationAndAdmission() {
   return <RegistrationAndAdmissionScreen />;

@@ -1,14 +1,12 @@
 import { ResetPasswordScreen } from '@imc/screens/account/reset-password';
+import { resetPasswordPage } from '@imc/screens/content';
 import { useNavigate } from 'react-router';
 import { useLinkToken } from '../navigation/use-link-token.ts';
-import { pageMeta } from '../page-title.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import type { LoginState } from '../session/use-session.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () => [
-  ...pageMeta('Choose a new password', 'Choose a new password with the link that was mailed to you.'),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta(resetPasswordPage);
 
 export default function ResetPassword() {
   const navigate = useNavigate();

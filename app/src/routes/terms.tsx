@@ -1,8 +1,8 @@
+import { terms } from '@imc/screens/content';
 import { TermsScreen } from '@imc/screens/public/terms';
-import { pageMeta } from '../page-title.ts';
+import { pageMeta } from '../share-meta.ts';
 
-export const meta = () =>
-  pageMeta('Terms and conditions', 'The terms on which an account is opened and kept.');
+export const meta = () => pageMeta(terms);
 
 export default function Terms() {
   return <TermsScreen />;

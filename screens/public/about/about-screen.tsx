@@ -12,6 +12,7 @@ import {
   Text,
 } from '@imc/ui';
 import { about, aboutPages, grades } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** Who the Institute is, its objectives, salient points, and what people ask about it (specification, section 2). */
@@ -19,7 +20,12 @@ export function AboutScreen() {
   const { who, objectives, points, questions } = about;
   return (
     <>
-      <PageHeader eyebrow="About Us" title={about.title} text={about.lead} seed="about-us" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={about} onInstitute />}
+        title={about.title}
+        text={about.lead}
+        seed="about-us"
+      />
       <Section aria-labelledby="who-title">
         <Columns split="lead" space="10">
           <Heading level={2} id="who-title">

@@ -13,6 +13,7 @@ import {
   tilePatterns,
 } from '@imc/ui';
 import { aboutPages, aims } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import styles from './aims-and-objectives-screen.module.css';
 
@@ -21,7 +22,12 @@ export function AimsAndObjectivesScreen() {
   const { functions, roles } = aims;
   return (
     <>
-      <PageHeader eyebrow="About Us" title={aims.title} text={aims.lead} seed="aims" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={aims} onInstitute />}
+        title={aims.title}
+        text={aims.lead}
+        seed="aims"
+      />
       <Section aria-labelledby="aims-title">
         <Stack space="8">
           <Heading level={2} id="aims-title">

@@ -1,6 +1,5 @@
 import type { Picture, Post } from '@imc/api/blog';
 import {
-  Breadcrumb,
   ButtonLink,
   CategoryChips,
   Columns,
@@ -14,7 +13,8 @@ import {
   Text,
   Tile,
 } from '@imc/ui';
-import { blog, bylineOf } from '../../content/index.ts';
+import { aboveAPost, blog, bylineOf } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { postPath } from '../blog/blog-page.ts';
 import styles from './blog-post-screen.module.css';
@@ -96,14 +96,7 @@ export function BlogPostScreen({ post, picture, recent }: BlogPostScreenProps) {
   return (
     <Section as="div" air="tight">
       <Stack space="8">
-        <Breadcrumb
-          label={blog.whereYouAre}
-          items={[
-            { label: blog.home, to: '/' },
-            { label: blog.title, to: '/blog' },
-          ]}
-          current={post?.title ?? blog.notFound}
-        />
+        <BreadcrumbOf page={{ above: aboveAPost, title: post?.title ?? blog.notFound }} />
         <Columns split="sidebar-end" space="10">
           {post ? <Article post={post} picture={picture} /> : <Missing />}
           <SidebarList

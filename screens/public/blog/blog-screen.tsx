@@ -1,5 +1,6 @@
 import { EmptyState, Grid, PageHeader, Pagination, PostCard, Section, Spinner, Stack, Tile } from '@imc/ui';
 import { blog, bylineOf } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { type BlogPage, blogPath, type PostSummary, postPath } from './blog-page.ts';
 
@@ -43,7 +44,12 @@ function Posts({ posts, page }: Pick<BlogPage, 'posts' | 'page'>) {
 export function BlogScreen({ blogPage, loading = false }: BlogScreenProps) {
   return (
     <>
-      <PageHeader eyebrow={blog.title} title={blog.headline} text={blog.description} seed="/blog" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={blog} onInstitute />}
+        title={blog.headline}
+        text={blog.description}
+        seed="/blog"
+      />
       <Section as="div">
         <Stack space="8">
           {blogPage && blogPage.posts.length > 0 && (

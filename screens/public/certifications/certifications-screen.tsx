@@ -12,6 +12,7 @@ import {
   Tile,
 } from '@imc/ui';
 import { certifications, membershipPages } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
@@ -24,7 +25,7 @@ export function CertificationsScreen() {
   return (
     <>
       <PageHeader
-        eyebrow="Membership"
+        breadcrumb={<BreadcrumbOf page={certifications} onInstitute />}
         title={certifications.title}
         text={certifications.lead}
         seed="certifications"

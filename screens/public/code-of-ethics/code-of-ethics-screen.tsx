@@ -1,5 +1,6 @@
 import { Columns, GradeSeal, Link, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
 import { aboutPages, ethics } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** The nine guidelines, and where they come from (specification, section 2). */
@@ -7,7 +8,12 @@ export function CodeOfEthicsScreen() {
   const { guidelines, external } = ethics;
   return (
     <>
-      <PageHeader eyebrow="About Us" title={ethics.title} text={ethics.lead} seed="ethics" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={ethics} onInstitute />}
+        title={ethics.title}
+        text={ethics.lead}
+        seed="ethics"
+      />
       <Section as="div" ground="sheet">
         <Columns split="sidebar-end" space="10">
           <StepsList

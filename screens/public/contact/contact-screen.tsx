@@ -13,6 +13,7 @@ import {
   TextField,
 } from '@imc/ui';
 import { contact } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { EmailText } from '../../shared/email-text.tsx';
 import { MessageForm } from '../../shared/message-form.tsx';
@@ -22,7 +23,12 @@ export function ContactScreen() {
   const { offices, emails, pageForm, feedback } = contact;
   return (
     <>
-      <PageHeader title={contact.title} text={contact.lead} seed="contact" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={contact} onInstitute />}
+        title={contact.title}
+        text={contact.lead}
+        seed="contact"
+      />
       <Section as="div">
         <Columns space="10">
           <Stack space="6">

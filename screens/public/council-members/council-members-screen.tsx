@@ -1,5 +1,6 @@
 import { Columns, Grid, Heading, OfficerCard, PageHeader, Section, Stack, tilePatterns } from '@imc/ui';
 import { aboutPages, contact, council } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { NameList } from '../../shared/name-list.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
@@ -8,6 +9,7 @@ export function CouncilMembersScreen() {
   return (
     <>
       <PageHeader
+        breadcrumb={<BreadcrumbOf page={council} onInstitute />}
         eyebrow={`Council ${council.term}`}
         title={council.title}
         text={council.lead}

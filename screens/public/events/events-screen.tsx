@@ -1,5 +1,6 @@
 import { ButtonLink, EventCard, Grid, PageHeader, Section } from '@imc/ui';
 import { events } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 
 /** Three events, all held periodically (specification, section 2). */
@@ -7,7 +8,12 @@ export function EventsScreen() {
   const { items, next } = events;
   return (
     <>
-      <PageHeader title={events.title} text={events.lead} seed="events" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={events} onInstitute />}
+        title={events.title}
+        text={events.lead}
+        seed="events"
+      />
       <Section as="div">
         <Grid as="ul" columns={3} ruled>
           {items.map(({ title, format, text }) => (

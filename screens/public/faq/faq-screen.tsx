@@ -1,5 +1,6 @@
 import { Accordion, Columns, Heading, Link, PageHeader, Section, Stack, Text } from '@imc/ui';
 import { faq, institute, membershipPages } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { EmailText } from '../../shared/email-text.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
@@ -10,7 +11,12 @@ export function FaqScreen() {
   const [phone] = institute.phones;
   return (
     <>
-      <PageHeader eyebrow="Membership" title={faq.title} text={faq.lead} seed="faq" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={faq} onInstitute />}
+        title={faq.title}
+        text={faq.lead}
+        seed="faq"
+      />
       <Section as="div">
         <Columns split="sidebar-end" space="10">
           <Accordion

@@ -1,5 +1,6 @@
 import { Card, Columns, Heading, Link, PageHeader, Prose, Section, Stack, Text } from '@imc/ui';
 import { contact } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 
 /** How feedback reaches the Institute; the page itself sends nothing. */
@@ -7,7 +8,12 @@ export function FeedbackScreen() {
   const { feedback, ways, title } = contact;
   return (
     <>
-      <PageHeader eyebrow={title} title={feedback.title} text={feedback.lead} seed="feedback" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={feedback} onInstitute />}
+        title={feedback.title}
+        text={feedback.lead}
+        seed="feedback"
+      />
       <Section as="div">
         <Columns space="10">
           <Stack space="5">

@@ -1,5 +1,6 @@
 import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Tile, Timeline } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import styles from './global-links-screen.module.css';
 
@@ -8,7 +9,12 @@ export function GlobalLinksScreen() {
   const { body, recognition, assignments } = globalLinks;
   return (
     <>
-      <PageHeader eyebrow="About Us" title={globalLinks.title} text={globalLinks.lead} seed="abroad" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={globalLinks} onInstitute />}
+        title={globalLinks.title}
+        text={globalLinks.lead}
+        seed="abroad"
+      />
       <Section as="div">
         <Columns space="10">
           {[body, recognition].map(({ title, text, link, pattern }) => (

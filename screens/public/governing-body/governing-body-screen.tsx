@@ -1,5 +1,6 @@
 import { Card, Columns, DefinitionList, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
 import { aboutPages, governingBody, type Office } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { NameList } from '../../shared/name-list.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
@@ -11,7 +12,12 @@ export function GoverningBodyScreen() {
   const { trustees, offices, council } = governingBody;
   return (
     <>
-      <PageHeader eyebrow="About Us" title={governingBody.title} text={governingBody.lead} seed="governing" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={governingBody} onInstitute />}
+        title={governingBody.title}
+        text={governingBody.lead}
+        seed="governing"
+      />
       <Section aria-labelledby="trustees-title">
         <Columns split="lead" space="10">
           <Stack space="3">

@@ -11,16 +11,17 @@ import {
   Text,
 } from '@imc/ui';
 import { certifications, membershipPages } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** Where 'Start Your Certification' leads: the right way in for a visitor and for a member, and the steps from there. */
 export function ImcApplicationScreen() {
-  const { application, steps, stepsTitle, title } = certifications;
+  const { application, steps, stepsTitle } = certifications;
   const { visitor, member } = application;
   return (
     <>
       <PageHeader
-        eyebrow={title}
+        breadcrumb={<BreadcrumbOf page={application} onInstitute />}
         title={application.title}
         text={application.lead}
         seed="start of a certification"

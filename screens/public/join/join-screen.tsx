@@ -11,6 +11,7 @@ import {
 } from '@imc/ui';
 import { useState } from 'react';
 import { joinForm, membershipPages } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import { UnsentForm } from '../../shared/unsent-form.tsx';
@@ -21,7 +22,12 @@ export function JoinScreen() {
   const [sent, setSent] = useState(false);
   return (
     <>
-      <PageHeader eyebrow="Membership" title={joinForm.title} text={joinForm.lead} seed="join" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={joinForm} onInstitute />}
+        title={joinForm.title}
+        text={joinForm.lead}
+        seed="join"
+      />
       <Section as="div">
         <Columns space="10">
           <UnsentForm label={joinForm.title} submitLabel={joinForm.submit} onSubmitted={() => setSent(true)}>

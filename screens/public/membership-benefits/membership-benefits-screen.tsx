@@ -1,5 +1,6 @@
 import { BenefitCard, ButtonLink, Grid, PageHeader, Section, tilePatterns } from '@imc/ui';
 import { benefits, membershipPages } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
@@ -10,7 +11,12 @@ const isBrass = (index: number) => index % 4 === 0;
 export function MembershipBenefitsScreen() {
   return (
     <>
-      <PageHeader eyebrow="Membership" title={benefits.title} text={benefits.lead} seed="benefits" />
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={benefits} onInstitute />}
+        title={benefits.title}
+        text={benefits.lead}
+        seed="benefits"
+      />
       <Section as="div">
         <Grid as="ul" columns={3} ruled>
           {benefits.items.map(({ title, text }, index) => (

@@ -1,5 +1,6 @@
 import { ButtonLink, CategoryCard, Columns, Grid, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
 import { categories, gradeFacts, membershipPages } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import { GradeComparison } from './grade-comparison.tsx';
@@ -10,7 +11,7 @@ export function MembershipCategoriesScreen() {
   return (
     <>
       <PageHeader
-        eyebrow="Membership"
+        breadcrumb={<BreadcrumbOf page={categories} onInstitute />}
         title={categories.title}
         text={categories.lead}
         seed="categories"

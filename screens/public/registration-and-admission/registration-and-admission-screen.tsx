@@ -1,5 +1,6 @@
 import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
 import { membershipPages, registration } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { GradeFees } from '../../shared/grade-fees.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
@@ -9,7 +10,7 @@ export function RegistrationAndAdmissionScreen() {
   return (
     <>
       <PageHeader
-        eyebrow="Membership"
+        breadcrumb={<BreadcrumbOf page={registration} onInstitute />}
         title={registration.title}
         text={registration.lead}
         seed="registration"

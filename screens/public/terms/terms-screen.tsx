@@ -1,5 +1,6 @@
 import { Heading, Section, Stack, Text } from '@imc/ui';
 import { terms } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatDay } from '../../shared/dates.ts';
 
 /** The terms on which an account is opened, with their version and date. */
@@ -8,6 +9,7 @@ export function TermsScreen() {
     <Section as="div" width="measure">
       <Stack space="10">
         <Stack space="2">
+          <BreadcrumbOf page={terms} />
           <Heading level={1}>{terms.title}</Heading>
           <Text tone="muted">
             Version {terms.version}, {formatDay(terms.date)}

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -7,7 +8,17 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    eyebrow: 'Membership',
+    breadcrumb: (
+      <Breadcrumb
+        label="Where you are"
+        items={[
+          { label: 'Home', to: '/' },
+          { label: 'Membership', to: '/membership/benefits' },
+        ]}
+        current="Registration and Admission"
+        onInstitute
+      />
+    ),
     title: 'Registration and Admission',
     text: 'What each grade costs, and where to begin.',
     seed: '/membership/application',
@@ -18,7 +29,12 @@ export const Playground = meta.story({});
 
 /** A title that needs no further words. */
 export const TitleAlone = meta.story({
-  args: { eyebrow: undefined, text: undefined, title: 'FAQ', seed: '/faq' },
+  args: { breadcrumb: undefined, text: undefined, title: 'FAQ', seed: '/faq' },
+});
+
+/** A breadcrumb above, and a word on what kind of page it is. */
+export const WithEyebrow = meta.story({
+  args: { eyebrow: 'Council 2022 to 2025', title: 'Council Members', seed: '/about-us/council' },
 });
 
 /** Long and unbreakable words. */

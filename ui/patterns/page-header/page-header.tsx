@@ -7,7 +7,9 @@ import styles from './page-header.module.css';
 
 export interface PageHeaderProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title' | 'children'> {
-  /** A word or two above the title: the part of the site. */
+  /** The way to the page, above everything else: a `Breadcrumb` with `onInstitute`. */
+  breadcrumb?: ReactNode;
+  /** A word or two above the title: what kind of page it is, where the breadcrumb does not say so. */
   eyebrow?: string;
   /** The page's title, its `h1`. */
   title: string;
@@ -22,10 +24,20 @@ export interface PageHeaderProps
 }
 
 /** Head of an inner page: title on institute blue, with three rows of tiles that leave the screen at its edge. */
-export function PageHeader({ eyebrow, title, text, actions, seed, className, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  breadcrumb,
+  eyebrow,
+  title,
+  text,
+  actions,
+  seed,
+  className,
+  ...rest
+}: PageHeaderProps) {
   return (
     <div {...rest} data-ground="institute" className={clsx(styles.root, className)}>
       <div className={styles.words}>
+        {breadcrumb}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}

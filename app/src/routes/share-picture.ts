@@ -1,0 +1,19 @@
+import { home, institute, pages } from '@imc/screens/content';
+import { data } from 'react-router';
+import { sharePicturePath } from '../share-picture-path.ts';
+import type { Route } from './+types/share-picture';
+
+/** `/share/{page}.png`, written at build for every page: nothing of it runs where the site is served. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const page = pages.find((other) => sharePicturePath(other) === `/share/${params.picture}`);
+  if (!page) throw data(null, { status: 404 });
+  const { drawSharePicture } = await import('../share-picture/draw.ts');
+  const picture = await drawSharePicture({
+    name: institute.name,
+    // The home page is called as the Institute is, which stands there already.
+    title: page.path === '/' ? home.hero.title : page.title,
+    closing: `Established ${institute.established}`,
+    seed: page.path,
+  });
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+}

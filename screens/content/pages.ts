@@ -1,0 +1,48 @@
+import { about } from './about.ts';
+import { forgotPasswordPage, loginPage, registerPage, resetPasswordPage } from './account-pages.ts';
+import { aims } from './aims.ts';
+import { benefits } from './benefits.ts';
+import { blog } from './blog.ts';
+import { categories } from './categories.ts';
+import { certifications } from './certifications.ts';
+import { contact } from './contact.ts';
+import { council } from './council.ts';
+import { ethics } from './ethics.ts';
+import { events } from './events.ts';
+import { faq } from './faq.ts';
+import { globalLinks } from './global-links.ts';
+import { governingBody } from './governing-body.ts';
+import { homePage } from './institute.ts';
+import { joinForm } from './join-form.ts';
+import type { PageFacts } from './page-facts.ts';
+import { registration } from './registration.ts';
+import { terms } from './terms.ts';
+
+/** The pages that are written when the site is built. */
+export const staticPages: readonly PageFacts[] = [
+  homePage,
+  about,
+  aims,
+  council,
+  ethics,
+  globalLinks,
+  governingBody,
+  benefits,
+  categories,
+  registration,
+  joinForm,
+  certifications.application,
+  faq,
+  certifications,
+  events,
+  contact,
+  contact.feedback,
+  registerPage,
+  loginPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+  terms,
+];
+
+/** Every public page with facts of its own; the posts of the blog have theirs from whoever wrote them. */
+export const pages: readonly PageFacts[] = [...staticPages, blog];

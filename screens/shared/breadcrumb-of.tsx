@@ -1,0 +1,14 @@
+import { Breadcrumb } from '@imc/ui';
+import { type PageFacts, whereYouAre } from '../content/index.ts';
+
+export interface BreadcrumbOfProps {
+  /** The page; search engines are told the same way to it. */
+  page: Pick<PageFacts, 'above' | 'title'>;
+  /** The line lies on institute blue. Default `false`. */
+  onInstitute?: boolean;
+}
+
+/** The way from the home page to an inner page. */
+export function BreadcrumbOf({ page, onInstitute = false }: BreadcrumbOfProps) {
+  return <Breadcrumb label={whereYouAre} items={page.above} current={page.title} onInstitute={onInstitute} />;
+}
