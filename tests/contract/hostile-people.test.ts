@@ -1,0 +1,225 @@
+import { type ApplicationForm, allCalls, textLimits } from '@imc/api/contract';
+import { injections } from '@imc/mocks/blog/hostile';
+import { multipart, picture } from '@imc/server/testing/forms';
+import { bearer, startTestServer, type TestServer, testPassword } from '@imc/server/testing/test-app';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  hostileForm,
+  hostileMarketer,
+  hostileProfile,
+  hostileSignUp,
+  textsForAll,
+  textsOf,
+} from './hostile-people.ts';
+
+let server: TestServer;
+let admin: string;
+let proof: Buffer;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.admin();
+  proof = await picture();
+});
+afterAll(() => server.close());
+
+const call = (token: string | undefined, path: string, payload?: object) =>
+  server.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url: `/api${path}`,
+    ...(payload ? { payload } : {}),
+    headers: token ? bearer(token) : {},
+  });
+
+const submit = (token: string, form: object) => {
+  const { payload, headers } = multipart([
+    { name: 'data', value: JSON.stringify(form) },
+    { name: 'proofOfPayment', value: proof, filename: 'proof.png', type: 'image/png' },
+  ]);
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/membership-application.php',
+    payload,
+    headers: { ...headers, ...bearer(token) },
+  });
+};
+
+const tooLong = injections.filter((text) => text.length > textLimits.short);
+/** What a provider answers to a field: a text for each. */
+const refusedFields = (answer: { json(): { errors?: Record<string, string> } }) =>
+  Object.keys(answer.json().errors ?? {}).sort();
+
+test('the packed texts hold every string that fits', () => {
+  const all = textsForAll();
+  for (const [kind, limit] of [
+    ['short', textLimits.short],
+    ['line', textLimits.line],
+    ['paragraph', textLimits.paragraph],
+  ] as const) {
+    for (const text of injections.filter(({ length }) => length <= limit))
+      expect(
+        all.some((texts) => texts[kind].includes(text)),
+        `${kind}: ${text}`,
+      ).toBe(true);
+  }
+  expect(all.length).toBeLessThanOrEqual(30);
+});
+
+describe('line 29: forty strings are stored and read back byte for byte', () => {
+  test('in every field of an application, by its member and by an admin, and in a draft', async () => {
+    // A member may send twenty pictures a day.
+    const members = await Promise.all(['one', 'two'].map((name) => server.member(`${name}@mail.example`)));
+    for (const [index, text] of injections.entries()) {
+      const token = members[index % 2] as string;
+      const form = hostileForm(textsOf(text));
+      const { draft } = (await call(token, '/open-application-draft.php', {})).json();
+      const { membershipCategory: _c, declaration: _d, date: _t, ...texts } = form;
+      const saved = { ...texts, membershipCategory: text, declaration: 'agreed', date: form.date };
+      const kept = await call(token, '/save-application-draft.php', {
+        application_id: draft.application_id,
+        data: saved,
+      });
+      expect(kept.statusCode, text).toBe(200);
+      const again = await call(token, '/open-application-draft.php', {});
+      expect(again.json().draft.data).toEqual(saved);
+
+      const sent = await submit(token, { application_id: draft.application_id, ...form });
+      expect(sent.json(), text).toMatchObject({ status: 'success' });
+      const [mine] = (await call(token, '/get-applications.php')).json().applications;
+      expect(mine).toMatchObject({
+        surname: text,
+        otherNames: text,
+        other_names: text,
+        title: form.title,
+        email: form.email,
+      });
+      const [newest] = (await call(admin, '/admin/get-all-applications.php?limit=1')).json().applications;
+      const { surname, otherNames, title, employer, position, postalAddress, whatsapp, tel, email } = form;
+      expect(newest).toMatchObject({
+        surname,
+        otherNames,
+        title,
+        employer,
+        position,
+        postalAddress,
+        whatsapp,
+        tel,
+        email,
+        marketerCode: form.marketer_code,
+      });
+      // What no answer shows.
+      const row = await server.app.database.db
+        .selectFrom('applications')
+        .select(['institutions', 'assignments', 'referees', 'signature'])
+        .where('id', '=', draft.application_id)
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(row.institutions)).toEqual(form.institutions);
+      expect(JSON.parse(row.assignments)).toEqual(form.assignments);
+      expect(JSON.parse(row.referees)).toEqual(form.referees);
+      expect(row.signature).toBe(text);
+    }
+  });
+
+  test('in every field of a profile', async () => {
+    const token = await server.member('profile@mail.example');
+    for (const text of injections) {
+      const profile = hostileProfile(textsOf(text));
+      const saved = await call(token, '/update-profile.php', profile);
+      expect(saved.json(), text).toMatchObject({ status: 'success', data: profile });
+      expect((await call(token, '/get-profile.php')).json().data).toMatchObject(profile);
+    }
+  });
+
+  test('in every field of a marketer', async () => {
+    for (const [index, text] of injections.entries()) {
+      const marketer = hostileMarketer(textsOf(text), `-${index}`);
+      const added = await call(admin, '/admin/add-marketer.php', marketer);
+      expect(added.json(), text).toMatchObject({ status: 'success' });
+      const { marketers } = (await call(admin, '/admin/marketers.php')).json();
+      expect(marketers[0]).toMatchObject(marketer);
+    }
+  });
+
+  test('in the name, the address and the number of an account', async () => {
+    // A password is costly to hash: the strings come several together.
+    for (const [index, texts] of textsForAll().slice(0, 10).entries()) {
+      const person = hostileSignUp(texts, `s${index}`);
+      const opened = await call(undefined, '/signup.php', { ...person, password: testPassword });
+      expect(opened.json(), person.name).toMatchObject({ status: 'success' });
+      const { name, email, phone_number } = person;
+      const session = await call(undefined, '/signin.php', { email, password: testPassword });
+      expect(session.json().data.user).toMatchObject({ name, email, phone_number });
+    }
+  });
+});
+
+describe('line 29: a field that can’t hold a string refuses it by name', () => {
+  test('where it is too long', async () => {
+    expect(tooLong.length).toBeGreaterThan(0);
+    const token = await server.member('long@mail.example');
+    for (const text of tooLong) {
+      const form = hostileForm({ ...textsOf(text), short: text });
+      const refused = await submit(token, form);
+      expect(refused.statusCode).toBe(400);
+      const shorts = ['title', 'whatsapp', 'tel', 'marketer_code'];
+      const inRecords = ['institutions.0.from', 'institutions.0.to', 'institutions.0.dateObtained'];
+      const ofReferees = [0, 1].flatMap((at) => [`referees.${at}.tel`, `referees.${at}.whatsapp`]);
+      expect(refusedFields(refused)).toEqual([...shorts, ...inRecords, ...ofReferees].sort());
+      const profile = await call(token, '/update-profile.php', { phone_number: text });
+      expect(profile.statusCode).toBe(400);
+      expect(refusedFields(profile)).toEqual(['phone_number']);
+      const marketer = { full_name: text, email: 'x@mail.example', phone: text, marketer_code: text };
+      const added = await call(admin, '/admin/add-marketer.php', marketer);
+      expect(added.statusCode).toBe(400);
+      expect(refusedFields(added)).toEqual(['marketer_code', 'phone']);
+    }
+  });
+
+  test('where it takes one of a few values, a date or an address', async () => {
+    const token = await server.member('few@mail.example');
+    for (const text of injections) {
+      const form: ApplicationForm = {
+        ...hostileForm(textsOf(text)),
+        membershipCategory: text,
+        date: text.slice(0, textLimits.short),
+        declaration: text.slice(0, textLimits.short),
+        email: text,
+      };
+      const refused = await submit(token, form);
+      expect(refused.statusCode, text).toBe(400);
+      expect(refusedFields(refused)).toEqual(['date', 'declaration', 'email', 'membershipCategory']);
+      for (const [path, body, field] of [
+        ['/update-profile.php', { experience: text }, 'experience'],
+        [
+          '/signup.php',
+          { ...hostileSignUp(textsOf(text), 'x'), membership_type: text, password: testPassword },
+          'membership_type',
+        ],
+        [
+          '/signup.php',
+          { ...hostileSignUp(textsOf(text), 'x'), email: text, password: testPassword },
+          'email',
+        ],
+        ['/newsletter-subscribe.php', { email: text }, 'email'],
+      ] as const) {
+        const answer = await call(token, path, body);
+        expect(answer.statusCode, `${path} ${text}`).toBe(400);
+        expect(refusedFields(answer)).toEqual([field]);
+      }
+      const status = await call(admin, '/admin/update-application-status.php', {
+        application_id: 1,
+        status: text,
+      });
+      expect(status.statusCode).toBe(400);
+    }
+    expect((await call(token, '/get-applications.php')).json().applications).toEqual([]);
+  });
+});
+
+test('line 29: every answer that carries them is JSON, which no browser takes for a page', async () => {
+  for (const { method, path } of allCalls) {
+    if (method !== 'GET') continue;
+    const { headers } = await call(admin, path);
+    expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
