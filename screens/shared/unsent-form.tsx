@@ -1,5 +1,6 @@
 import { Button, Stack } from '@imc/ui';
 import type { ReactNode } from 'react';
+import { NeedsScript } from './needs-script.tsx';
 
 export interface UnsentFormProps {
   /** Name of the form, for those who listen. */
@@ -27,6 +28,7 @@ export function UnsentForm({ label, children, submitLabel, onSubmitted, after }:
       }}
     >
       <Stack space="5">
+        <NeedsScript />
         {children}
         <Stack align="start">
           <Button type="submit">{submitLabel}</Button>

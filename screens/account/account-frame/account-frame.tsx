@@ -1,6 +1,7 @@
-import { AuthFrame } from '@imc/ui';
+import { AuthFrame, Stack } from '@imc/ui';
 import type { ReactNode } from 'react';
 import { home, institute } from '../../content/index.ts';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 
 /** What registration and sign-in stand in. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -10,7 +11,10 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       statement={home.hero.title}
       statementSource={`Established ${institute.established}`}
     >
-      {children}
+      <Stack space="6">
+        <NeedsScript />
+        {children}
+      </Stack>
     </AuthFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { NewsletterForm, Text } from '@imc/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { newsletter } from '../../content/index.ts';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 
 // Only who subscribes needs it.
 const NewsletterAlert = lazy(async () => {
@@ -46,6 +47,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
         <Text size="small" tone="muted">
           {newsletter.text}
         </Text>
+        <NeedsScript />
       </NewsletterForm>
       {outcome && (
         <Suspense>

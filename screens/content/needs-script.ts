@@ -1,0 +1,6 @@
+/** What is said where scripts are off and something can't do without. */
+export const needsScript = {
+  form: 'This form needs JavaScript, which is off in this browser.',
+  area: 'The member area needs JavaScript, which is off in this browser.',
+  contact: { label: 'Other ways to reach us', to: '/contact' },
+} as const;
