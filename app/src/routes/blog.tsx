@@ -1,9 +1,9 @@
 import { pictureOf, previewOf } from '@imc/api/blog';
-import { blog } from '@imc/screens/content';
+import { aboveAPost, blog, descriptions } from '@imc/screens/content';
 import { BlogScreen, blogPageOf, blogPath } from '@imc/screens/public/blog';
 import { data, useNavigation } from 'react-router';
 import { privateMeta, titleOf } from '../page-title.ts';
-import { shareMeta, sharePicture } from '../share-meta.ts';
+import { canonical, shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
 import { breadcrumbList, structuredMeta } from '../structured-data.ts';
 import type { Route } from './+types/blog';
@@ -36,14 +36,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = page > 1 ? `${blog.title}, ${blog.pageOf(page, pageCount).toLowerCase()}` : blog.title;
   return [
     { title: titleOf({ path: blog.path, title }) },
-    ...shareMeta({
-      title,
-      description: blog.description,
-      url,
-      image: image ?? sharePicture(blog, publicUrl),
-    }),
+    canonical(url),
     ...(import.meta.env.SSR
-      ? [structuredMeta(breadcrumbList(publicUrl, [...blog.above, { label: blog.title, to: blog.path }]))]
+      ? [
+          ...shareMeta({
+            title,
+            description: descriptions[blog.path],
+            url,
+            image: image ?? sharePicture(blog, publicUrl),
+          }),
+          structuredMeta(breadcrumbList(publicUrl, aboveAPost)),
+        ]
       : []),
   ];
 };
@@ -54,6 +57,6 @@ export const links: Route.LinksFunction = () => [
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { state, location } = useNavigation();
-  const loading = state === 'loading' && location.pathname === '/blog';
+  const loading = state === 'loading' && location.pathname.startsWith('/blog');
   return <BlogScreen blogPage={loaderData.blogPage} loading={loading} />;
 }
