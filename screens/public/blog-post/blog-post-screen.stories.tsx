@@ -1,22 +1,23 @@
-import { pictureOf, readPost, readPosts, thumbnailOf } from '@imc/api/blog';
+import { createBlogReader, type Post, pictureOf, readPost, readPosts, thumbnailOf } from '@imc/api/blog';
 import { blogPosts, richPost } from '@imc/mocks';
 import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
 import { BlogPostScreen } from './blog-post-screen.tsx';
 
-const recent = readPosts(blogPosts.slice(1, 7)).map(({ id, title, date, image }) => ({
-  id,
-  title,
-  date,
-  thumbnail: image && thumbnailOf(image),
-}));
+const newsOf = (posts: readonly Post[]) =>
+  posts.map(({ id, title, date, image }) => ({ id, title, date, thumbnail: image && thumbnailOf(image) }));
+const recent = newsOf(readPosts(blogPosts.slice(1, 7)));
 
-const shown = (answer: unknown) => {
-  const post = readPost(answer) ?? null;
-  return { post, picture: post?.image && pictureOf(post.image, 320, 1600) };
-};
+const shownPost = (post: Post | null) => ({
+  post,
+  picture: post?.image && pictureOf(post.image, 320, 1600),
+});
+const shown = (answer: unknown) => shownPost(readPost(answer) ?? null);
+
+const down = () => Promise.reject(new Error('The content service is down.'));
+const onError = fn();
 
 const meta = preview.meta({
   title: 'Screens/Public/Blog post',
@@ -52,12 +53,60 @@ Page.test('the search keeps the news whose title holds the words', async ({ canv
 /** On a phone the news follow the post. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-/** There is no post of that id; or the content service failed before it was read, which is logged only. */
+/** There is no post of that id. */
 export const NotFound = meta.story({
   args: { post: null, picture: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+  },
+});
+
+/** The content service failed before the post was read: that is logged only (specification, section 8). */
+export const Failed = meta.story({
+  loaders: [
+    async () => {
+      onError.mockClear();
+      const reader = createBlogReader({ fetch: down, onError });
+      const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
+      return { ...shownPost(post ?? null), recent: newsOf(others) };
+    },
+  ],
+  render: (_args, { loaded: { post, picture, recent: news } }) => (
+    <BlogPostScreen post={post} picture={picture} recent={news} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(onError).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No blog found.' })).toBeVisible();
+    await expect(canvas.getByText('No blog posts found.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** The content service failed after a minute: what it last answered of the post is shown on, and of the news nothing was ever read. */
+export const Stale = meta.story({
+  loaders: [
+    async () => {
+      onError.mockClear();
+      let minute = 0;
+      const reader = createBlogReader({
+        fetch: () => (minute === 0 ? Promise.resolve(richPost) : down()),
+        onError,
+        now: () => minute * 60_000,
+      });
+      await reader.post(richPost._id);
+      minute = 2;
+      const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
+      return { ...shownPost(post ?? null), recent: newsOf(others) };
+    },
+  ],
+  render: (_args, { loaded: { post, picture, recent: news } }) => (
+    <BlogPostScreen post={post} picture={picture} recent={news} />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('heading', { level: 1, name: richPost.title })).toBeVisible();
+    await expect(canvas.getByText('No blog posts found.')).toBeVisible();
   },
 });
 

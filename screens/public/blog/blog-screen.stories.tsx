@@ -1,14 +1,18 @@
-import { pictureOf, readPosts } from '@imc/api/blog';
+import { createBlogReader, type Post, pictureOf, readPosts } from '@imc/api/blog';
 import { blogPosts } from '@imc/mocks';
 import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
 import { blogPageOf } from './blog-page.ts';
 import { BlogScreen } from './blog-screen.tsx';
 
-const pageOf = (answer: unknown, page = '1') =>
-  blogPageOf(readPosts(answer), page, (image) => pictureOf(image, 320, 1600));
+const shown = (posts: readonly Post[], page = '1') =>
+  blogPageOf(posts, page, (image) => pictureOf(image, 320, 1600));
+const pageOf = (answer: unknown, page?: string) => shown(readPosts(answer), page);
+
+const down = () => Promise.reject(new Error('The content service is down.'));
+const onError = fn();
 
 const meta = preview.meta({
   title: 'Screens/Public/Blog',
@@ -43,8 +47,8 @@ export const Loading = meta.story({
   },
 });
 
-/** Another page is on its way; the present one stays to be read. */
-export const LoadingAnother = meta.story({
+/** Another page, or a post, is slow to come; the present one stays to be read. */
+export const Slow = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
@@ -52,12 +56,54 @@ export const LoadingAnother = meta.story({
   },
 });
 
-/** There is no post; or the content service failed before anything was read, which is logged only. */
+/** There is no post. */
 export const Empty = meta.story({
   args: { blogPage: pageOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No blog posts found.')).toBeVisible();
     await expect(canvas.queryByText(/^Page/)).not.toBeInTheDocument();
+  },
+});
+
+/** The content service failed before anything was read: that is logged only (specification, section 8). */
+export const Failed = meta.story({
+  loaders: [
+    async () => {
+      onError.mockClear();
+      const posts = await createBlogReader({ fetch: down, onError }).list();
+      return { blogPage: shown(posts ?? []) };
+    },
+  ],
+  render: (_args, { loaded }) => <BlogScreen blogPage={loaded.blogPage} />,
+  play: async ({ canvas }) => {
+    await expect(onError).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('No blog posts found.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** The content service failed after a minute: what it last answered is shown on. */
+export const Stale = meta.story({
+  loaders: [
+    async () => {
+      onError.mockClear();
+      let minute = 0;
+      const reader = createBlogReader({
+        fetch: () => (minute === 0 ? Promise.resolve(blogPosts) : down()),
+        onError,
+        now: () => minute * 60_000,
+      });
+      await reader.list();
+      minute = 2;
+      const posts = await reader.list();
+      return { blogPage: shown(posts ?? []) };
+    },
+  ],
+  render: (_args, { loaded }) => <BlogScreen blogPage={loaded.blogPage} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
   },
 });
 
