@@ -1,9 +1,9 @@
-import { institute, type PageFacts } from '@imc/screens/content';
+import { institute } from '@imc/screens/content';
 
 const titled = (title: string) => `${title} | ${institute.shortName}`;
 
 /** What a page is called in a tab and in lists of results. The home page is called as the Institute is. */
-export const titleOf = ({ path, title }: Pick<PageFacts, 'path' | 'title'>): string =>
+export const titleOf = ({ path, title }: { path: string; title: string }): string =>
   path === '/' ? title : titled(title);
 
 /** Asks search engines to leave a page out. They must be able to read it, so that `robots.txt` does not keep them from it. */

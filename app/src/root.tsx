@@ -6,6 +6,7 @@ import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { useArrival } from './navigation/use-arrival.ts';
+import { useFirstHead } from './navigation/use-first-head.ts';
 import { NonceContext } from './nonce.ts';
 import { privateMeta } from './page-title.ts';
 
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useArrival();
+  useFirstHead();
   return <Outlet />;
 }
 

@@ -1,4 +1,4 @@
-import { institute, type PageFacts } from '@imc/screens/content';
+import { descriptions, institute, type PageFacts } from '@imc/screens/content';
 import { hidden, titleOf } from './page-title.ts';
 import { sharePicturePath } from './share-picture-path.ts';
 import { siteAddress } from './site-address.ts';
@@ -16,10 +16,12 @@ export interface Share {
   readonly image: { readonly url: string; readonly alt: string };
 }
 
-/** The canonical address, the description and the Open Graph tags of a page, as entries of a route's `meta`. Twitter reads them too. */
+/** The one address of a page, in full. */
+export const canonical = (href: string) => ({ tagName: 'link' as const, rel: 'canonical', href });
+
+/** The description and the Open Graph tags of a page, which Twitter reads too. For whoever asks the server: browsers read none of them. */
 export const shareMeta = ({ title, description, url, type = 'website', image }: Share) => [
   { name: 'description', content: description },
-  { tagName: 'link' as const, rel: 'canonical', href: url },
   { property: 'og:site_name', content: institute.shortName },
   { property: 'og:locale', content: 'en_NG' },
   { property: 'og:type', content: type },
@@ -39,22 +41,29 @@ export const sharePicture = (page: PageFacts, address: string): Share['image'] =
   alt: page.path === '/' ? institute.name : `${page.title}. ${institute.name}`,
 });
 
+const previewMeta = (page: PageFacts) =>
+  shareMeta({
+    title: page.title,
+    description: descriptions[page.path],
+    url: siteAddress + page.path,
+    image: sharePicture(page, siteAddress),
+  });
+
+const breadcrumbMeta = ({ above, title, path }: PageFacts) =>
+  above.length > 0
+    ? [structuredMeta(breadcrumbList(siteAddress, [...above, { label: title, to: path }]))]
+    : [];
+
 /**
- * Everything that is said of a page: to the tab, to search engines and to the previews of links.
+ * Everything that is said of a page: its title and address, and on the server what only machines read, which the browser does without
+ * (navigation/use-first-head.ts).
  *
- * @param facts what search engines are told beside its breadcrumb. Nobody else reads them, so that the browser goes without: `false` there.
+ * @param facts what search engines are told beside its breadcrumb; `false` in the browser.
  */
 export const pageMeta = (page: PageFacts, facts: readonly StructuredData[] | false = false) => [
   { title: titleOf(page) },
-  ...shareMeta({
-    title: page.title,
-    description: page.description,
-    url: siteAddress + page.path,
-    image: sharePicture(page, siteAddress),
-  }),
+  canonical(siteAddress + page.path),
   ...(page.hidden ? [hidden] : []),
-  ...(import.meta.env.SSR && page.above.length > 0
-    ? [structuredMeta(breadcrumbList(siteAddress, [...page.above, { label: page.title, to: page.path }]))]
-    : []),
+  ...(import.meta.env.SSR ? [...previewMeta(page), ...breadcrumbMeta(page)] : []),
   ...(facts ? facts.map(structuredMeta) : []),
 ];

@@ -1,4 +1,12 @@
-import { contact, type EventFormat, events, faq, institute, type Place } from '@imc/screens/content';
+import {
+  contact,
+  descriptions,
+  type EventFormat,
+  events,
+  faq,
+  institute,
+  type Place,
+} from '@imc/screens/content';
 
 /** A block of facts for search engines (schema.org, as JSON-LD). Browsers don't run it, so the content security policy leaves it alone. */
 export interface StructuredData {
@@ -42,7 +50,7 @@ export const organization = (publicUrl: string): StructuredData =>
   structuredData('Organization', {
     ...publisher(publicUrl),
     alternateName: institute.shortName,
-    description: institute.description,
+    description: descriptions['/'],
     address: addressOf(institute.address),
     location: contact.offices.map(({ name, address }) => ({
       '@type': 'Place',

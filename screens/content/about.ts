@@ -5,8 +5,6 @@ export const about = {
   path: '/about-us',
   above: [homePlace],
   title: 'About the Institute',
-  description:
-    'Who the Institute of Management Consultants is, how it began in 1979, what it stands for, and how it stands beside other bodies.',
   lead: 'The professional body of the people whom Nigerian organisations ask for advice, since 1979.',
   who: {
     title: 'Who we are',

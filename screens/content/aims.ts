@@ -5,8 +5,6 @@ export const aims = {
   path: '/about-us/mission',
   above: [homePlace, aboutPlace],
   title: 'Aims and Objectives',
-  description:
-    'The aims of the Institute, what it does to reach them, and how internal and external management consultants differ in their work.',
   lead: 'What the Institute is for, what it does about it, and what kinds of consultant it speaks for.',
   aims: {
     title: 'Aims',

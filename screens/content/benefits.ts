@@ -5,8 +5,6 @@ export const benefits = {
   path: '/membership/benefits',
   above: [homePlace],
   title: 'Membership Benefits',
-  description:
-    'Nine benefits of membership in every grade: letters after your name, a place in the register, certification, training and more.',
   lead: 'What the letters bring, in every grade.',
   items: [
     {

@@ -6,8 +6,6 @@ export const categories = {
   path: '/membership/category',
   above: [homePlace, membershipPlace],
   title: 'Membership Categories and Eligibility',
-  description:
-    'Six grades from Student to Distinguished Fellow: what each asks for in education and experience, and what it costs, side by side.',
   lead: 'Six categories. Yours is the one whose list you meet today; the next is nearer than it was.',
   eligibilityTitle: 'Eligibility',
   /** Who a category is for, in a sentence; highest first, as people look for the letters they aim at. */

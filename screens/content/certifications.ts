@@ -5,8 +5,6 @@ export const certifications = {
   path: '/certifications',
   above: [homePlace],
   title: 'Certifications',
-  description:
-    'Five steps to a certified Associate, Senior or Executive Consultant, from application and training to a written case and an interview.',
   lead: 'Certification says that your consulting has been looked at, not only your curriculum vitae.',
   levels: {
     title: 'Three levels',
@@ -62,8 +60,6 @@ export const certifications = {
     path: '/membership/IMC-Application',
     above: [homePlace, { label: 'Certifications', to: '/certifications' }],
     title: 'Start your certification',
-    description:
-      'The way to certification for newcomers and for members, and the five steps that lead from the choice of a level to the certificate.',
     lead: 'Certification begins with membership. Where you go from here depends on whether you have an account.',
     more: 'About the certifications',
     visitor: {

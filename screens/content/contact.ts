@@ -5,8 +5,6 @@ export const contact = {
   path: '/contact',
   above: [homePlace],
   title: 'Contact Us',
-  description:
-    'Offices in Abuja and Lagos, telephone numbers, e-mail addresses, WhatsApp and working hours of the Institute of Management Consultants.',
   lead: 'Write, call or come by. For an application that is under way, your member area knows more than we do.',
   hours: {
     title: 'Working hours',
@@ -62,8 +60,6 @@ export const contact = {
     path: '/feedback',
     above: [homePlace, { label: 'Contact Us', to: '/contact' }],
     title: 'Feedback',
-    description:
-      'How to tell the Institute what was good, what was not and what you missed: what helps us to act on it, and where to send it.',
     lead: 'What was good, what was not, and what you missed: all of it is read.',
     link: 'Tell us what was good, and what was not',
     ask: {

@@ -16,8 +16,6 @@ export const council = {
   path: '/about-us/council',
   above: [homePlace, aboutPlace],
   title: 'Council Members',
-  description:
-    'The eight officers of the council of 2022 to 2025, with their telephone numbers and e-mail addresses, and its nine members.',
   term: '2022 to 2025',
   lead: 'Eight officers and nine members, elected by the members of the Institute.',
   officersTitle: 'Officers of the council',

@@ -5,8 +5,6 @@ export const ethics = {
   path: '/about-us/code-of-ethics',
   above: [homePlace, aboutPlace],
   title: 'Code of Ethics',
-  description:
-    'Nine guidelines on confidentiality, fees, conflicts of interest and conduct that bind every member of the Institute.',
   lead: 'Nine guidelines that bind every member, of every grade, for as long as they carry the letters of the Institute.',
   guidelines: [
     {

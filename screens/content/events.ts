@@ -8,8 +8,6 @@ export const events = {
   path: '/events',
   above: [homePlace],
   title: 'Events',
-  description:
-    'The annual summit, the webinar series and the networking evenings of the Institute: how each is held, and how to hear of the next.',
   lead: 'Where members meet, learn and argue. Dates are announced to members by e-mail and in the news.',
   date: 'Periodically',
   dateLabel: 'When',

@@ -5,8 +5,6 @@ export const faq = {
   path: '/faq',
   above: [homePlace],
   title: 'Frequently Asked Questions',
-  description:
-    'Who can become a member, what membership costs, how to pay, how long it takes and what to have at hand: six questions answered.',
   lead: 'Six things that people ask before they apply.',
   ask: {
     title: 'Yours is not among them?',

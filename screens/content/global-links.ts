@@ -8,8 +8,6 @@ export const globalLinks = {
   path: '/about-us/global-links',
   above: [homePlace, aboutPlace],
   title: 'Global Links',
-  description:
-    'How the Institute is tied to the international council and the United Nations, and its assignments abroad from 1996 to 2008.',
   lead: 'The Institute works at home and is known abroad. These are the ties it keeps.',
   body: {
     pattern: 'circles',

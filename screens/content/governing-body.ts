@@ -14,8 +14,6 @@ export const governingBody = {
   path: '/about-us/governing-bodies',
   above: [homePlace, aboutPlace],
   title: 'Governing Body',
-  description:
-    'The Board of Trustees, the Director General and the other offices, and the General Council with its President and 21 members.',
   lead: 'Who holds the Institute in trust, who runs it from day to day, and who decides.',
   trustees: {
     title: 'Board of Trustees',

@@ -7,6 +7,7 @@ export * from './categories.ts';
 export * from './certifications.ts';
 export * from './contact.ts';
 export * from './council.ts';
+export * from './descriptions.ts';
 export * from './ethics.ts';
 export * from './events.ts';
 export * from './faq.ts';

@@ -7,8 +7,6 @@ import type { PageFacts } from './page-facts.ts';
 export const institute = {
   name: 'Institute of Management Consultants, Nigeria',
   shortName: 'Institute of Management Consultants',
-  description:
-    'The professional body of management consultants in Nigeria, established in 1979. Grades, fees, eligibility and how to apply for membership.',
   established: 1979,
   committee: 'Membership Committee',
   /** Sample. */
@@ -30,7 +28,6 @@ export const homePage: PageFacts = {
   path: '/',
   above: [],
   title: institute.name,
-  description: institute.description,
 };
 
 /** The figures of the statistics strip, as fixed text (specification, section 9). */

@@ -5,8 +5,6 @@ export const joinForm = {
   path: '/membership/form',
   above: [homePlace, membershipPlace],
   title: 'Join the Institute',
-  description:
-    'Your first word to the Institute of Management Consultants: who you are, what you do, and how to reach us before you apply.',
   lead: 'Tell us who you are and what you do. To apply straight away, open an account.',
   sent: 'Form submitted successfully!',
   submit: 'Submit',

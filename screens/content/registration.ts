@@ -5,8 +5,6 @@ export const registration = {
   path: '/membership/application',
   above: [homePlace, membershipPlace],
   title: 'Registration and Admission',
-  description:
-    'Application and admission fees of all six grades of membership in naira, and the way from opening an account to being admitted.',
   lead: 'Six grades with their fees, to the naira. You pay by transfer and attach a photograph of it to your application.',
   apply: 'Apply Now',
   categories: 'Which grade is mine?',

@@ -9,8 +9,6 @@ export const terms = {
   path: '/terms',
   above: [homePlace],
   title: 'Terms and conditions',
-  description:
-    'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
   version: termsInForce.version,
   /** Calendar date. */
   date: termsInForce.date,

@@ -4,7 +4,7 @@ import { postPath } from '@imc/screens/public/blog';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
 import { data } from 'react-router';
 import { privateMeta, titleOf } from '../page-title.ts';
-import { shareMeta, sharePicture } from '../share-meta.ts';
+import { canonical, shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
 import { breadcrumbList, publisher, structuredData, structuredMeta } from '../structured-data.ts';
 import type { Route } from './+types/blog-post';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** What the page says of itself to search engines. */
-type Facts = Route.ComponentProps['loaderData'] & { post: object };
+type Facts = Pick<Route.ComponentProps['loaderData'] & { post: object }, 'post' | 'preview' | 'publicUrl'>;
 
 function factsOf({ post, preview, publicUrl }: Facts) {
   const url = publicUrl + postPath(post.id);
@@ -51,14 +51,11 @@ function factsOf({ post, preview, publicUrl }: Facts) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const post = loaderData?.post;
-  if (!post) return privateMeta(blog.notFound);
-  const { publicUrl, preview } = loaderData;
+/** What is said of a post to machines alone. */
+function machineMeta({ post, preview, publicUrl }: Facts) {
   const { title, date, author } = post;
   const path = postPath(post.id);
   return [
-    { title: titleOf({ path, title }) },
     ...shareMeta({
       title,
       description: post.excerpt || `${title}. ${institute.shortName}.`,
@@ -68,12 +65,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     }),
     ...(date ? [{ property: 'article:published_time', content: date }] : []),
     ...(author ? [{ name: 'author', content: author }] : []),
-    ...(import.meta.env.SSR
-      ? [
-          structuredMeta(factsOf({ ...loaderData, post })),
-          structuredMeta(breadcrumbList(publicUrl, [...aboveAPost, { label: title, to: path }])),
-        ]
-      : []),
+    structuredMeta(factsOf({ post, preview, publicUrl })),
+    structuredMeta(breadcrumbList(publicUrl, [...aboveAPost, { label: title, to: path }])),
+  ];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const post = loaderData?.post;
+  if (!post) return privateMeta(blog.notFound);
+  const path = postPath(post.id);
+  return [
+    { title: titleOf({ path, title: post.title }) },
+    canonical(loaderData.publicUrl + path),
+    ...(import.meta.env.SSR ? machineMeta({ ...loaderData, post }) : []),
   ];
 };
 

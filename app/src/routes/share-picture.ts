@@ -4,7 +4,9 @@ import { sharePicturePath } from '../share-picture-path.ts';
 import type { Route } from './+types/share-picture';
 
 /** `/share/{page}.png`, written at build for every page: nothing of it runs where the site is served. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
+  // The build asks for the route's data as well, which nobody reads.
+  if (new URL(request.url).pathname.endsWith('.data')) return null;
   const page = pages.find((other) => sharePicturePath(other) === `/share/${params.picture}`);
   if (!page) throw data(null, { status: 404 });
   const { drawSharePicture } = await import('../share-picture/draw.ts');

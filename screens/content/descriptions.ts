@@ -1,0 +1,53 @@
+import { blog } from './blog.ts';
+
+/**
+ * What search engines and the previews of links show below the title of a page: one sentence of its own, 50 to 160 characters. Nobody else reads
+ * them, so that they stand apart from the pages' texts: no browser loads them.
+ */
+export const descriptions = {
+  '/': 'The professional body of management consultants in Nigeria, established in 1979. Grades, fees, eligibility and how to apply for membership.',
+  '/about-us':
+    'Who the Institute of Management Consultants is, how it began in 1979, what it stands for, and how it stands beside other bodies.',
+  '/about-us/mission':
+    'The aims of the Institute, what it does to reach them, and how internal and external management consultants differ in their work.',
+  '/about-us/council':
+    'The eight officers of the council of 2022 to 2025, with their telephone numbers and e-mail addresses, and its nine members.',
+  '/about-us/code-of-ethics':
+    'Nine guidelines on confidentiality, fees, conflicts of interest and conduct that bind every member of the Institute.',
+  '/about-us/global-links':
+    'How the Institute is tied to the international council and the United Nations, and its assignments abroad from 1996 to 2008.',
+  '/about-us/governing-bodies':
+    'The Board of Trustees, the Director General and the other offices, and the General Council with its President and 21 members.',
+  '/membership/benefits':
+    'Nine benefits of membership in every grade: letters after your name, a place in the register, certification, training and more.',
+  '/membership/category':
+    'Six grades from Student to Distinguished Fellow: what each asks for in education and experience, and what it costs, side by side.',
+  '/membership/application':
+    'Application and admission fees of all six grades of membership in naira, and the way from opening an account to being admitted.',
+  '/membership/form':
+    'Your first word to the Institute of Management Consultants: who you are, what you do, and how to reach us before you apply.',
+  '/membership/IMC-Application':
+    'The way to certification for newcomers and for members, and the five steps that lead from the choice of a level to the certificate.',
+  '/faq':
+    'Who can become a member, what membership costs, how to pay, how long it takes and what to have at hand: six questions answered.',
+  '/certifications':
+    'Five steps to a certified Associate, Senior or Executive Consultant, from application and training to a written case and an interview.',
+  '/events':
+    'The annual summit, the webinar series and the networking evenings of the Institute: how each is held, and how to hear of the next.',
+  '/contact':
+    'Offices in Abuja and Lagos, telephone numbers, e-mail addresses, WhatsApp and working hours of the Institute of Management Consultants.',
+  '/feedback':
+    'How to tell the Institute what was good, what was not and what you missed: what helps us to act on it, and where to send it.',
+  '/register':
+    'Open an account with the Institute of Management Consultants in two steps, then apply for the grade that fits your experience.',
+  '/login': 'Sign in to follow your application, keep your profile up to date and see your payments.',
+  '/forgot-password':
+    'Ask for a link by e-mail to choose a new password for your account. It works once, and for one hour.',
+  '/reset-password': 'Choose a new password for your account with the link that was sent to you by e-mail.',
+  '/terms':
+    'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
+  '/blog': blog.description,
+} as const;
+
+/** Path of a page that has a description: every one has. */
+export type PagePath = keyof typeof descriptions;
