@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 import { areaStyles } from './area-styles.ts';
+import { precompress } from './precompress.ts';
 import routes from './src/routes.ts';
 
 /** Where `npm run dev` finds the server. */
@@ -47,7 +48,7 @@ const sharedFiles = [
   { name: 'asking', test: asking, minShareCount: 2 },
   {
     name: 'pages',
-    test: /preload-helper|\/content\/(grades|money|contact|faq)\.ts|\/icons\/(chevron-|menu)|\/(accordion|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
+    test: /\/content\/(grades|money|contact|faq)\.ts|\/icons\/(chevron-|menu)|\/(accordion|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
     minShareCount: 2,
   },
 ];
@@ -65,8 +66,22 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
+/** The bundler's own minifier goes over what the browser gets before terser does: each folds what the other leaves, 1 % of the bytes. */
+const minifyFirst: Plugin = {
+  name: 'minify-first',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async renderChunk(code, { fileName }) {
+    const made = await minify(fileName, code, { module: true, compress: true, mangle: true });
+    if (made.errors.length > 0) throw new Error(`${fileName}: ${made.errors[0]?.message}`);
+    return { code: made.code, map: null };
+  },
+};
+
 export default defineConfig({
   plugins: [
+    minifyFirst,
+    precompress,
     routerWithoutWarnings,
     reactRouter(),
     areaStyles(routes, ['routes/member-layout.tsx', 'routes/admin-layout.tsx']),
@@ -88,7 +103,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
-        // A second pass after the bundler's own finds another 1.3 % of the bytes.
         minify: 'terser',
         terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       },

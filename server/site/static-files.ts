@@ -67,15 +67,23 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Pages are compressed at a quality that does not keep anyone waiting; assets are compressed once for all. */
+/** What the build could not compress, since it did not know the address of the site, is compressed at a quality that keeps nobody waiting. */
 const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     : compressGzip(bytes, { level: 8 });
 
-function toFile(path: string, bytes: Buffer): StaticFile {
+/** What the build wrote beside a file, by the end of its name. */
+const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
+
+/** A file; `ready` are its encodings that the build has made. */
+function toFile(
+  path: string,
+  bytes: Buffer,
+  ready: readonly (readonly [Encoding, Buffer])[] = [],
+): StaticFile {
   const extension = extname(path);
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const made = new Map(ready.map(([encoding, content]) => [encoding, Promise.resolve(content)]));
   const pays = compressible.has(extension) && bytes.length > 600;
   return {
     type: types[extension] ?? 'application/octet-stream',
@@ -101,13 +109,21 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
       throw error;
     },
   );
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const full = join(entry.parentPath, entry.name);
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const isEncoding = (full: string) =>
+    extname(full) in suffixes && paths.has(full.slice(0, -extname(full).length));
+  for (const full of paths) {
+    if (isEncoding(full)) continue;
     const path = `/${relative(folder, full).split(sep).join('/')}`;
     // Lists of what the build made are no business of visitors.
     if (path.includes('/.')) continue;
-    const file = toFile(path, await readFile(full));
+    const encodings = Object.entries(suffixes).filter(([suffix]) => paths.has(full + suffix));
+    const ready = encodings.map(
+      async ([suffix, encoding]) => [encoding, await readFile(full + suffix)] as const,
+    );
+    const file = toFile(path, await readFile(full), await Promise.all(ready));
     files.set(path, file);
     if (path.endsWith('/index.html')) files.set(path.slice(0, -'/index.html'.length) || '/', file);
   }

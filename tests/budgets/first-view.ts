@@ -1,0 +1,65 @@
+/**
+ * What a phone fetches at the first view of a page: every request from an empty cache until nothing has come for a while, as the server sends
+ * it, headers and all, counted by the browser itself.
+ */
+import type { Browser, CDPSession } from 'playwright';
+
+/** Kinds of bytes that a first view is made of. */
+export const viewKinds = ['page', 'script', 'style', 'font', 'image', 'other'] as const;
+export type ViewKind = (typeof viewKinds)[number];
+
+/** Bytes on the wire by kind, and the requests that they took. */
+export interface FirstView {
+  readonly requests: number;
+  readonly bytes: Readonly<Record<ViewKind, number>>;
+}
+
+const kinds: Readonly<Record<string, ViewKind>> = {
+  Document: 'page',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+};
+
+/** A cheap phone: its window in px and how many dots a px has. */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Milliseconds without a request after which a view is taken for complete: pictures further down and what waits for idleness are there. */
+const quiet = 700;
+
+/** Gathers what a session's network brings. */
+function countNetwork(session: CDPSession) {
+  const bytes: Record<ViewKind, number> = { page: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  const kindOf = new Map<string, ViewKind>();
+  const view = { requests: 0, bytes };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    view.requests += 1;
+    kindOf.set(requestId, kinds[type ?? ''] ?? 'other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  return view;
+}
+
+/** Opens a page of a running site as a phone does for the first time. */
+export async function firstView(browser: Browser, address: string): Promise<FirstView> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const view = countNetwork(session);
+    await page.goto(address, { waitUntil: 'load' });
+    for (let before = -1; before !== view.requests; ) {
+      before = view.requests;
+      await page.waitForTimeout(quiet);
+    }
+    return view;
+  } finally {
+    await context.close();
+  }
+}
