@@ -37,7 +37,7 @@ export function PageHeader({
   return (
     <div {...rest} data-ground="institute" className={clsx(styles.root, className)}>
       <div className={styles.words}>
-        {breadcrumb}
+        {breadcrumb && <div className={styles.way}>{breadcrumb}</div>}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
