@@ -1,0 +1,68 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addressToCome } from '@imc/api/blog';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeSite } from '../testing/site.ts';
+import { startTestServer } from '../testing/test-app.ts';
+import { inlineScriptHashes } from './static-files.ts';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
+
+const written = `<!doctype html><link rel="canonical" href="${addressToCome}/login"/>
+<script type="application/ld+json">{"url":"${addressToCome}/"}</script><script>window.at = "${addressToCome}"</script>
+<p>${'Words that make it worth compressing. '.repeat(40)}</p>`;
+
+let siteDir: string;
+beforeAll(async () => {
+  siteDir = await writeSite();
+  await writeFile(join(siteDir, 'client', 'login', 'index.html'), written);
+});
+afterAll(() => rm(siteDir, { recursive: true, force: true }));
+
+/** A page that was written at build, as a server of this address sends it. */
+async function sent(publicUrl: string) {
+  const server = await startTestServer({ siteDir, publicUrl });
+  try {
+    const get = (encoding: string) =>
+      server.app.inject({ url: '/login', headers: { 'accept-encoding': encoding } });
+    const [plain, brotli, gzip] = [await get('identity'), await get('br'), await get('gzip')];
+    const again = await server.app.inject({
+      url: '/login/',
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    return { plain, brotli, gzip, again };
+  } finally {
+    await server.close();
+  }
+}
+
+test('pages that were written at build name the public address, whole or compressed, in a version of its own', async () => {
+  const etags = new Set<unknown>();
+  // The last one would be read as a pattern by a careless replacement.
+  for (const publicUrl of ['https://imc.example', 'http://127.0.0.1:4321', 'https://imc.example/$&$1']) {
+    const { plain, brotli, gzip, again } = await sent(publicUrl);
+    const page = written.replaceAll(addressToCome, () => publicUrl);
+    expect(plain.body).toBe(page);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(page);
+    expect(brotli.headers.etag).toBe(plain.headers.etag);
+    expect(again.statusCode).toBe(304);
+    const [hash = ''] = inlineScriptHashes(page);
+    expect(plain.headers['content-security-policy']).toContain(`script-src 'self' ${hash};`);
+    etags.add(plain.headers.etag);
+  }
+  expect(etags.size).toBe(3);
+});
+
+test('without an address of its own a page names where the server listens', async () => {
+  const server = await startTestServer({ siteDir });
+  try {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as { port: number };
+    const answer = await server.app.inject('/login');
+    expect(answer.body).toContain(`href="http://127.0.0.1:${port}/login"`);
+  } finally {
+    await server.close();
+  }
+});
