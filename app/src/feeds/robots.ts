@@ -1,8 +1,11 @@
-/** What search engines may read. The areas behind a sign-in have nothing for them. */
+/**
+ * What search engines may fetch. The areas behind a sign-in are not forbidden: their pages ask to be left out of the results themselves, which
+ * nobody reads who may not fetch them.
+ */
 export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',
-    ...['/dashboard', '/admin', '/api/', '/uploads/'].map((path) => `Disallow: ${path}`),
+    ...['/api/', '/uploads/'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

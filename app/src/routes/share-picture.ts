@@ -1,4 +1,4 @@
-import { home, institute, pages } from '@imc/screens/content';
+import { pages } from '@imc/screens/content';
 import { data } from 'react-router';
 import { sharePicturePath } from '../share-picture-path.ts';
 import type { Route } from './+types/share-picture';
@@ -9,13 +9,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (new URL(request.url).pathname.endsWith('.data')) return null;
   const page = pages.find((other) => sharePicturePath(other) === `/share/${params.picture}`);
   if (!page) throw data(null, { status: 404 });
-  const { drawSharePicture } = await import('../share-picture/draw.ts');
-  const picture = await drawSharePicture({
-    name: institute.name,
-    // The home page is called as the Institute is, which stands there already.
-    title: page.path === '/' ? home.hero.title : page.title,
-    closing: `Established ${institute.established}`,
-    seed: page.path,
-  });
-  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+  const { sharePng } = await import('../share-picture/draw.ts');
+  return new Response(new Uint8Array(await sharePng(page)), { headers: { 'Content-Type': 'image/png' } });
 }

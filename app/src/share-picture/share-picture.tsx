@@ -10,7 +10,8 @@ export const shareSize = { width: 1200, height: 630 } as const;
 const tile = shareSize.height / 7;
 const mosaicWidth = 5 * tile;
 const margin = 72;
-const textWidth = shareSize.width - mosaicWidth - 2 * margin;
+/** Pixels that a title may take. */
+export const textWidth = shareSize.width - mosaicWidth - 2 * margin;
 
 const value = (name: TokenName) => String(tokens[name].value);
 
@@ -38,8 +39,7 @@ ${Object.entries(tones)
 [data-grade] [class*='soft'] { fill: none; stroke: ${value('color-mark-brass-soft')} }
 `;
 
-/** What the picture says. */
-export interface ShareWords {
+export interface SharePictureProps {
   /** The institute's name, beside its seal. */
   readonly name: string;
   /** What the page is called. */
@@ -48,9 +48,6 @@ export interface ShareWords {
   readonly closing: string;
   /** Composition of the tiles. */
   readonly seed: string;
-}
-
-export interface SharePictureProps extends ShareWords {
   /** Headlines. */
   readonly display: Font;
   /** The name beside the seal. */
@@ -82,13 +79,15 @@ const Lines = ({ lines, type, leading, x, y, color }: LinesProps) => (
 );
 
 /** The largest of the sizes in which the title takes at most three lines. */
-function titleLines(title: string, font: Font) {
+export function titleLines(title: string, font: Font) {
   const tracking = Number.parseFloat(value('font-tracking-display'));
   const set = [84, 76, 68, 60, 52].map((size) => {
     const type: Type = { font, size, tracking };
     return { type, lines: balancedLines(title, textWidth, type) };
   });
-  return set.find(({ lines }) => lines.length <= 3) ?? set[set.length - 1];
+  const fitting = set.find(({ lines }) => lines.length <= 3);
+  if (!fitting) throw new Error(`'${title}' is too long for three lines.`);
+  return fitting;
 }
 
 /** The picture that the preview of a link shows: whose page it is, what it is called, and a mosaic of its own. */
@@ -103,7 +102,6 @@ export function SharePicture({
 }: SharePictureProps) {
   const nameType: Type = { font: displayStrong, size: 30 };
   const headline = titleLines(title, display);
-  if (!headline) throw new Error('There is no size for a title.');
   const leading = headline.type.size * Number(tokens['font-line-tight'].value);
   const closingBaseline = shareSize.height - margin;
   // The title stands in the middle of what the name and the closing line leave.

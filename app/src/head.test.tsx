@@ -1,0 +1,216 @@
+import { addressToCome as address } from '@imc/api/blog';
+import { descriptions, type PageFacts, pages, staticPages } from '@imc/screens/content';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, type MetaDescriptor, type RouteObject, RouterProvider } from 'react-router';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import config from '../react-router.config.ts';
+import routes from './routes.ts';
+
+// Node would load the router twice, by its two names; the site's build has it once.
+vi.mock('react-router-dom', () => import('react-router'));
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+interface RouteModule {
+  readonly default?: ComponentType;
+  readonly meta?: (args: object) => MetaDescriptor[];
+}
+
+const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
+
+interface Entry {
+  readonly path: string;
+  /** The layouts that it stands in, outermost first, then itself. */
+  readonly files: readonly string[];
+}
+
+/** Every address of the route table with its files. */
+const entriesOf = (
+  entries: readonly RouteConfigEntry[],
+  above: Entry = { path: '', files: [] },
+): readonly Entry[] =>
+  entries.flatMap(({ path = '', file, children }) => {
+    const entry = { path: path ? `${above.path}/${path}` : above.path, files: [...above.files, file] };
+    return children ? entriesOf(children, entry) : [{ ...entry, path: entry.path || '/' }];
+  });
+
+const entries = entriesOf(routes);
+
+const load = async (file: string): Promise<RouteModule> => (await modules[`./${file}`]?.()) ?? {};
+
+/** What the built page of an address holds: its meta, and its markup within its layouts. */
+async function read(path: string) {
+  const entry = entries.find((other) => other.path === path);
+  if (!entry) throw new Error(`There is no route ${path}.`);
+  const loaded = await Promise.all(entry.files.map(load));
+  const page: RouteObject = { path: '*', Component: loaded.at(-1)?.default ?? null };
+  const route = loaded
+    .slice(0, -1)
+    .reduceRight<RouteObject>(
+      (child, { default: Layout = null }) => ({ Component: Layout, children: [child] }),
+      page,
+    );
+  const router = createMemoryRouter([route], { initialEntries: [path] });
+  return {
+    meta: (loaded.at(-1)?.meta?.({}) ?? []) as Read['meta'],
+    markup: renderToStaticMarkup(<RouterProvider router={router} />),
+  };
+}
+
+interface Read {
+  readonly page: PageFacts;
+  readonly meta: readonly Record<string, unknown>[];
+  readonly markup: string;
+}
+
+let all: readonly Read[];
+
+/** The value of the one entry that has this key and name. */
+function only(meta: Read['meta'], key: string, name?: string): string {
+  const found = meta.filter((entry) => (name === undefined ? key in entry : entry[key] === name));
+  expect(found, `${key} ${name ?? ''}`).toHaveLength(1);
+  const [{ content, href, [key]: own } = {}] = found as Record<string, string>[];
+  return String(content ?? href ?? own);
+}
+
+const facts = (meta: Read['meta']) =>
+  meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json'] as Fact] : []));
+
+interface Fact {
+  readonly '@context'?: string;
+  readonly '@type': string;
+  readonly [field: string]: unknown;
+}
+
+/** What each type must say: where Google shows rich results of it, what they ask for. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo', 'address', 'telephone', 'email', 'foundingDate'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  EventSeries: ['name', 'description', 'location', 'organizer', 'eventAttendanceMode'],
+  VirtualLocation: ['url'],
+  Place: ['name', 'address'],
+  PostalAddress: ['addressCountry'],
+  ContactPoint: ['telephone', 'contactType'],
+};
+
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' && value !== null && '@type' in value;
+
+/** Whether facts and everything in them say what their type must, with whole addresses and dates as ISO 8601 has them. */
+function expectValid(fact: Fact, isPublisher = false): void {
+  const needed = required[fact['@type']];
+  expect(needed, `${fact['@type']} is no type that the site uses`).toBeDefined();
+  // A publisher or organiser points to the facts of the Institute, which stand in full on the home page.
+  for (const field of isPublisher ? ['@id', 'name', 'url'] : (needed ?? []))
+    expect(fact[field], `${fact['@type']}.${field}`).toBeTruthy();
+  for (const [field, value] of Object.entries(fact)) {
+    if (/^(url|item|logo|image|@id)$/.test(field)) expect(value).toMatch(new RegExp(`^${address}/`));
+    if (/Date$|^date/.test(field)) expect(value).toMatch(/^\d{4}(-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)?$/);
+    for (const part of [value].flat())
+      if (isFact(part)) expectValid(part, ['publisher', 'organizer'].includes(field) && '@id' in part);
+  }
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+
+beforeAll(async () => {
+  all = await Promise.all(staticPages.map(async (page) => ({ page, ...(await read(page.path)) })));
+});
+
+test('every page that is written at build has facts, and a picture is drawn for each', () => {
+  const written = config.prerender as string[];
+  expect(written.filter((path) => !path.startsWith('/share/'))).toEqual(staticPages.map(({ path }) => path));
+  expect(written.filter((path) => path.startsWith('/share/'))).toHaveLength(pages.length);
+  expect(new Set(written).size).toBe(written.length);
+  // The rest of the public route table is written by the server: the blog, its posts, feeds, and the areas.
+  const others = entries.map(({ path }) => path).filter((path) => !written.includes(path));
+  expect(
+    others.filter((path) => !/^\/(blog|admin|dashboard|share)\b|\.(xml|txt)$|^\/\*$/.test(path)),
+  ).toEqual([]);
+});
+
+test('no two pages are called alike or described alike, and a description is a sentence that fits', () => {
+  const titles = all.map(({ meta }) => only(meta, 'title'));
+  expect(new Set(titles).size).toBe(titles.length);
+  const sentences = pages.map(({ path }) => descriptions[path]);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) {
+    expect(sentence.length, sentence).toBeGreaterThanOrEqual(50);
+    expect(sentence.length, sentence).toBeLessThanOrEqual(160);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+describe('each page', () => {
+  test('names its one address, and its preview in full', () => {
+    for (const { page, meta } of all) {
+      const url = address + page.path;
+      expect(only(meta, 'rel', 'canonical')).toBe(url);
+      expect(only(meta, 'property', 'og:url')).toBe(url);
+      expect(only(meta, 'property', 'og:title')).toBe(page.title);
+      expect(only(meta, 'name', 'description')).toBe(descriptions[page.path]);
+      expect(only(meta, 'property', 'og:description')).toBe(descriptions[page.path]);
+      expect(only(meta, 'name', 'twitter:card')).toBe('summary_large_image');
+      expect(only(meta, 'property', 'og:image:alt')).toContain('Institute of Management Consultants');
+      const picture = only(meta, 'property', 'og:image');
+      expect(picture.startsWith(`${address}/share/`)).toBe(true);
+      expect(config.prerender).toContain(picture.slice(address.length));
+    }
+  });
+
+  test('has one title for its readers', () => {
+    for (const { page, markup } of all) expect(markup.match(/<h1\b/g), page.path).toHaveLength(1);
+  });
+
+  test('asks to be left out of results only where nobody would look for it', () => {
+    const hidden = all.filter(({ meta }) => meta.some(({ name }) => name === 'robots'));
+    expect(hidden.map(({ page }) => page.path)).toEqual(['/login', '/forgot-password', '/reset-password']);
+    for (const { meta } of hidden) expect(only(meta, 'name', 'robots')).toBe('noindex');
+  });
+
+  test('tells search engines valid facts, and the same way to it as its readers', () => {
+    const types: Record<string, string[]> = {};
+    for (const { page, meta, markup } of all) {
+      const told = facts(meta);
+      for (const fact of told) {
+        expect(fact['@context']).toBe('https://schema.org');
+        expect(JSON.parse(JSON.stringify(fact))).toEqual(fact);
+        expectValid(fact);
+      }
+      types[page.path] = told.map((fact) => fact['@type']);
+      const shown = /<nav aria-label="Where you are".*?<\/nav>/.exec(markup)?.[0];
+      const list = told.find((fact) => fact['@type'] === 'BreadcrumbList');
+      expect(Boolean(shown), page.path).toBe(Boolean(list));
+      if (!shown || !list) continue;
+      const items = list.itemListElement as { position: number; name: string; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect((shown.match(/<li.*?<\/li>/g) ?? []).map(textOf)).toEqual(items.map(({ name }) => name));
+      const links = [...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => address + href);
+      expect([...links, address + page.path]).toEqual(items.map(({ item }) => item));
+    }
+    expect(types['/']).toEqual(['Organization', 'WebSite']);
+    expect(types['/faq']).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(types['/events']).toEqual(['BreadcrumbList', 'EventSeries', 'EventSeries', 'EventSeries']);
+    const without = Object.keys(types).filter((path) => !types[path]?.includes('BreadcrumbList'));
+    expect(without).toEqual(['/', '/register', '/login', '/forgot-password', '/reset-password']);
+  });
+});
+
+test('the pages of the areas ask to be left out', async () => {
+  const areas = entries.filter(({ path }) => /^\/(admin|dashboard)\b/.test(path));
+  expect(areas.length).toBeGreaterThan(5);
+  for (const { path, files } of areas) {
+    const { meta } = await load(files.at(-1) ?? '');
+    expect(only((meta?.({}) ?? []) as Read['meta'], 'name', 'robots'), path).toBe('noindex');
+  }
+});

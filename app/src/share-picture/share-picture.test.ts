@@ -1,0 +1,62 @@
+import { pages } from '@imc/screens/content';
+import { tokens } from '@imc/ui/tokens';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { sharePng, shareSvg } from './draw.ts';
+import { balancedLines, openFont, outlineOf, widthOf } from './outline.ts';
+import { textWidth, titleLines } from './share-picture.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test('a picture is what every network shows whole, and light enough for WhatsApp', async () => {
+  for (const page of pages.slice(0, 2)) {
+    const png = await sharePng(page);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(png.byteLength).toBeLessThan(100_000);
+  }
+});
+
+test('it is drawn in colours of the design tokens alone, on institute blue, with tiles of the page’s own', async () => {
+  const [one, other] = await Promise.all(pages.slice(0, 2).map(shareSvg));
+  const known = Object.values(tokens).map(({ value }) => String(value));
+  const used = new Set(one?.match(/#[0-9a-f]{3,8}\b/gi));
+  expect(used.size).toBeGreaterThan(6);
+  for (const color of used) expect(known).toContain(color);
+  // Letters are shapes: whoever draws the picture has no fonts.
+  expect(one).not.toMatch(/<text|var\(|undefined|NaN/);
+  const ground = await sharp(await sharePng(pages[0] as (typeof pages)[0]))
+    .extract({ left: 4, top: 4, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(`#${ground.subarray(0, 3).toString('hex')}`).toBe(tokens['color-surface-institute'].value);
+  const tiles = (svg = '') =>
+    svg
+      .match(/<use [^>]*>/g)
+      ?.join('')
+      .replace(/#[^"]*?(?=\w+")/g, '');
+  expect(tiles(one)).not.toBe(tiles(other));
+});
+
+test('every title fits beside the tiles', async () => {
+  const font = await openFont('newsreader', 420);
+  for (const { title } of pages) {
+    const { lines, type } = titleLines(title, font);
+    expect(lines.join(' ')).toBe(title);
+    for (const line of lines) expect(widthOf(line, type), line).toBeLessThanOrEqual(textWidth);
+  }
+});
+
+test('lines are balanced, and letters stand where the font says', async () => {
+  const font = await openFont('public-sans', 400);
+  const type = { font, size: 20 };
+  const text = 'one two three four five six';
+  const lines = balancedLines(text, widthOf(text, type) - 1, type);
+  expect(lines).toHaveLength(2);
+  const [first = 0, second = 0] = lines.map((line) => widthOf(line, type));
+  expect(Math.abs(first - second)).toBeLessThan(widthOf('three', type) + 1);
+  expect(balancedLines('unbreakable', 1, type)).toEqual(['unbreakable']);
+  const letters = outlineOf('Ab', type);
+  expect(letters).toHaveLength(2);
+  for (const { path } of letters) expect(path).toMatch(/^M/);
+  expect(letters[1]?.transform).toContain(`translate(${widthOf('A', type)} `);
+});
