@@ -76,6 +76,7 @@ export default definePreview({
             'Shape',
             'Layers and breakpoints',
             'Motion',
+            'Icons',
             'Grade seals',
             'Tiles and mosaics',
             'Voice and wording',

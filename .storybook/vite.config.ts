@@ -14,7 +14,7 @@ export default defineConfig({
       '@tanstack/react-virtual',
       'chart.js',
       'clsx',
-      'lucide-react',
+      'lucide',
       'msw',
       'msw/browser',
       'msw-storybook-addon',

@@ -36,7 +36,7 @@ const sharedFiles = [
   {
     name: 'site',
     test: (module: string) =>
-      /\/(ui|screens)\/|\/(react|react-router|clsx|lucide-react)\/|\/app\/src\/(page-title|share-|site-address)/.test(
+      /\/(ui|screens)\/|\/(react|react-router|clsx|lucide)\/|\/app\/src\/(page-title|share-|site-address)/.test(
         module,
       ) &&
       !inner.test(module) &&
@@ -48,7 +48,7 @@ const sharedFiles = [
   { name: 'asking', test: asking, minShareCount: 2 },
   {
     name: 'pages',
-    test: /\/content\/(grades|money|contact|faq)\.ts|\/icons\/(chevron-|menu)|\/(accordion|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
+    test: /preload-helper|\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
     minShareCount: 2,
   },
 ];

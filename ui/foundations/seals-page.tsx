@@ -1,6 +1,6 @@
-import { Check, X } from 'lucide-react';
 import { GradeSeal } from '../components/grade-seal/grade-seal.tsx';
 import { grades } from '../components/grade-seal/grade-seal-drawings.tsx';
+import { Check, X } from '../icons/icons.ts';
 import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../layout/eyebrow/eyebrow.tsx';
 import { Grid } from '../layout/grid/grid.tsx';

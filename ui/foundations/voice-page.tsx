@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check, X } from '../icons/icons.ts';
 import { Grid } from '../layout/grid/grid.tsx';
 import { Heading } from '../layout/heading/heading.tsx';
 import { Stack } from '../layout/stack/stack.tsx';

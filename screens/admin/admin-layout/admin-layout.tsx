@@ -1,7 +1,7 @@
 import { dashboardStatsQuery, useApiClient } from '@imc/api';
 import { AdminFrame } from '@imc/ui';
+import { FileText, House, UserRound } from '@imc/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, House, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface AdminLayoutProps {

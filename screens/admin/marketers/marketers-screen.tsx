@@ -1,7 +1,7 @@
 import { deleteMarketerMutation, type Marketer, marketersQuery, queryKeys, useApiClient } from '@imc/api';
 import { Button, ButtonLink, Cluster, ConfirmDialog, Heading, Stack } from '@imc/ui';
+import { Plus } from '@imc/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AddMarketerDialog } from './add-marketer-dialog.tsx';
 import { MarketersTable } from './marketers-table.tsx';

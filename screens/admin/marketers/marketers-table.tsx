@@ -1,7 +1,7 @@
 import type { Marketer } from '@imc/api';
 import { Button, EmptyState, Spinner, Table, type TableColumn } from '@imc/ui';
+import { Trash2 } from '@imc/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { EmailText } from '../../shared/email-text.tsx';
 
 interface MarketersTableProps {

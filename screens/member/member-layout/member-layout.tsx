@@ -1,6 +1,6 @@
 import type { User } from '@imc/api';
 import { MemberFrame } from '@imc/ui';
-import { CircleUserRound, FileText, House } from 'lucide-react';
+import { CircleUserRound, FileText, House } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
 
 export interface MemberLayoutProps {

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { CircleCheck, CircleX } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
 import { type FormError, FormErrors, fieldElement } from '../form-errors/form-errors.tsx';

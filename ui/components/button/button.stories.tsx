@@ -1,6 +1,6 @@
-import { ArrowRight, Download, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { ArrowRight, Download, Plus } from '../../icons/icons.ts';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../stories/combinations.tsx';

@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Check, Copy } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { durationConfirmation as duration } from '../../tokens/build/numbers.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';

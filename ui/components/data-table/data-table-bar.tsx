@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { X } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import styles from './data-table-bar.module.css';
 import type { DataTableSelectionLabels } from './data-table-selection.ts';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons/icons.ts';
 import { TableHeadCell, tableRoles } from '../table/table-frame.tsx';
 import { DataTableCheckbox } from './data-table-checkbox.tsx';
 import styles from './data-table-head.module.css';

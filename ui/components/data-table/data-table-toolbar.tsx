@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Search } from '../../icons/icons.ts';
 import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { DataTableFilter } from './data-table-rows.ts';

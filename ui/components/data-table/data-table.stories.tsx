@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { type Key, type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Download } from '../../icons/icons.ts';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { X } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { CircleAlert, RotateCw } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import styles from './error-state.module.css';
 import { useHandedFocus } from './use-handed-focus.ts';

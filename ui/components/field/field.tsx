@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
+import { CircleAlert } from '../../icons/icons.ts';
 import styles from './field.module.css';
 import { FieldContext, type FieldOwnProps, type FieldWiring } from './field-context.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { CircleAlert } from '../../icons/icons.ts';
 import field from '../field/field.module.css';
 import styles from './fieldset.module.css';
 

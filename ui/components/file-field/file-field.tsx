@@ -1,4 +1,3 @@
-import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import {
   type ChangeEvent,
   type ComponentPropsWithRef,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Camera, ImageUp, Trash2 } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';

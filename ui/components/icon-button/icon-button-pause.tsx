@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '../../icons/icons.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './icon-button-pause.module.css';
 

@@ -1,6 +1,6 @@
-import { Bell, Eye, Menu, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Bell, Eye, Menu, Trash2, X } from '../../icons/icons.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations } from '../../stories/combinations.tsx';
 import { IconButton } from './icon-button.tsx';

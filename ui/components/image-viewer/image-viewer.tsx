@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { RotateCw, X, ZoomIn, ZoomOut } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import type { DialogElementProps } from '../dialog/dialog-frame.tsx';
 import { useModal } from '../dialog/use-modal.ts';

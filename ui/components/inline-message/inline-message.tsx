@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../icons/icons.ts';
 import styles from './inline-message.module.css';
 
 /** What kind of news it is. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import styles from './pagination.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, Eye, EyeOff, Minus } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { Check, Eye, EyeOff, Minus } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Field } from '../field/field.tsx';
 import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';

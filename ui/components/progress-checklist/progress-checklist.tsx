@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Check, ChevronRight } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './progress-checklist.module.css';

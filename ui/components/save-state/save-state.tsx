@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, CircleAlert, PencilLine } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Check, CircleAlert, PencilLine } from '../../icons/icons.ts';
 import { SpinnerMark } from '../spinner/spinner-mark.tsx';
 import styles from './save-state.module.css';
 

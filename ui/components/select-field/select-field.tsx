@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronDown } from '../../icons/icons.ts';
 import { Field } from '../field/field.tsx';
 import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
 import control from '../field/field-control.module.css';

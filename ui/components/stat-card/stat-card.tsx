@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { ArrowDown, ArrowUp } from '../../icons/icons.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './stat-card.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, Clock, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { Check, Clock, X } from '../../icons/icons.ts';
 import styles from './status-badge.module.css';
 import { type StatusKind, type StatusTone, statusTone } from './status-tone.ts';
 

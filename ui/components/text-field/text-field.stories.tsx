@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Search } from '../../icons/icons.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './toast.module.css';
 import { confirmationTime, useLeave } from './use-leave.ts';

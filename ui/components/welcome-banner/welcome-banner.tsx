@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { X } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconButtonPause } from '../icon-button/icon-button-pause.tsx';
 import styles from './welcome-banner.module.css';

@@ -1,8 +1,8 @@
-import { FileText, House, UserRound } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
 import { StatCard } from '../../components/stat-card/stat-card.tsx';
+import { FileText, House, UserRound } from '../../icons/icons.ts';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -170,6 +170,6 @@ export const RightToLeft = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: rightToLeft,
   play: async ({ canvasElement }) => {
-    await expectMirrored(canvasElement.querySelector('.lucide-log-out'));
+    await expectMirrored(canvasElement.querySelector('[data-directional]'));
   },
 });

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Bell, LogOut, Menu } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Avatar } from '../../components/avatar/avatar.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
@@ -7,6 +6,7 @@ import { Link } from '../../components/link/link.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
 import { Mosaic } from '../../components/mosaic/mosaic.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { Bell, LogOut, Menu } from '../../icons/icons.ts';
 import type { AreaItem } from '../member-frame/member-frame.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './admin-frame.module.css';

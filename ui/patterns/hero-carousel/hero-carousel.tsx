@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { IconButtonPause } from '../../components/icon-button/icon-button-pause.tsx';
+import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { durationHero as duration } from '../../tokens/build/numbers.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './hero-carousel.module.css';

@@ -1,9 +1,9 @@
-import { CreditCard, FileText, House, User } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { GradeHeading } from '../../components/grade-seal/grade-heading.tsx';
+import { CreditCard, FileText, House, User } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';

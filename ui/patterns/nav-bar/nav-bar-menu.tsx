@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/link/link.tsx';
+import { ChevronDown } from '../../icons/icons.ts';
 import styles from './nav-bar.module.css';
 import type { NavBarGroup } from './nav-bar.tsx';
 

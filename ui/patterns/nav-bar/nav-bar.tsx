@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useId, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
+import { Menu } from '../../icons/icons.ts';
 import { thresholdNavScrolled } from '../../tokens/build/numbers.ts';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './nav-bar.module.css';

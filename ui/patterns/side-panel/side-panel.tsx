@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { X } from '../../icons/icons.ts';
 import styles from './side-panel.module.css';
 
 export interface SidePanelProps

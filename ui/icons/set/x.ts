@@ -1,0 +1,4 @@
+import { X as drawing } from 'lucide';
+import { createIcon } from '../create-icon.ts';
+
+export const X = /* @__PURE__ */ createIcon(drawing);
