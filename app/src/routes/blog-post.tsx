@@ -2,7 +2,7 @@ import { pictureOf, previewOf, thumbnailOf } from '@imc/api/blog';
 import { aboveAPost, blog, institute } from '@imc/screens/content';
 import { postPath } from '@imc/screens/public/blog';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { privateMeta, titleOf } from '../page-title.ts';
 import { canonical, shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
@@ -85,6 +85,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: blog.title, href: '/blog/feed.xml' },
 ];
 
-export default function BlogPost({ loaderData: { post, picture, recent } }: Route.ComponentProps) {
-  return <BlogPostScreen post={post} picture={picture} recent={recent} />;
+/** What is searched for beside a post changes nothing of the post. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function BlogPost({ loaderData: { post, picture, recent }, params }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <BlogPostScreen
+      key={params.id}
+      post={post}
+      picture={picture}
+      recent={recent}
+      words={search.get('news') ?? undefined}
+      onWords={(news) => setSearch(news ? { news } : {}, { replace: true, preventScrollReset: true })}
+    />
+  );
 }

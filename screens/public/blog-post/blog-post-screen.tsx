@@ -35,6 +35,10 @@ export interface BlogPostScreenProps {
   picture?: Picture | undefined;
   /** Other posts, newest first. */
   recent: readonly RecentPost[];
+  /** Words that the news are searched for at first, as the address's `news` says. Default: none. */
+  words?: string;
+  /** Told the words with every change of them. */
+  onWords?: (words: string) => void;
 }
 
 const pictureSizes = '(width >= 64rem) 48rem, (width >= 48rem) 60vw, 100vw';
@@ -92,7 +96,7 @@ function Article({
 }
 
 /** A post of the blog, and what else is new (specification, section 2). */
-export function BlogPostScreen({ post, picture, recent }: BlogPostScreenProps) {
+export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPostScreenProps) {
   return (
     <Section as="div" air="tight">
       <Stack space="8">
@@ -103,6 +107,9 @@ export function BlogPostScreen({ post, picture, recent }: BlogPostScreenProps) {
             title={blog.recent}
             searchLabel={blog.searchLabel}
             searchPlaceholder={blog.searchPlaceholder}
+            searchName="news"
+            defaultWords={words}
+            onWords={onWords}
             noImageText={blog.noImage}
             emptyText={blog.empty}
             items={recent.map(({ id, title, date, thumbnail }) => ({

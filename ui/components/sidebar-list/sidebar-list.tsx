@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { Search } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Link } from '../link/link.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -30,6 +30,12 @@ export interface SidebarListProps
   searchLabel: string;
   /** What stands in the empty field: 'Search news...'. */
   searchPlaceholder: string;
+  /** Name of the field where the page's address holds the words: by it they are found without a script as well. Default: none. */
+  searchName?: string;
+  /** Words that are searched for at first. Default: none. */
+  defaultWords?: string;
+  /** Told the words with every change of them. */
+  onWords?: (words: string) => void;
   /** The lines, in order. */
   items: readonly SidebarItem[];
   /** Stands in place of a missing picture: 'No Image'. */
@@ -44,6 +50,9 @@ export function SidebarList({
   headingLevel = 2,
   searchLabel,
   searchPlaceholder,
+  searchName,
+  defaultWords = '',
+  onWords,
   items,
   noImageText,
   emptyText,
@@ -51,7 +60,7 @@ export function SidebarList({
   ...rest
 }: SidebarListProps) {
   const heading = useId();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(defaultWords);
   const asked = words.trim().toLocaleLowerCase();
   const found = items.filter((item) => item.title.toLocaleLowerCase().includes(asked));
   return (
@@ -60,16 +69,26 @@ export function SidebarList({
         <Heading level={headingLevel} size="card" id={heading}>
           {title}
         </Heading>
-        <TextField
-          type="search"
-          label={searchLabel}
-          labelHidden
-          placeholder={searchPlaceholder}
-          start={<Search aria-hidden />}
-          autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <form
+          data-alone={searchName === undefined || undefined}
+          className={styles.search}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <TextField
+            type="search"
+            name={searchName}
+            label={searchLabel}
+            labelHidden
+            placeholder={searchPlaceholder}
+            start={<Search aria-hidden />}
+            autoComplete="off"
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              onWords?.(target.value);
+            }}
+          />
+        </form>
       </div>
       {found.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
