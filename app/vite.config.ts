@@ -24,6 +24,9 @@ function className(part: string, path: string): string {
 /** What the home page does without, and most others don't: the head of an inner page and what stands around its text. */
 const inner = /\/(page-header|breadcrumb|see-also|empty-state|cluster|card|dates)\b/;
 
+/** What speaks to the server: the pages of accounts and the areas do. */
+const accounts = /\/(api\/(contract|client)|app\/src\/session)\/|\/(zod|query-core|react-query|zustand)\//;
+
 /** What only pages that ask for something have. */
 const asking = /\/ui\/components\/(dialog|form|form-errors|spinner)\/|\/visually-hidden\b/;
 
@@ -44,6 +47,7 @@ const sharedFiles = [
     minShareCount: 6,
     priority: 1,
   },
+  { name: 'accounts', test: accounts, minShareCount: 4 },
   { name: 'inner', test: inner, minShareCount: 2 },
   { name: 'asking', test: asking, minShareCount: 2 },
   {
