@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { expect, test } from './journey.ts';
+import { origin } from './surroundings.ts';
+
+/** The contents of every tag of a kind in a page. */
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, content = '']) => content);
+
+test('every page of the sitemap tells search engines and previews what it is', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = all(sitemap, /<loc>(.*?)<\/loc>/g);
+  expect(addresses.length).toBeGreaterThan(30);
+  expect(addresses.filter((url) => /login|password|dashboard|admin/.test(url))).toEqual([]);
+
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const pictures = new Set<string>();
+  for (const url of addresses) {
+    const answer = await request.get(url);
+    expect(answer.status(), url).toBe(200);
+    const html = await answer.text();
+    expect(html, url).not.toContain('.invalid');
+    expect(html.match(/<h1\b/g), url).toHaveLength(1);
+    expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url]);
+    expect(all(html, /<meta property="og:url" content="([^"]*)"/g)).toEqual([url]);
+    expect(all(html, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual(['summary_large_image']);
+    for (const [found, pattern] of [
+      [titles, /<title>([^<]*)</g],
+      [descriptions, /<meta name="description" content="([^"]*)"/g],
+    ] as const) {
+      const [text = '', ...more] = all(html, pattern);
+      expect(more, url).toEqual([]);
+      expect(text.length, url).toBeGreaterThan(3);
+      found.add(text);
+    }
+    const [picture = '', ...more] = all(html, /<meta property="og:image" content="([^"]*)"/g);
+    expect(more, url).toEqual([]);
+    expect(picture.startsWith(`${origin}/`), picture).toBe(true);
+    pictures.add(picture.replaceAll('&amp;', '&'));
+    const facts = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+    for (const text of facts) expect(JSON.parse(text)['@context'], url).toBe('https://schema.org');
+    if (!/\/$|\/register$/.test(url)) expect(facts.join('')).toContain('"BreadcrumbList"');
+  }
+  expect(titles.size).toBe(addresses.length);
+  expect(descriptions.size).toBe(addresses.length);
+
+  for (const picture of pictures) {
+    const bytes = await (await request.get(picture)).body();
+    expect(bytes.byteLength, picture).toBeLessThan(300_000);
+    expect(await sharp(bytes).metadata(), picture).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
+test('a page that was navigated to says nothing of the one before it', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/about-us/council');
+  await expect(page.locator('[type="application/ld+json"]')).toHaveCount(1);
+  await page
+    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('link', { name: 'About Us' })
+    .click();
+  await expect(page).toHaveTitle(/^About the Institute/);
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', `${origin}/about-us`);
+  await expect(
+    page.locator('meta[property], meta[name=description], [type="application/ld+json"]'),
+  ).toHaveCount(0);
+  await page.goto('/login');
+  const robots = page.locator('meta[name=robots]');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page
+    .getByRole('link', { name: /create|register|open an account/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/register/);
+  await expect(robots).toHaveCount(0);
+});
