@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/dates.ts';
 import { EmailText } from '../../shared/email-text.tsx';
+import { mailHref } from '../../shared/mail.ts';
 import { fullName } from './applications-table.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -75,7 +76,7 @@ export function ApplicationDetails({
               {
                 term: 'Email',
                 description: (
-                  <Link href={`mailto:${application.email}`}>
+                  <Link href={mailHref(application.email)}>
                     <EmailText email={application.email} />
                   </Link>
                 ),
