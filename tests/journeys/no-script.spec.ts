@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Every address that search engines are told of: each prerendered page, the blog and its posts; of these, two stand for all. */
+async function addresses(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  const isPost = (path: string) => path.startsWith('/blog/');
+  return [...paths.filter((path) => !isPost(path)), ...paths.filter(isPost).slice(0, 2)];
+}
+
+/** Words of the main area that nobody sees. What unfolds, and the slides behind the first, are reached or repeated elsewhere. */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const elsewhere = 'script, style, noscript, option, [inert], details:not([open]) > :not(summary)';
+    const words = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (words.nextNode()) {
+      const { textContent, parentElement } = words.currentNode;
+      if (!textContent?.trim() || !parentElement || parentElement.closest(elsewhere)) continue;
+      if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        found.push(textContent);
+    }
+    return found;
+  });
+
+test('every public page and post can be read, and leads on', async ({ page }) => {
+  const paths = await addresses(page);
+  expect(paths.length).toBeGreaterThan(22);
+  const led = new Map<string, Set<string>>();
+  for (const path of paths) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await unseen(page), `${path} at ${width}`).toEqual([]);
+    }
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect((await page.getByRole('main').textContent())?.length, path).toBeGreaterThan(200);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''));
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) {
+      const [address = '', part] = link.split('#');
+      led.set(address, (led.get(address) ?? new Set()).add(part ?? ''));
+    }
+  }
+  for (const [address, parts] of led) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    for (const part of parts) if (part) expect(html, `${address}#${part}`).toContain(`id="${part}"`);
+  }
+});
+
+test('the first slide and the final figures stand on the home page; nothing offers what it cannot do', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const figure of ['1979', '40+', '1000+', '100+'])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  for (const name of ['Next slide', 'Close the welcome', 'Hold the slides'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+});
+
+test('menus open on a phone and on a desk, questions unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Council Members' }).click();
+  await expect(page).toHaveURL('/about-us/council');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Membership' }).hover();
+  await page.getByRole('link', { name: 'Membership Benefits' }).click();
+  await expect(page).toHaveURL('/membership/benefits');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'About Us' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about-us/council');
+
+  await page.goto('/faq');
+  const questions = page.locator('details');
+  await expect(questions).toHaveCount(6);
+  await questions.nth(1).locator('summary').click();
+  await questions.nth(4).locator('summary').click();
+  await expect(questions.nth(4).locator('> :not(summary)')).toBeVisible();
+  await expect(questions.nth(1).locator('> :not(summary)')).toBeHidden();
+});
+
+test('the news are searched by the address', async ({ page }) => {
+  await page.goto('/blog/sample-referees');
+  const news = page.getByRole('region', { name: 'Recent News' });
+  await news.getByRole('searchbox').fill('family');
+  await news.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/blog/sample-referees?news=family');
+  await expect(news.getByRole('link')).toHaveCount(1);
+  await news.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
+});
+
+test('what needs a script says so, beside each form and in the member area', async ({ page }) => {
+  for (const [path, place, words] of [
+    ['/', 'main', 'This form needs JavaScript'],
+    ['/', 'footer', 'This form needs JavaScript'],
+    ['/contact', 'main', 'This form needs JavaScript'],
+    ['/membership/form', 'main', 'This form needs JavaScript'],
+    ['/register', 'main', 'This form needs JavaScript'],
+    ['/login', 'main', 'This form needs JavaScript'],
+    ['/forgot-password', 'main', 'This form needs JavaScript'],
+    ['/dashboard', 'body', 'The member area needs JavaScript'],
+  ] as const) {
+    await page.goto(path);
+    const sentence = page.locator(place).locator('noscript > p');
+    await expect(sentence, `${place} of ${path}`).toBeVisible();
+    await expect(sentence, `${place} of ${path}`).toContainText(words);
+  }
+});
