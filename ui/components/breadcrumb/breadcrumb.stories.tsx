@@ -24,7 +24,10 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
     await expect(canvas.getByText('Registration and Admission')).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await expect(home).toHaveFocus();
+    const { width, height } = home.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
 
