@@ -22,10 +22,11 @@ function className(part: string, path: string): string {
 }
 
 /** What the home page does without, and most others don't: the head of an inner page and what stands around its text. */
-const inner = /\/(page-header|breadcrumb|see-also|empty-state|cluster|card|dates)\b/;
+const inner = /\/(page-header|breadcrumb|see-also|contract\/rules\/terms|empty-state|cluster|card|dates)\b/;
 
 /** What speaks to the server: the pages of accounts and the areas do. */
-const accounts = /\/(api\/(contract|client)|app\/src\/session)\/|\/(zod|query-core|react-query|zustand)\//;
+const accounts =
+  /\/(api\/(contract\/(calls|entities)|client)|app\/src\/session)\/|\/(zod|query-core|react-query|zustand)\//;
 
 /** What only pages that ask for something have. */
 const asking = /\/ui\/components\/(dialog|form|form-errors|spinner)\/|\/visually-hidden\b/;
@@ -47,7 +48,6 @@ const sharedFiles = [
     minShareCount: 6,
     priority: 1,
   },
-  { name: 'accounts', test: accounts, minShareCount: 4 },
   { name: 'inner', test: inner, minShareCount: 2 },
   { name: 'asking', test: asking, minShareCount: 2 },
   {
@@ -55,6 +55,7 @@ const sharedFiles = [
     test: /preload-helper|\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
     minShareCount: 2,
   },
+  { name: 'accounts', test: accounts, minShareCount: 4 },
 ];
 
 /** The router's package leads bundlers to the build that warns developers; the built site takes the other, which says less and weighs less. */

@@ -1,10 +1,9 @@
-const title = 'The letters that say your advice can be trusted';
+import { institute } from './institute.ts';
 
 /** Texts of the home page. */
 export const home = {
   hero: {
-    /** Stands over the forms of the account too. */
-    title,
+    title: institute.promise,
     label: 'The Institute in short',
     role: 'carousel',
     slideRole: 'slide',
@@ -19,7 +18,7 @@ export const home = {
     slides: [
       {
         key: 'join',
-        title,
+        title: institute.promise,
         text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
         action: { label: 'Join the Institute', to: '/register' },
       },

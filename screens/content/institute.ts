@@ -8,6 +8,8 @@ export const institute = {
   name: 'Institute of Management Consultants, Nigeria',
   shortName: 'Institute of Management Consultants',
   established: 1979,
+  /** Its promise in one line: on the first slide, and over the forms of accounts. */
+  promise: 'The letters that say your advice can be trusted',
   committee: 'Membership Committee',
   /** Sample. */
   email: 'membership@imc.example',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ElementWeight, exportsOfLibrary, weighElement } from './elements.ts';
-import { routeScripts } from './measure.ts';
+import { routeScripts } from './route-scripts.ts';
 
 /** Large packages, and the one element that holds each at once; null where none may. */
 const engines: readonly { readonly modules: RegExp; readonly element: string | null }[] = [

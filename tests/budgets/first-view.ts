@@ -1,6 +1,6 @@
 /**
- * What a phone fetches at the first view of a page: every request from an empty cache until nothing has come for a while, as the server sends
- * it, headers and all, counted by the browser itself.
+ * What a phone fetches at the first view of a page: every request from an empty cache until nothing has come for a while, counted by the
+ * browser itself, in bytes as the server sends them, without the headers.
  */
 import type { Browser, CDPSession } from 'playwright';
 
@@ -26,21 +26,26 @@ const kinds: Readonly<Record<string, ViewKind>> = {
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** Milliseconds without a request after which a view is taken for complete: pictures further down and what waits for idleness are there. */
-const quiet = 700;
+const quiet = 500;
 
 /** Gathers what a session's network brings. */
 function countNetwork(session: CDPSession) {
   const bytes: Record<ViewKind, number> = { page: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
   const kindOf = new Map<string, ViewKind>();
+  const headersOf = new Map<string, number>();
   const view = { requests: 0, bytes };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     view.requests += 1;
     kindOf.set(requestId, kinds[type ?? ''] ?? 'other');
   });
+  // What has come by then are the headers.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headersOf.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength;
+    if (kind) bytes[kind] += encodedDataLength - (headersOf.get(requestId) ?? 0);
   });
   return view;
 }

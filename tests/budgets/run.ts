@@ -1,50 +1,98 @@
 /**
- * Weighs every prerendered page of the built site against `budgets.ts`, prints the table and fails where a page has grown past it.
+ * Opens every public page of the built site in a browser, as a phone does for the first time, over the real server; holds what it fetches against
+ * `budgets.ts`, prints the table and fails where a page has grown past it.
  * The same for every element of the library by itself, as a table in test-results/elements.txt: no element and no route holds at once what it
- * does not need. `--report FILE` writes the two counts; `--client DIR` weighs another build.
+ * does not need. `--report FILE` writes the two counts.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import '@imc/server/production';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildApp, loadConfig } from '@imc/server';
+import { type Browser, chromium } from 'playwright';
+import { browserLaunchOptions } from '../browser/browser.ts';
 import { type Budget, pageBudget, routeBudgets } from './budgets.ts';
 import { engineFaults, weighElements } from './elements-check.ts';
-import { costOf, type Kind, readPages } from './measure.ts';
+import { type FirstView, firstView, viewKinds } from './first-view.ts';
 
-const { values } = parseArgs({ options: { report: { type: 'string' }, client: { type: 'string' } } });
-const client = values.client ?? fileURLToPath(new URL('../../app/build/client', import.meta.url));
+const { values } = parseArgs({ options: { report: { type: 'string' } } });
+const client = fileURLToPath(new URL('../../app/build/client', import.meta.url));
 
-const kinds: readonly Kind[] = ['script', 'style', 'font', 'image'];
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const columns = ['requests', 'total', ...viewKinds] as const;
+type Column = (typeof columns)[number];
 
 interface Row {
   readonly route: string;
   readonly cells: readonly { readonly text: string; readonly isOver: boolean }[];
 }
 
-function weigh(): Row[] {
-  const pages = readPages(client);
-  if (pages.length === 0) throw new Error(`No page was built in ${client}. Run npm run build first.`);
-  for (const route of Object.keys(routeBudgets)) {
-    if (!pages.some((page) => page.route === route))
-      throw new Error(`${route} has a budget, but no page was built.`);
-  }
-  return pages.map((page) => {
-    const budget: Budget = { ...pageBudget, ...routeBudgets[page.route] };
-    return {
-      route: page.route,
-      cells: kinds.map((kind) => {
-        const cost = costOf(client, page, kind);
-        const isOver = cost > budget[kind];
-        return { isOver, text: `${kilobytes(cost)} / ${kilobytes(budget[kind])}${isOver ? ' !' : ''}` };
-      }),
-    };
+/** Routes of the pages that were written at build. */
+function prerenderedRoutes(): string[] {
+  const routes = globSync('**/index.html', { cwd: client }).map(
+    (file) => `/${file.replace(/\\/g, '/').replace(/\/?index\.html$/, '')}`,
+  );
+  if (routes.length === 0) throw new Error(`No page was built in ${client}. Run npm run build first.`);
+  return routes.sort();
+}
+
+/** Pages by the name of their budget, with the address to open. */
+async function pagesOf(origin: string): Promise<ReadonlyMap<string, string>> {
+  const list = await (await fetch(`${origin}/blog`)).text();
+  const post = /href="(\/blog\/(?!feed)[^"?]+)"/.exec(list)?.[1];
+  if (!post) throw new Error('The blog lists no post.');
+  return new Map([
+    ...prerenderedRoutes().map((route) => [route, route] as const),
+    ['/blog', '/blog'],
+    ['/blog/{id}', post],
+  ]);
+}
+
+function figureOf({ requests, bytes }: FirstView, column: Column): number {
+  if (column === 'requests') return requests;
+  if (column === 'total') return Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  return bytes[column];
+}
+
+function judge(route: string, view: FirstView): Row {
+  const budget: Budget = routeBudgets[route] ?? pageBudget;
+  const cells = columns.map((column) => {
+    const figure = figureOf(view, column);
+    const limit = budget[column];
+    const inUnits = (count: number) => (column === 'requests' ? String(count) : (count / 1000).toFixed(1));
+    const isOver = limit !== undefined && figure > limit;
+    return { isOver, text: `${inUnits(figure)}${limit ? ` / ${inUnits(limit)}` : ''}${isOver ? ' !' : ''}` };
   });
+  return { route, cells };
+}
+
+async function weighPages(browser: Browser): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'imc-budgets-'));
+  const config = loadConfig(
+    { ADMIN_EMAIL: 'budgets@mail.example', ADMIN_PASSWORD: 'Measured@1979', PORT: '0', LOG_LEVEL: 'silent' },
+    { dataDir },
+  );
+  const app = await buildApp(config);
+  try {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const pages = await pagesOf(origin);
+    for (const route of Object.keys(routeBudgets)) {
+      if (!pages.has(route)) throw new Error(`${route} has a budget, but no page was built.`);
+    }
+    const rows: Row[] = [];
+    for (const [route, path] of pages) rows.push(judge(route, await firstView(browser, origin + path)));
+    return rows;
+  } finally {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
 function print(rows: readonly Row[]): void {
   const table = [
-    ['route', ...kinds],
+    ['route', ...columns],
     ...rows.map(({ route, cells }) => [route, ...cells.map(({ text }) => text)]),
   ];
   const widths =
@@ -62,9 +110,10 @@ function print(rows: readonly Row[]): void {
 
 let passed = 0;
 let failed = 0;
+const browser = await chromium.launch(browserLaunchOptions());
 try {
-  if (!existsSync(client)) throw new Error(`There is no ${join(client)}. Run npm run build first.`);
-  const rows = weigh();
+  if (!existsSync(client)) throw new Error(`There is no ${client}. Run npm run build first.`);
+  const rows = await weighPages(browser);
   print(rows);
   const cells = rows.flatMap((row) => row.cells);
   failed = cells.filter(({ isOver }) => isOver).length;
@@ -78,6 +127,8 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   failed = 1;
+} finally {
+  await browser.close();
 }
 if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
 process.exitCode = failed > 0 ? 1 : 0;

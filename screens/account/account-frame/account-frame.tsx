@@ -1,6 +1,6 @@
 import { AuthFrame, Stack } from '@imc/ui';
 import type { ReactNode } from 'react';
-import { home, institute } from '../../content/index.ts';
+import { institute } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
 /** What registration and sign-in stand in. */
@@ -8,7 +8,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <AuthFrame
       name={institute.shortName}
-      statement={home.hero.title}
+      statement={institute.promise}
       statementSource={`Established ${institute.established}`}
     >
       <Stack space="6">
