@@ -1,4 +1,5 @@
 import '@imc/ui/styles.css';
+import './navigation/skipped-transitions.ts';
 import { ErrorScreen } from '@imc/screens/public/error';
 import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
 import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';

@@ -300,6 +300,22 @@ test('lines 27 and 30: the watch sees what it is there for', async ({ page }) =>
   expect(watch.findings.filter((finding) => /style-src-attr|alert\([12]\)/.test(finding))).toEqual([]);
 });
 
+test('line 27: whoever goes on before a page is shown leaves no error behind', async ({ page }) => {
+  const watch = await watchOver(page.context());
+  await open(page, watch, '/about-us');
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let time = 0; time < 12; time++) {
+      const path = ['/events', '/faq', '/contact'][time % 3];
+      document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+      while (location.pathname !== path) await frame();
+      await frame();
+    }
+  });
+  await arrived(page, watch);
+  expect(watch.findings).toEqual([]);
+});
+
 for (const [width, viewport] of Object.entries(widths)) {
   test.describe(`lines 27 and 30, at the width of ${width}`, () => {
     test.use({ viewport });
