@@ -1,8 +1,11 @@
 import type { SiteServices } from '@imc/api/blog';
 import { createContext, type RouterContextProvider } from 'react-router';
 
-/** Under this key the server hands its services to the loaders; it finds the key in what the entry exports. */
-export const siteContext = createContext<SiteServices | undefined>(undefined);
+/**
+ * Under this key the server hands its services to the loaders; it finds the key in what the entry exports. Null where no server of ours
+ * renders: the router refuses to look up a key without a default.
+ */
+export const siteContext = createContext<SiteServices | null>(null);
 
 let unserved: Promise<SiteServices> | undefined;
 
