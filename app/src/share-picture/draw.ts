@@ -25,7 +25,7 @@ export async function shareSvg(page: PageFacts): Promise<string> {
       ...(await fonts),
       name: institute.name,
       // The home page is called as the Institute is, which stands there already.
-      title: page.path === '/' ? home.hero.title : page.title,
+      title: page.path === '/' ? institute.promise : page.title,
       closing: `Established ${institute.established}`,
       seed: page.path,
     }),
