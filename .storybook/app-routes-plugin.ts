@@ -6,13 +6,16 @@ import table from '../app/src/routes.ts';
 const id = 'virtual:app-routes';
 const source = fileURLToPath(new URL('../app/src/', import.meta.url));
 
+/** Whether a route shows something. The others are files that the server writes, with what only a server has. */
+const isShown = ({ file }: RouteConfigEntry): boolean => file.endsWith('.tsx');
+
 /** The site's own route table as a module of route objects, so that flows walk through the addresses that the site has. */
 export function appRoutes(): Plugin {
   const imports: string[] = [];
   const write = ({ path, index, file, children }: RouteConfigEntry): string => {
     const name = `module${imports.length}`;
     imports.push(`import * as ${name} from ${JSON.stringify(source + file)};`);
-    const below = children ? `, children: [${children.map(write).join(', ')}]` : '';
+    const below = children ? `, children: [${children.filter(isShown).map(write).join(', ')}]` : '';
     return `{ path: ${JSON.stringify(path)}, index: ${index === true}, module: ${name}${below} }`;
   };
   return {
@@ -21,7 +24,7 @@ export function appRoutes(): Plugin {
     load(wanted) {
       if (wanted !== `\0${id}`) return undefined;
       imports.length = 0;
-      const entries = table.map(write);
+      const entries = table.filter(isShown).map(write);
       return `${imports.join('\n')}\nimport * as root from ${JSON.stringify(`${source}root.tsx`)};\nexport default { module: root, index: false, children: [${entries.join(', ')}] };`;
     },
   };
