@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { IconButtonPause } from '../../components/icon-button/icon-button-pause.tsx';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
@@ -70,6 +77,8 @@ export function HeroCarousel({
   ...rest
 }: HeroCarouselProps) {
   const [shown, setShown] = useState(0);
+  // The first slide stands from the start; only those that follow fade in.
+  const [turned, setTurned] = useState(false);
   const [paused, setPaused] = useState(false);
   const [occupied, setOccupied] = useState(false);
   const still = useSyncExternalStore(
@@ -80,12 +89,20 @@ export function HeroCarousel({
   const count = slides.length;
   const goes = !still && !paused && !occupied && count > 1;
 
+  const show = useCallback(
+    (index: number) => {
+      setShown((index + count) % count);
+      setTurned(true);
+    },
+    [count],
+  );
+
   useEffect(() => {
     if (!goes) return;
     // `shown` starts the time again: a slide chosen by hand has its whole turn.
-    const turn = setTimeout(() => setShown((shown + 1) % count), duration);
+    const turn = setTimeout(() => show(shown + 1), duration);
     return () => clearTimeout(turn);
-  }, [goes, shown, count]);
+  }, [goes, shown, show]);
 
   return (
     <section
@@ -93,6 +110,7 @@ export function HeroCarousel({
       aria-roledescription={roleLabel}
       aria-label={label}
       data-ground="institute"
+      data-turned={turned || undefined}
       className={clsx(styles.root, className)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: It only notes where the keyboard is. */}
@@ -112,6 +130,7 @@ export function HeroCarousel({
             className={styles.slide}
             data-shown={index === shown || undefined}
             inert={index !== shown}
+            aria-hidden={index !== shown || undefined}
           >
             <Hero
               {...slide}
@@ -133,7 +152,7 @@ export function HeroCarousel({
                 className={styles.dot}
                 aria-label={dotLabel(index + 1, count)}
                 aria-current={index === shown || undefined}
-                onClick={() => setShown(index)}
+                onClick={() => show(index)}
               />
             ))}
           </div>
@@ -143,13 +162,13 @@ export function HeroCarousel({
               label={previousLabel}
               icon={<ChevronLeft aria-hidden />}
               onInstitute
-              onClick={() => setShown((shown + count - 1) % count)}
+              onClick={() => show(shown - 1)}
             />
             <IconButton
               label={nextLabel}
               icon={<ChevronRight aria-hidden />}
               onInstitute
-              onClick={() => setShown((shown + 1) % count)}
+              onClick={() => show(shown + 1)}
             />
           </div>
         </div>
