@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { lateScripts } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
 
 export { siteContext } from './site-context.ts';
@@ -26,10 +26,6 @@ export default function handleRequest(
   context: EntryContext,
 ) {
   const nonce = request.headers.get('x-csp-nonce') ?? undefined;
-  // Whoever reads the page without running it gets it whole.
-  const whole = context.isSpaMode || isbot(request.headers.get('user-agent') ?? '');
-  const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
-  let answered = false;
   let statusCode = status;
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -38,17 +34,16 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [ready]() {
-          answered = true;
-          const body = new PassThrough();
+        // Loaders have read all that a page shows before it is drawn: nothing comes later that would be worth sending it in parts.
+        async onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
-          pipe(body);
+          const html = await text(pipe(new PassThrough()));
+          resolve(new Response(lateScripts(html), { headers, status: statusCode }));
         },
         onShellError: reject,
         onError(error) {
           statusCode = 500;
-          if (answered) console.error(error);
+          console.error(error);
         },
       },
     );

@@ -3,9 +3,10 @@ import './navigation/skipped-transitions.ts';
 import { ErrorScreen } from '@imc/screens/public/error';
 import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
 import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { sayLive } from './live.ts';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useFirstHead } from './navigation/use-first-head.ts';
 import { NonceContext } from './nonce.ts';
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
+  useEffect(sayLive, []);
   return (
     <html lang="en-NG">
       <head>

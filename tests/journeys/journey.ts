@@ -18,6 +18,27 @@ export const test = base.extend<JourneyFixtures>({
     visitors += 1;
     await use({ 'X-Forwarded-For': `10.${workerIndex % 256}.${(visitors >> 8) & 255}.${visitors & 255}` });
   },
+  // A page hears presses once its scripts have come, which they do when it has been painted.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const isLive = async () => {
+      const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
+      if (isPage) await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    };
+    const { goto, reload } = page;
+    if (javaScriptEnabled !== false) {
+      page.goto = async (...args) => {
+        const response = await goto.apply(page, args);
+        await isLive();
+        return response;
+      };
+      page.reload = async (...args) => {
+        const response = await reload.apply(page, args);
+        await isLive();
+        return response;
+      };
+    }
+    await use(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   takePhotograph: async ({}, use, testInfo) => {
     await use(async (name = 'receipt.jpg', options = {}) => {

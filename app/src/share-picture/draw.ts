@@ -1,4 +1,4 @@
-import { home, institute, type PageFacts } from '@imc/screens/content';
+import { institute, type PageFacts } from '@imc/screens/content';
 import { tokens } from '@imc/ui/tokens';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
