@@ -53,7 +53,7 @@ export const home = {
   },
   objectives: {
     title: 'Core objectives',
-    more: { label: 'Learn More', to: '/about-us' },
+    more: { label: 'Learn More', about: ' about the Institute', to: '/about-us' },
     items: [
       'To set and raise the standard of management consulting in Nigeria.',
       'To examine and certify those who practise it.',

@@ -19,7 +19,10 @@ export const Page = meta.story({
     const main = within(canvas.getByRole('main'));
     for (const figure of ['1979', '40+', '1000+', '100+'])
       await expect(main.getByText(figure)).toBeInTheDocument();
-    await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
+    await expect(main.getByRole('link', { name: 'Learn More about the Institute' })).toHaveAttribute(
+      'href',
+      '/about-us',
+    );
     for (const name of [
       'Professional Development',
       'Industry Partnerships',

@@ -13,6 +13,7 @@ import {
   StatStrip,
   StepsList,
   Text,
+  VisuallyHidden,
   WelcomeBanner,
 } from '@imc/ui';
 import { faq, home, statistics } from '../../content/index.ts';
@@ -84,6 +85,7 @@ export function HomeScreen() {
             <p>
               <ButtonLink to={objectives.more.to} variant="secondary">
                 {objectives.more.label}
+                <VisuallyHidden>{objectives.more.about}</VisuallyHidden>
               </ButtonLink>
             </p>
           </Stack>
