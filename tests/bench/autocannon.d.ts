@@ -9,6 +9,8 @@ declare module 'autocannon' {
   }
   interface Result {
     readonly requests: { readonly average: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p99: number };
     readonly non2xx: number;
     readonly errors: number;
   }

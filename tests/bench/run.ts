@@ -1,74 +1,54 @@
 /**
- * `npm run bench`: requests a second of the signed-in admin list (50 of 5,000 applications) beside a bare Fastify route that answers the same bytes
- * from a prepared statement. Both run in processes of their own, turn by turn; the figures are printed without a verdict.
+ * `npm run bench`: requests a second, ours beside a bare server that sends the same bytes, turn by turn; medians of five rounds, without a verdict.
+ * The signed-in admin list (50 of 5,000 applications) stands beside a bare Fastify route with a prepared statement, at 20 connections; a
+ * prerendered page, an asset and a post that is rendered for each request beside bare `node:http`, at 50.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
-
-const rounds = 5;
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-const connections = 20;
-
-/** What a bench server says once it listens. */
-interface Listening {
-  readonly url: string;
-  readonly headers: Record<string, string>;
-}
-
-interface Contestant extends Listening {
-  readonly name: string;
-  readonly process: ChildProcess;
-  readonly figures: number[];
-}
-
-async function start(name: string, file: string, dataDir: string): Promise<Contestant> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [dataDir]);
-  const [{ url, headers }] = (await once(child, 'message')) as [Listening];
-  return { name, process: child, url, headers, figures: [] };
-}
-
-async function measure({ url, headers }: Listening, duration: number): Promise<number> {
-  const result = await autocannon({ url, headers, connections, duration });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  }
-  return result.requests.average;
-}
-
-const median = (figures: readonly number[]): number =>
-  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+import { contest, type Runner, start } from './contest.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'imc-bench-'));
-const contestants: Contestant[] = [];
+const running: Runner[] = [];
+const run = async (...call: Parameters<typeof start>): Promise<Runner> => {
+  const runner = await start(...call);
+  running.push(runner);
+  return runner;
+};
+
+/** Addresses on the site of what is measured. */
+async function sitePaths(origin: string) {
+  const page = '/about-us';
+  const html = await (await fetch(origin + page)).text();
+  const list = await (await fetch(`${origin}/blog`)).text();
+  return {
+    page,
+    asset: /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '',
+    post: /href="(\/blog\/(?!feed)[^"?]+)"/.exec(list)?.[1] ?? '',
+  };
+}
+
 try {
+  console.log(`${''.padEnd(24)}       ours        bare   share    p99 ours   p99 bare`);
   // The first one fills the database that both read.
-  contestants.push(await start('signed-in admin list', './server.ts', dataDir));
-  contestants.push(await start('bare Fastify route', './bare.ts', dataDir));
-  const [ours, bare] = contestants as [Contestant, Contestant];
-  const [mine, theirs] = await Promise.all(
-    contestants.map(async ({ url, headers }) => (await fetch(url, { headers })).text()),
-  );
-  if (mine !== theirs) throw new Error('the two routes do not answer the same bytes');
-  for (const contestant of contestants) await measure(contestant, 2);
-  for (let round = 1; round <= rounds; round++) {
-    for (const contestant of contestants) {
-      const figure = await measure(contestant, seconds);
-      contestant.figures.push(figure);
-      console.log(
-        `round ${round}  ${contestant.name.padEnd(22)} ${figure.toFixed(0).padStart(7)} requests/s`,
-      );
-    }
+  const list = await run('./server.ts', dataDir);
+  const bareList = await run('./bare.ts', dataDir);
+  await contest('signed-in admin list', list, bareList, 20);
+  for (const { process: child } of [list, bareList]) child.kill('SIGTERM');
+
+  const site = await run('./site-server.ts');
+  const paths = await sitePaths(site.url);
+  const bare = await run('./bare-http.ts', site.url, ...Object.values(paths));
+  const headers = { 'accept-encoding': 'br' };
+  for (const [name, path] of Object.entries(paths)) {
+    await contest(
+      `${name} ${path}`.slice(0, 24),
+      { url: site.url + path, headers },
+      { url: bare.url + path, headers },
+      50,
+    );
   }
-  for (const { name, figures } of contestants) {
-    console.log(`median   ${name.padEnd(22)} ${median(figures).toFixed(0).padStart(7)} requests/s`);
-  }
-  console.log(`share    ${(median(ours.figures) / median(bare.figures)).toFixed(2)}`);
 } finally {
-  for (const { process: child } of contestants) child.kill('SIGTERM');
+  for (const { process: child } of running) child.kill('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 }
