@@ -1,0 +1,85 @@
+/**
+ * `npm run bench:response`: how a page behaves under a hand, on a phone with a quarter of this machine's speed. The time from a press to the next
+ * paint, by the browser's own event timing, for the menu, a question and the first step of the sign-up; and how far the home page shifts in
+ * thirty seconds of slides, banner and counters. Figures are printed without a verdict.
+ */
+import { type Browser, chromium, type Page } from 'playwright';
+import { browserLaunchOptions } from '../browser/browser.ts';
+import { start } from './contest.ts';
+
+const slowdown = 4;
+const rounds = 5;
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** What the page notes of itself. */
+interface Notes {
+  /** Milliseconds from each press to the paint that answered it. */
+  presses: number[];
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    notes: Notes;
+  }
+}
+
+function takeNotes(): void {
+  window.notes = { presses: [], shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration, name } of list.getEntries())
+      if (name === 'click') window.notes.presses.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.notes.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function open(browser: Browser, address: string, slow: boolean): Promise<Page> {
+  const page = await (await browser.newContext(phone)).newPage();
+  await page.addInitScript(takeNotes);
+  await page.goto(address);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  const session = await page.context().newCDPSession(page);
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** The slowest answer to a press, in milliseconds. Under 16 the browser notes none. */
+async function slowestPress(page: Page, press: (page: Page) => Promise<void>): Promise<number> {
+  await press(page);
+  await page.waitForTimeout(800);
+  const { presses } = await page.evaluate(() => window.notes);
+  await page.context().close();
+  return Math.max(16, ...presses);
+}
+
+const acts: readonly (readonly [name: string, path: string, press: (page: Page) => Promise<void>])[] = [
+  ['menu', '/', (page) => page.getByRole('button', { name: 'Open the menu' }).tap()],
+  ['question', '/faq', (page) => page.locator('main summary').nth(1).tap()],
+  ['first step of the sign-up', '/register', (page) => page.getByRole('button', { name: 'Next' }).tap()],
+];
+
+const site = await start('./site-server.ts');
+const browser = await chromium.launch(browserLaunchOptions());
+try {
+  for (const [name, path, press] of acts) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++)
+      times.push(await slowestPress(await open(browser, site.url + path, true), press));
+    const sorted = times.sort((one, other) => one - other);
+    console.log(
+      `${name.padEnd(28)} median ${sorted[Math.floor(rounds / 2)]} ms, slowest ${sorted.at(-1)} ms, at ${slowdown} times slower`,
+    );
+  }
+  const home = await open(browser, `${site.url}/`, false);
+  await home.waitForTimeout(30_000);
+  console.log(
+    `${'shift of / in 30 s'.padEnd(28)} ${(await home.evaluate(() => window.notes)).shift.toFixed(4)}`,
+  );
+} finally {
+  await browser.close();
+  site.process.kill('SIGTERM');
+}
