@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
 import { SchemedDocs } from './docs-container.tsx';
@@ -38,6 +39,9 @@ async function startWorker() {
 let worker: ReturnType<typeof startWorker> | undefined;
 
 followToolbar();
+
+// What a story waits for comes at once on a quick machine; a busy one is given four times the usual second.
+configure({ asyncUtilTimeout: 4000 });
 
 export default definePreview({
   argTypesEnhancers: [elementsHaveNoControl],
