@@ -32,7 +32,8 @@ export function useSession(): Session {
   useEffect(() => {
     if (user) return;
     const state: LoginState = leaving.current ? {} : { notice: 'ended' };
-    void navigate('/login', { replace: true, state });
+    // It takes its turn after a page that is just fading in: else that one would come to stand over the sign-in.
+    void navigate('/login', { replace: true, state, viewTransition: true });
   }, [user, navigate]);
   const logout = () => {
     leaving.current = true;
