@@ -29,7 +29,7 @@ const accounts =
   /\/(api\/(contract\/(calls|entities)|client)|app\/src\/session)\/|\/(zod|query-core|react-query|zustand)\//;
 
 /** What only pages that ask for something have. */
-const asking = /\/ui\/components\/(dialog|form|form-errors|spinner)\/|\/visually-hidden\b/;
+const asking = /\/ui\/components\/(dialog|form|form-errors|spinner)\//;
 
 /**
  * What pages share travels in few files: on a slow line a request costs more than the bytes that a page could spare. `site` holds what most
