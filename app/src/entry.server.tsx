@@ -27,6 +27,7 @@ export default function handleRequest(
 ) {
   const nonce = request.headers.get('x-csp-nonce') ?? undefined;
   let statusCode = status;
+  let hasShell = false;
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -34,6 +35,9 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        onShellReady() {
+          hasShell = true;
+        },
         // Loaders have read all that a page shows before it is drawn: nothing comes later that would be worth sending it in parts.
         async onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -43,7 +47,8 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           statusCode = 500;
-          console.error(error);
+          // What breaks the whole page is told to whoever asked for it, and logged there.
+          if (hasShell) console.error(error);
         },
       },
     );
