@@ -133,7 +133,7 @@ describe('line 27: the policy', () => {
     expect(answer.statusCode).toBe(question.status);
     const scripts = directivesOf(answer).filter((directive) => directive.startsWith('script-src '));
     expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toMatch(/^script-src 'self' '(sha256-[\w+/]{43}=|nonce-[\w+/]{22}==)'$/);
+    expect(scripts[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
     expect(directivesOf(answer).filter((directive) => !scripts.includes(directive))).toEqual(pageDirectives);
   });
 

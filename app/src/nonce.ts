@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce that lets this answer's inline scripts run under the content security policy; undefined in prerendered pages. */
+/** The nonce by which the server knows the scripts that this rendering wrote, to allow them; undefined in prerendered pages. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { BlogReader, SiteServices } from '@imc/api/blog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -16,13 +13,8 @@ import type { Config } from '../config.ts';
 import { sendRefusal } from '../plugins/errors.ts';
 import { notFound, refusalTexts } from '../refusal.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
-import {
-  acceptedEncoding,
-  type Encoding,
-  filesAt,
-  readStaticFiles,
-  type StaticFile,
-} from './static-files.ts';
+import { createRenderedPages } from './rendered-pages.ts';
+import { acceptedEncoding, filesAt, readStaticFiles, type StaticFile } from './static-files.ts';
 
 declare module 'react-router' {
   /** As the site's own configuration says: loaders are handed a context with keys. */
@@ -30,9 +22,6 @@ declare module 'react-router' {
     v8_middleware: true;
   }
 }
-
-/** The header in which the site's renderer is told the nonce. A client's own is thrown away. */
-const nonceHeader = 'x-csp-nonce';
 
 const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title>Not ready</title>
 <h1>The site is not built yet</h1><p>Run <code>npm run build</code>, or <code>npm start</code>, which builds what is stale. The API is up.</p></html>`;
@@ -95,65 +84,27 @@ async function sendFile(
   file: StaticFile,
   policy: string | undefined,
 ) {
-  reply
-    .type(file.type)
-    .header('etag', file.etag)
-    .header('vary', 'Accept-Encoding')
-    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.type(file.type).header('etag', file.etag).header('vary', 'Accept-Encoding');
+  if (!reply.hasHeader('cache-control'))
+    reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (policy) reply.header('content-security-policy', policy);
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag)
+    return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const encoded = encoding === undefined ? undefined : await file.encoded(encoding);
   if (encoded) reply.header('content-encoding', encoding);
   return reply.send(encoded ?? file.bytes);
 }
 
-const compressor = (encoding: Encoding) =>
-  encoding === 'br'
-    ? createBrotliCompress({
-        flush: constants.BROTLI_OPERATION_FLUSH,
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-      })
-    : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
-
-/** Sends what the site rendered, compressed where the client takes it. */
-function sendRendered(request: FastifyRequest, reply: FastifyReply, response: Response) {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  reply.header('vary', 'Accept-Encoding');
-  if (!response.body) return reply.send();
-  const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding || request.method === 'HEAD') return reply.send(body);
-  reply.header('content-encoding', encoding).removeHeader('content-length');
-  const compressed = compressor(encoding);
-  body.on('error', (error) => compressed.destroy(error));
-  return reply.send(body.pipe(compressed));
-}
-
-/** The request as the renderer takes it. Its origin is this server's own address and never the Host header, since loaders call it back. */
-function rendererRequest(app: FastifyInstance, request: FastifyRequest, nonce: string): Request {
+/**
+ * The address that is rendered: this server's own and never the Host header, since loaders call it back. Nothing else of the request reaches the
+ * renderer, neither who is signed in nor what the browser prefers, so that a page is the same for everybody.
+ */
+function ownAddress(app: FastifyInstance, url: string): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 80;
   const host = typeof address === 'object' && address?.address.includes(':') ? '[::1]' : '127.0.0.1';
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    // Who is signed in is no matter of pages: those parts render in the browser.
-    if (
-      value === undefined ||
-      ['authorization', 'cookie', 'host', 'connection', 'accept-encoding'].includes(name)
-    )
-      continue;
-    headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  headers.set(nonceHeader, nonce);
-  const gone = new AbortController();
-  request.raw.once('close', () => gone.abort());
-  return new Request(new URL(request.url, `http://${host}:${port}`), {
-    method: request.method,
-    headers,
-    signal: gone.signal,
-  });
+  return `http://${host}:${port}${url}`;
 }
 
 /**
@@ -170,7 +121,9 @@ export async function serveSite(
   const pages = publicPages(built);
   // Where no address is configured it is known only once the server listens.
   let files: ReadonlyMap<string, StaticFile> | undefined;
-  if (!render) app.log.warn('the site is not built; only the API answers');
+  const rendered =
+    render && createRenderedPages((request) => render(request, { blog, publicUrl: publicUrl(), pages }));
+  if (!rendered) app.log.warn('the site is not built; only the API answers');
 
   // Before a byte of the body is read: whatever it holds, there is nothing here to send it to.
   app.addHook('onRequest', async ({ is404, method }) => {
@@ -178,7 +131,7 @@ export async function serveSite(
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (ownPaths.test(path)) {
+    if (ownPaths.test(path) || !path.startsWith('/')) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
     files ??= filesAt(publicUrl(), built);
@@ -193,17 +146,12 @@ export async function serveSite(
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
-    if (!render) {
+    if (!rendered) {
       return reply.code(503).header('retry-after', '30').type('text/html; charset=utf-8').send(notBuilt);
     }
-    const nonce = randomBytes(16).toString('base64');
-    const response = await render(rendererRequest(app, request, nonce), {
-      blog,
-      publicUrl: publicUrl(),
-      pages,
-    });
-    reply.header('content-security-policy', pagePolicy(sources, [`'nonce-${nonce}'`]));
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-    return sendRendered(request, reply, response);
+    const page = await rendered(ownAddress(app, request.url));
+    reply.code(page.status);
+    for (const [name, value] of page.headers) reply.header(name, value);
+    return sendFile(request, reply, page.file, pagePolicy(sources, page.file.scriptHashes ?? []));
   });
 }

@@ -26,21 +26,11 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-const compressible = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.data',
-  '.txt',
-  '.xml',
-  '.svg',
-  '.webmanifest',
-]);
+const isCompressible = (type: string): boolean => /^text\/|json|xml/.test(type);
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file of the built site, in memory. */
+/** What an address answers, in memory: a file of the built site, or a page that was rendered. */
 export interface StaticFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -57,11 +47,12 @@ export interface StaticFile {
 const runs = (attributes: string): boolean =>
   /^(module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '');
 
-/** The inline scripts of a page as `'sha256-…'`. */
-export function inlineScriptHashes(html: string): string[] {
+/** The inline scripts of a page as `'sha256-…'`; with a nonce only those that carry it. */
+export function inlineScriptHashes(html: string, nonce?: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\bsrc\s*=/.test(attributes) || body === '' || !runs(attributes)) continue;
+    if (nonce !== undefined && !attributes.includes(`nonce="${nonce}"`)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
@@ -76,21 +67,18 @@ const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
 /** What the build wrote beside a file, by the end of its name. */
 const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** A file; `ready` are its encodings that the build has made. */
-function toFile(
-  path: string,
+/** Bytes as they are sent; `ready` are their encodings that are made already. */
+export function fileOf(
   bytes: Buffer,
+  facts: Pick<StaticFile, 'type' | 'immutable' | 'scriptHashes'>,
   ready: readonly (readonly [Encoding, Buffer])[] = [],
 ): StaticFile {
-  const extension = extname(path);
   const made = new Map(ready.map(([encoding, content]) => [encoding, Promise.resolve(content)]));
-  const pays = compressible.has(extension) && bytes.length > 600;
+  const pays = isCompressible(facts.type) && bytes.length > 600;
   return {
-    type: types[extension] ?? 'application/octet-stream',
+    ...facts,
     bytes,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-    immutable: path.startsWith('/assets/'),
-    scriptHashes: extension === '.html' ? inlineScriptHashes(bytes.toString('utf8')) : undefined,
     encoded: (encoding) => {
       if (!pays) return undefined;
       const known = made.get(encoding) ?? compress(bytes, encoding);
@@ -98,6 +86,24 @@ function toFile(
       return known;
     },
   };
+}
+
+/** A file of the build. */
+function builtFile(
+  path: string,
+  bytes: Buffer,
+  ready?: readonly (readonly [Encoding, Buffer])[],
+): StaticFile {
+  const extension = extname(path);
+  return fileOf(
+    bytes,
+    {
+      type: types[extension] ?? 'application/octet-stream',
+      immutable: path.startsWith('/assets/'),
+      scriptHashes: extension === '.html' ? inlineScriptHashes(bytes.toString('utf8')) : undefined,
+    },
+    ready,
+  );
 }
 
 /** The files below a folder by their address; a page also by its folder's. Empty where there is no such folder. */
@@ -123,7 +129,7 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
     const ready = encodings.map(
       async ([suffix, encoding]) => [encoding, await readFile(full + suffix)] as const,
     );
-    const file = toFile(path, await readFile(full), await Promise.all(ready));
+    const file = builtFile(path, await readFile(full), await Promise.all(ready));
     files.set(path, file);
     if (path.endsWith('/index.html')) files.set(path.slice(0, -'/index.html'.length) || '/', file);
   }
@@ -145,7 +151,7 @@ export function filesAt(
     const known = addressed.get(file);
     if (known) return known;
     const page = file.bytes.toString('utf8').replaceAll(addressToCome, () => publicUrl);
-    const made = toFile(path.endsWith('.html') ? path : `${path}/index.html`, Buffer.from(page));
+    const made = builtFile(path.endsWith('.html') ? path : `${path}/index.html`, Buffer.from(page));
     addressed.set(file, made);
     return made;
   };

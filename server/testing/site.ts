@@ -6,12 +6,20 @@ import { join } from 'node:path';
 export const page = (title: string) =>
   `<!doctype html><title>${title}</title><script>window.page = "${title}"</script><script src="/assets/entry-1.js"></script>`;
 
-/** The least that the router takes for a build: one root route, and a renderer that says what it was asked, or throws where the address holds `crash`. */
+/**
+ * The least that the router takes for a build: one root route, and a renderer. It says how often it rendered and what it was asked, as data or, where
+ * the address holds `page`, in a page with a script of its own and one that got into it; or throws where the address holds `crash`.
+ */
 const bundle = (apiUrl: string | undefined) => `
+let count = 0;
+const facts = (request) => JSON.stringify({ count: ++count, url: request.url, headers: Object.fromEntries(request.headers) });
 export const entry = { module: { handleError: () => {}, apiUrl: ${JSON.stringify(apiUrl)}, default: (request, status, headers) => {
   if (request.url.includes('crash')) throw new Error('planted');
-  return new Response(JSON.stringify({ url: request.url, nonce: request.headers.get('x-csp-nonce'), authorization: request.headers.get('authorization'), cookie: request.headers.get('cookie') }),
-  { status, headers }); } } };
+  if (!request.url.includes('page')) return new Response(facts(request), { status, headers });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const nonce = request.headers.get('x-csp-nonce');
+  const body = '<title>' + facts(request).replaceAll(nonce, '') + '</title><script>planted()</script><script nonce="guessed">planted()</script><script nonce="' + nonce + '">own()</script>' + ' words'.repeat(500);
+  return new Response(body, { status: request.url.includes('gone') ? 404 : status, headers }); } } };
 const root = { id: 'root', path: '', parentId: undefined };
 const all = { id: 'all', path: 'blog/*', parentId: 'root' };
 export const routes = { root: { ...root, module: { default: () => null } }, all: { ...all, module: { default: () => null } } };

@@ -43,7 +43,7 @@ async function measure({ url, headers }: Listening, connections: number, duratio
 const median = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 
-/** Length of what is answered. A page that is made for each request holds a word of chance, always as long. */
+/** Length of what is answered. */
 async function lengthOf({ url, headers }: Listening): Promise<number> {
   const answer = await fetch(url, { headers });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: requests a second, ours beside a bare server that sends the same bytes, turn by turn; medians of five rounds, without a verdict.
  * The signed-in admin list (50 of 5,000 applications) stands beside a bare Fastify route with a prepared statement, at 20 connections; a
- * prerendered page, an asset and a post that is rendered for each request beside bare `node:http`, at 50.
+ * prerendered page, an asset and a post that the server renders beside bare `node:http`, at 50.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
