@@ -9,6 +9,7 @@ import type { Route } from './+types/root';
 import { sayLive } from './live.ts';
 import { useArrival } from './navigation/use-arrival.ts';
 import { useFirstHead } from './navigation/use-first-head.ts';
+import { useUnfolded } from './navigation/use-unfolded.ts';
 import { NonceContext } from './nonce.ts';
 import { privateMeta } from './page-title.ts';
 
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useArrival();
   useFirstHead();
+  useUnfolded();
   return <Outlet />;
 }
 

@@ -241,6 +241,29 @@ test('one page fades into the next, unless less motion is asked for; the way bac
   }
 });
 
+test('what was unfolded is unfolded on the way back, and in its place', async ({ page }) => {
+  const question = page.getByRole('main').locator('details').nth(2);
+  /** Where the page and the question stand once nothing unfolds any more. */
+  const place = () =>
+    question.evaluate(async (element) => {
+      await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      return [scrollY, element.getBoundingClientRect().height];
+    });
+  for (const path of ['/faq', '/#faq']) {
+    await page.goto(path);
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+    await place();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const left = await place();
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await expectArrival(page, /^Events/);
+    await page.goBack();
+    await expect(question).toHaveAttribute('open');
+    await expect.poll(place).toEqual(left);
+  }
+});
+
 test('the next page is fetched under the pointer, unless data are saved', async ({ page }) => {
   const asked = requestsOf(page);
   const events = page.getByRole('banner').getByRole('link', { name: 'Events' });
