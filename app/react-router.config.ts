@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pages, staticPages } from '@imc/screens/content';
 import type { Config } from '@react-router/dev/config';
 import { sharePicturePath } from './src/share-picture-path.ts';
@@ -8,6 +10,12 @@ export default {
   ssr: true,
   // Public pages and the pictures of their previews are written at build; the member and admin areas render in the browser behind their guards.
   prerender: [...staticPages.map(({ path }) => path), ...pages.map(sharePicturePath)],
+  // The router also writes the data of each of them that has a loader. Nobody asks for those of a picture.
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await Promise.all(
+      pages.map((page) => rm(join(buildDirectory, 'client', `${sharePicturePath(page)}.data`))),
+    );
+  },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
