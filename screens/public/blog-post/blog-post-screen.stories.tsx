@@ -1,6 +1,7 @@
-import { createBlogReader, type Post, pictureOf, readPost, readPosts, thumbnailOf } from '@imc/api/blog';
+import { type Post, pictureOf, readPost, readPosts, thumbnailOf } from '@imc/api/blog';
 import { blogPosts, richPost } from '@imc/mocks';
 import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
+import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
@@ -16,7 +17,6 @@ const shownPost = (post: Post | null) => ({
 });
 const shown = (answer: unknown) => shownPost(readPost(answer) ?? null);
 
-const down = () => Promise.reject(new Error('The content service is down.'));
 const onError = fn();
 
 const meta = preview.meta({
@@ -67,7 +67,8 @@ export const Failed = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
-      const reader = createBlogReader({ fetch: down, onError });
+      const { reader, goDown } = createFailingBlog(richPost, onError);
+      goDown();
       const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
       return { ...shownPost(post ?? null), recent: newsOf(others) };
     },
@@ -88,14 +89,9 @@ export const Stale = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
-      let minute = 0;
-      const reader = createBlogReader({
-        fetch: () => (minute === 0 ? Promise.resolve(richPost) : down()),
-        onError,
-        now: () => minute * 60_000,
-      });
+      const { reader, goDown } = createFailingBlog(richPost, onError);
       await reader.post(richPost._id);
-      minute = 2;
+      goDown();
       const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
       return { ...shownPost(post ?? null), recent: newsOf(others) };
     },

@@ -1,6 +1,7 @@
-import { createBlogReader, type Post, pictureOf, readPosts } from '@imc/api/blog';
+import { type Post, pictureOf, readPosts } from '@imc/api/blog';
 import { blogPosts } from '@imc/mocks';
 import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
+import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
@@ -11,7 +12,6 @@ const shown = (posts: readonly Post[], page = '1') =>
   blogPageOf(posts, page, (image) => pictureOf(image, 320, 1600));
 const pageOf = (answer: unknown, page?: string) => shown(readPosts(answer), page);
 
-const down = () => Promise.reject(new Error('The content service is down.'));
 const onError = fn();
 
 const meta = preview.meta({
@@ -70,7 +70,9 @@ export const Failed = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
-      const posts = await createBlogReader({ fetch: down, onError }).list();
+      const { reader, goDown } = createFailingBlog(blogPosts, onError);
+      goDown();
+      const posts = await reader.list();
       return { blogPage: shown(posts ?? []) };
     },
   ],
@@ -87,14 +89,9 @@ export const Stale = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
-      let minute = 0;
-      const reader = createBlogReader({
-        fetch: () => (minute === 0 ? Promise.resolve(blogPosts) : down()),
-        onError,
-        now: () => minute * 60_000,
-      });
+      const { reader, goDown } = createFailingBlog(blogPosts, onError);
       await reader.list();
-      minute = 2;
+      goDown();
       const posts = await reader.list();
       return { blogPage: shown(posts ?? []) };
     },
