@@ -204,5 +204,11 @@ export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/me
 export { NavBar, type NavBarGroup, type NavBarLink, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './patterns/newsletter-form/newsletter-form.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
+export {
+  SharePicture,
+  type SharePictureProps,
+  type ShareType,
+  shareTexts,
+} from './patterns/share-picture/share-picture.tsx';
 export { SidePanel, type SidePanelProps } from './patterns/side-panel/side-panel.tsx';
 export { type Stat, StatStrip, type StatStripProps } from './patterns/stat-strip/stat-strip.tsx';

@@ -169,6 +169,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Timeline', title: 'Elements/Timeline' },
     { name: 'Image viewer', title: 'Elements/ImageViewer' },
     { name: 'Prose', title: 'Elements/Prose' },
+    { name: 'Picture of a link', title: 'Patterns/SharePicture' },
   ],
   Data: [
     { name: 'Data table', title: 'Elements/DataTable' },

@@ -9,6 +9,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (new URL(request.url).pathname.endsWith('.data')) return null;
   const page = pages.find((other) => sharePicturePath(other) === `/share/${params.picture}`);
   if (!page) throw data(null, { status: 404 });
-  const { sharePng } = await import('../share-picture/draw.ts');
+  const { sharePng } = await import('../share-picture/draw.tsx');
   return new Response(new Uint8Array(await sharePng(page)), { headers: { 'Content-Type': 'image/png' } });
 }

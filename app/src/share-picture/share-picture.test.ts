@@ -1,10 +1,11 @@
 import { pages } from '@imc/screens/content';
+import { shareTexts } from '@imc/ui';
 import { tokens } from '@imc/ui/tokens';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { sharePng, shareSvg } from './draw.ts';
+import { sharePng, shareSvg } from './draw.tsx';
 import { balancedLines, openFont, outlineOf, widthOf } from './outline.ts';
-import { textWidth, titleLines } from './share-picture.tsx';
+import { titleLines } from './title-lines.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -39,10 +40,12 @@ test('it is drawn in colours of the design tokens alone, on institute blue, with
 
 test('every title fits beside the tiles', async () => {
   const font = await openFont('newsreader', 420);
+  const { tracking, width } = shareTexts.title;
   for (const { title } of pages) {
-    const { lines, type } = titleLines(title, font);
+    const { lines, size } = titleLines(title, font);
     expect(lines.join(' ')).toBe(title);
-    for (const line of lines) expect(widthOf(line, type), line).toBeLessThanOrEqual(textWidth);
+    for (const line of lines)
+      expect(widthOf(line, { font, size, tracking }), line).toBeLessThanOrEqual(width);
   }
 });
 

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { unbreakable } from '../../stories/combinations.tsx';
+import { SharePicture } from './share-picture.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/SharePicture',
+  component: SharePicture,
+  args: {
+    name: ['Institute of Management', 'Consultants, Nigeria'],
+    title: ['Events'],
+    closing: 'Established 1979',
+    seed: '/events',
+  },
+});
+
+export const Playground = meta.story({});
+
+/** A title of two lines is told as one. */
+export const TwoLines = meta.story({
+  args: { title: ['Frequently asked', 'questions'], seed: '/faq' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Frequently asked questions' })).toBeVisible();
+  },
+});
+
+/** As long as a title may be: three lines. The home page is called by the Institute's promise. */
+export const LongTitle = meta.story({
+  args: {
+    title: ['The letters that', 'say your advice', 'can be trusted'],
+    seed: '/',
+  },
+});
+
+/** One to three lines in letters of each size, and a word that can't be broken: it runs under nothing, but over the tiles. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <Stack>
+      <SharePicture {...args} seed="one" />
+      <SharePicture {...args} seed="two" title={['Registration', 'and admission']} titleSize={76} />
+      <SharePicture
+        {...args}
+        seed="three"
+        title={['Practice, experience', 'and standing: what', 'each grade asks for']}
+        titleSize={60}
+      />
+      <SharePicture {...args} seed="four" title={[unbreakable]} titleSize={52} />
+    </Stack>
+  ),
+});

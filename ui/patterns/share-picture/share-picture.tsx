@@ -1,0 +1,198 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref, SVGAttributes } from 'react';
+import { GradeSeal } from '../../components/grade-seal/grade-seal.tsx';
+import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { type TokenName, tokens } from '../../tokens/build/tokens.ts';
+import styles from './share-picture.module.css';
+
+/** How a line of the picture is set. */
+export interface ShareType {
+  /** Headline, the name beside the seal, or everything else. */
+  readonly face: 'display' | 'displayStrong' | 'text';
+  /** Pixels of the picture. */
+  readonly size: number;
+  /** Space added after each letter, in em. */
+  readonly tracking: number;
+}
+
+export interface SharePictureProps
+  extends Omit<
+    SVGAttributes<SVGSVGElement>,
+    'style' | 'width' | 'height' | 'viewBox' | 'children' | 'name' | 'role' | 'aria-label'
+  > {
+  /** The institute's name beside its seal, line by line. Two lines are as high as the seal. */
+  name: readonly string[];
+  /** What the page is called, line by line: three at most. Those who listen hear it as one. */
+  title: readonly string[];
+  /** Letters of the title, in pixels of the picture. A long one needs smaller ones to stay beside the tiles. Default 84. */
+  titleSize?: number;
+  /** The last line. */
+  closing: string;
+  /** Composition of the tiles: the path of the page, say. */
+  seed: string;
+  /**
+   * Draws a line of letters, from 0,0 at the beginning of its baseline. Default: text in the fonts of the page. A picture that is looked at
+   * elsewhere has no fonts, and needs shapes.
+   */
+  drawLine?: (text: string, type: ShareType) => ReactNode;
+  /** The real element. */
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** Pixels. Every network shows a picture of this shape whole. */
+const size = { width: 1200, height: 630 } as const;
+
+/** The mosaic is five tiles wide and seven high, and fills the height. */
+const mosaicWidth = (size.height / 7) * 5;
+const margin = 72;
+const seal = 84;
+
+const value = (name: TokenName) => String(tokens[name].value);
+
+/** How each text is set, and the pixels that a line of it may take. */
+export const shareTexts = {
+  name: { face: 'displayStrong', size: 30, tracking: 0, width: 330 },
+  title: {
+    face: 'display',
+    size: 84,
+    tracking: Number.parseFloat(value('font-tracking-display')),
+    width: size.width - mosaicWidth - 2 * margin,
+  },
+  closing: { face: 'text', size: 26, tracking: 0, width: 500 },
+} as const satisfies Readonly<Record<string, ShareType & { readonly width: number }>>;
+
+const fonts = {
+  display: ['font-family-display', 'font-weight-display'],
+  displayStrong: ['font-family-display', 'font-weight-display-strong'],
+  text: ['font-family-text', 'font-weight-text'],
+} as const;
+
+const drawText: NonNullable<SharePictureProps['drawLine']> = (text, { face, size: fontSize, tracking }) => {
+  const [family, weight] = fonts[face];
+  return (
+    <text
+      fontFamily={value(family)}
+      fontWeight={value(weight)}
+      fontSize={fontSize}
+      letterSpacing={`${tracking}em`}
+    >
+      {text}
+    </text>
+  );
+};
+
+/** Ground and line of the tones that are not the resting one. */
+const tones: Readonly<Record<string, readonly [ground: TokenName, line: TokenName]>> = {
+  deep: ['color-tile-ground-deep', 'color-tile-line'],
+  bright: ['color-tile-ground-bright', 'color-tile-line-bright'],
+  paper: ['color-tile-ground-paper', 'color-tile-line-ink'],
+  brass: ['color-tile-ground-brass', 'color-tile-line-ink'],
+};
+
+/**
+ * What the style sheets of mosaic and seal say, in the colours of the light scheme: a picture has no custom properties to follow. On a page it
+ * stands above them.
+ */
+const css = `
+[data-share] [data-palette] { fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round }
+[data-share] [data-palette] > g > path { stroke: none }
+[data-share] [data-tone] { color: ${value('color-tile-line')} }
+${Object.entries(tones)
+  .map(
+    ([tone, [ground, line]]) =>
+      `[data-share] [data-tone='${tone}'] { color: ${value(line)} } [data-share] [data-tone='${tone}'] > path { fill: ${value(ground)} }`,
+  )
+  .join('\n')}
+[data-share] [data-grade] { width: 100%; height: 100% }
+[data-share] [data-grade] [class*='ground'] { fill: ${value('color-mark-brass-bright')} }
+[data-share] [data-grade] [class*='cut'] { fill: ${value('color-surface-institute')} }
+[data-share] [data-grade] [class*='line'] { fill: none; stroke: ${value('color-surface-institute')} }
+[data-share] [data-grade] [class*='soft'] { fill: none; stroke: ${value('color-mark-brass-soft')} }
+`;
+
+interface LinesProps extends Required<Pick<SharePictureProps, 'drawLine'>> {
+  readonly lines: readonly string[];
+  readonly type: ShareType;
+  /** From baseline to baseline, in sizes of a letter. Default 1. */
+  readonly leading?: number;
+  readonly x: number;
+  /** Baseline of the first line. */
+  readonly y: number;
+  readonly color: TokenName;
+}
+
+const Lines = ({ lines, type, leading = 1, x, y, color, drawLine }: LinesProps) => (
+  <g fill={value(color)}>
+    {lines.map((line, index) => (
+      <g key={line} transform={`translate(${x} ${y + index * leading * type.size})`}>
+        {drawLine(line, type)}
+      </g>
+    ))}
+  </g>
+);
+
+/** The picture that the preview of a link shows: whose page it is, what it is called, and a mosaic of its own. The same in every scheme. */
+export function SharePicture({
+  name,
+  title,
+  titleSize = shareTexts.title.size,
+  closing,
+  seed,
+  drawLine = drawText,
+  className,
+  ...rest
+}: SharePictureProps) {
+  const leading = Number(tokens['font-line-tight'].value);
+  const closingBaseline = size.height - margin;
+  // The title stands in the middle of what the name and the closing line leave.
+  const middle = 336;
+  const first = middle + titleSize * (0.32 - ((title.length - 1) * leading) / 2);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      {...rest}
+      {...size}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={title.join(' ')}
+      data-share
+      className={clsx(styles.root, className)}
+    >
+      <style>{css}</style>
+      <rect {...size} fill={value('color-surface-institute')} />
+      <svg x={size.width - mosaicWidth} y="0" width={mosaicWidth} height={size.height} aria-hidden>
+        <Mosaic seed={seed} columns={5} rows={7} />
+      </svg>
+      <svg x={margin} y={margin - 8} width={seal} height={seal} aria-hidden>
+        <GradeSeal grade="DFIMC" size="xlarge" onInstitute />
+      </svg>
+      <Lines
+        lines={name}
+        type={shareTexts.name}
+        leading={Number(tokens['font-line-title'].value)}
+        x={margin + seal + 22}
+        y={margin + 26}
+        color="color-text-on-institute"
+        drawLine={drawLine}
+      />
+      <Lines
+        lines={title}
+        type={{ ...shareTexts.title, size: titleSize }}
+        leading={leading}
+        x={margin - titleSize * 0.04}
+        y={first}
+        color="color-text-on-institute"
+        drawLine={drawLine}
+      />
+      <path d={`M${margin} ${closingBaseline - 9}l9-9 9 9-9 9z`} fill={value('color-mark-brass-bright')} />
+      <Lines
+        lines={[closing]}
+        type={shareTexts.closing}
+        x={margin + 34}
+        y={closingBaseline}
+        color="color-text-on-institute-muted"
+        drawLine={drawLine}
+      />
+    </svg>
+  );
+}
