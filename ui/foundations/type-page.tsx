@@ -30,12 +30,12 @@ export function TypePage() {
       </Chapter>
       <Chapter
         title="Sizes"
-        text="Nine steps. The larger ones grow with the screen, between 360 and 1280 px."
+        text="Eleven sizes. The larger ones grow with the screen, between 360 and 1280 px."
       >
         {tokensFrom('font-size-').map((token) => (
           <TokenLine key={token.name} token={token}>
             <span
-              className={/[5-9]|figure/.test(token.name) ? styles.display : undefined}
+              className={/[5-9]|[a-z]$/.test(token.name) ? styles.display : undefined}
               style={{ fontSize: cssVar(token.name) }}
             >
               {token.name.endsWith('figure') ? '2,210' : 'Adaeze'}
