@@ -7,7 +7,8 @@ import styles from './columns.module.css';
 export interface ColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
   /**
    * How the two children share the width at desk width: `even`; `lead` gives the first a little less (a heading beside its
-   * text); `sidebar-end` and `sidebar-start` give the second or first a narrow fixed column. Default `even`.
+   * text); `sidebar-end` and `sidebar-start` give the second or first a narrow fixed column. A heading and a sidebar at the end stay
+   * in sight while what stands beside them is read. Default `even`.
    */
   split?: 'even' | 'lead' | 'sidebar-end' | 'sidebar-start';
   /** Space between the two. Default `8` (32 px). */
