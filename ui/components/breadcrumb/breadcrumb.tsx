@@ -16,7 +16,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'sty
   label: string;
   /** The places above the present page, from the top down. */
   items: readonly BreadcrumbItem[];
-  /** Name of the present page. It is no link, and on a phone it is only read: the page's title stands below. */
+  /** Name of the present page. It is no link, is cut where the line ends, and on a phone it is only read: the page's title stands below. */
   current: string;
   /** The line lies on institute blue. Default `false`. */
   onInstitute?: boolean;
