@@ -57,7 +57,7 @@ function Specimen({ scheme }: { scheme: Scheme }) {
           <Cluster space="4" noWrap>
             <GradeSeal grade="FIMC" />
             <div>
-              <Eyebrow>FIMC</Eyebrow>
+              <Eyebrow letters>FIMC</Eyebrow>
               <Heading level={4} size="card">
                 Fellow
               </Heading>

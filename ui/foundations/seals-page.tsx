@@ -67,7 +67,7 @@ export function SealsPage() {
             <Section key={grade} as="div" ground="sheet" air="tight">
               <Stack align="center" space="4">
                 <GradeSeal grade={grade} size="xlarge" />
-                <Eyebrow>{grade}</Eyebrow>
+                <Eyebrow letters>{grade}</Eyebrow>
                 <Text size="small" tone="muted" align="center">
                   {anatomy[grade]}
                 </Text>

@@ -55,7 +55,7 @@ export function ApplicationDetails({
         <Cluster space="4" noWrap>
           {grade && <GradeSeal grade={grade} size="medium" />}
           <Stack space="1">
-            <Eyebrow>{applicationReference(application.id)}</Eyebrow>
+            <Eyebrow letters>{applicationReference(application.id)}</Eyebrow>
             <Heading level={1}>{name}</Heading>
           </Stack>
         </Cluster>

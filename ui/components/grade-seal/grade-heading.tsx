@@ -23,7 +23,7 @@ export function GradeHeading({ grade, level = 3, className, children, ...rest }:
     <div {...rest} className={clsx(styles.root, className)}>
       <GradeSeal grade={grade} size="large" />
       <div className={styles.names}>
-        <Eyebrow>{grade}</Eyebrow>
+        <Eyebrow letters>{grade}</Eyebrow>
         <Heading level={level} size="card">
           {children}
         </Heading>

@@ -3,7 +3,11 @@ import { Heading } from '../heading/heading.tsx';
 import { Section } from '../section/section.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 
-const meta = preview.meta({ title: 'Layout/Eyebrow', component: Eyebrow, args: { children: 'DFIMC' } });
+const meta = preview.meta({
+  title: 'Layout/Eyebrow',
+  component: Eyebrow,
+  args: { children: 'DFIMC', letters: true },
+});
 
 export const Playground = meta.story({});
 
@@ -30,7 +34,7 @@ export const Matrix = meta.story({
     <>
       {(['page', 'sheet', 'institute', 'institute-deep'] as const).map((ground) => (
         <Section key={ground} as="div" ground={ground} air="tight">
-          <Eyebrow>SIMC GIMC AIMC MIMC FIMC DFIMC</Eyebrow>
+          <Eyebrow letters>SIMC GIMC AIMC MIMC FIMC DFIMC</Eyebrow>
           <Eyebrow>Managementconsultantsofthefederationandtheirorganisationaladvisers</Eyebrow>
         </Section>
       ))}

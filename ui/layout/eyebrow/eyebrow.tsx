@@ -3,13 +3,22 @@ import type { HTMLAttributes, Ref } from 'react';
 import styles from './eyebrow.module.css';
 
 export interface EyebrowProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Capitals that stand for a grade or a reference: they are set apart. Default `false`. */
+  letters?: boolean;
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div';
   /** The real element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Designatory letters, or the few spaced words above a heading. Write letters in capitals: nothing is transformed. */
-export function Eyebrow({ as: Root = 'p', className, ref, ...rest }: EyebrowProps) {
-  return <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)} />;
+/** Designatory letters, or a few words above a heading. Write letters in capitals: nothing is transformed. */
+export function Eyebrow({ letters, as: Root = 'p', className, ref, ...rest }: EyebrowProps) {
+  return (
+    <Root
+      {...rest}
+      ref={ref as Ref<never>}
+      data-letters={letters || undefined}
+      className={clsx(styles.root, className)}
+    />
+  );
 }
