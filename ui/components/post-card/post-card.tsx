@@ -85,7 +85,7 @@ export function PostCard({
         )}
       </div>
       <div className={styles.body}>
-        <Heading level={headingLevel} size={lead ? 'page' : 'card'}>
+        <Heading level={headingLevel} size={lead ? 'section' : 'card'}>
           {title}
         </Heading>
         {byline && <p className={styles.byline}>{byline}</p>}
