@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { Columns } from '../../layout/columns/columns.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Section } from '../../layout/section/section.tsx';
@@ -27,6 +28,7 @@ const four: Achievement[] = [
   {
     title: 'Certification',
     text: 'Three levels, examined here and recognised abroad.',
+    more: <Link to="/certifications">The five steps</Link>,
     pattern: 'diamond',
   },
 ];

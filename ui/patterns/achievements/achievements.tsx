@@ -11,6 +11,8 @@ export interface Achievement {
   title: string;
   /** What it is, in a sentence. */
   text?: ReactNode;
+  /** A link to read on. */
+  more?: ReactNode;
   /** The tile that its piece of cloth is printed with; give each its own. */
   pattern: TilePattern;
 }
@@ -45,7 +47,7 @@ export function Achievements({ items, headingLevel = 3, className, ...rest }: Ac
       data-count={items.length}
       className={clsx(styles.root, className)}
     >
-      {items.map(({ title, text, pattern }, index) => (
+      {items.map(({ title, text, more, pattern }, index) => (
         <li key={title} className={styles.card}>
           <Mosaic
             composition={cloth(pattern, index)}
@@ -57,6 +59,7 @@ export function Achievements({ items, headingLevel = 3, className, ...rest }: Ac
               {title}
             </Heading>
             {text && <p className={styles.text}>{text}</p>}
+            {more && <p>{more}</p>}
           </div>
         </li>
       ))}
