@@ -56,6 +56,8 @@ export const socialNetworks = [
 export const newsletter = {
   title: 'Newsletter',
   text: 'News of the profession, training and events, about once a month.',
+  /** What there is to read meanwhile. */
+  blog: { label: 'Read\u00a0the\u00a0blog', to: '/blog' },
   label: 'Email',
   submit: 'Subscribe',
   subscribed: 'Thank you for subscribing!',
@@ -95,6 +97,7 @@ export const aboutPages = {
       title: 'Global Links',
       text: 'The international body, the United Nations, and work abroad.',
     },
+    { to: '/blog', title: 'Blog', text: 'What members have learned from their work.' },
   ] satisfies readonly NextPage[],
 } as const;
 
@@ -111,6 +114,7 @@ export const membershipPages = {
     },
     { to: '/certifications', title: 'Certifications', text: 'Five steps to a certified consultant.' },
     { to: '/membership/form', title: 'Join the Institute', text: 'A first word, before you apply.' },
+    { to: '/events', title: 'Events', text: 'Where members meet, learn and argue.' },
     { to: '/faq', title: 'FAQ', text: 'Six things that people ask before they apply.' },
   ] satisfies readonly NextPage[],
 } as const;

@@ -21,7 +21,7 @@ export function SeeAlso({ title, pages, except }: SeeAlsoProps) {
         <Heading level={2} size="card" id={id}>
           {title}
         </Heading>
-        <Grid as="ul" columns={5} ruled>
+        <Grid as="ul" columns={3} ruled>
           {pages
             .filter(({ to }) => to !== except)
             .map(({ to, title: name, text }) => (

@@ -1,4 +1,4 @@
-import { NewsletterForm, Text } from '@imc/ui';
+import { Link, NewsletterForm, Text } from '@imc/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { newsletter } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
@@ -45,7 +45,10 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
         onSubmit={subscribe}
       >
         <Text size="small" tone="muted">
-          {newsletter.text}
+          {newsletter.text}{' '}
+          <Link to={newsletter.blog.to} onInstitute>
+            {newsletter.blog.label}
+          </Link>
         </Text>
         <NeedsScript />
       </NewsletterForm>
