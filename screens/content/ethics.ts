@@ -44,6 +44,12 @@ export const ethics = {
       text: 'A member keeps this code in letter and in spirit, answers the Institute when asked about their conduct, and does nothing that brings the profession into disrepute.',
     },
   ],
+  concern: {
+    title: 'A concern about a member?',
+    text: 'Write to the secretariat: what happened, when, and whom it concerns. The Institute hears complaints under this code.',
+    /** Sample. */
+    email: 'secretariat@imc.example',
+  },
   external: {
     text: 'The Institute’s code follows that of the international council of management consulting institutes.',
     label: 'The international council’s code of conduct',

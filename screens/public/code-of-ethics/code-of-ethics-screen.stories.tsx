@@ -25,5 +25,9 @@ export const Page = meta.story({
       'Code of Professional Conduct',
     ];
     for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'secretariat@imc.example' })).toHaveAttribute(
+      'href',
+      'mailto:secretariat@imc.example',
+    );
   },
 });

@@ -1,11 +1,12 @@
-import { Columns, GradeSeal, Link, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
+import { Columns, GradeSeal, Heading, Link, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
 import { aboutPages, ethics } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
+import { EmailText } from '../../shared/email-text.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** The nine guidelines, and where they come from (specification, section 2). */
 export function CodeOfEthicsScreen() {
-  const { guidelines, external } = ethics;
+  const { guidelines, external, concern } = ethics;
   return (
     <>
       <PageHeader
@@ -20,10 +21,21 @@ export function CodeOfEthicsScreen() {
             headingLevel={2}
             steps={guidelines.map(({ title, text }) => ({ key: title, title, text }))}
           />
-          <Stack as="div" space="4" align="start">
-            <GradeSeal grade="DFIMC" size="xlarge" />
-            <Text tone="muted">{external.text}</Text>
-            <Link href={external.href}>{external.label}</Link>
+          <Stack space="8">
+            <Stack space="4" align="start">
+              <GradeSeal grade="DFIMC" size="xlarge" />
+              <Text tone="muted">{external.text}</Text>
+              <Link href={external.href}>{external.label}</Link>
+            </Stack>
+            <Stack space="3" align="start">
+              <Heading level={2} size="card">
+                {concern.title}
+              </Heading>
+              <Text tone="muted">{concern.text}</Text>
+              <Link href={`mailto:${concern.email}`}>
+                <EmailText email={concern.email} />
+              </Link>
+            </Stack>
           </Stack>
         </Columns>
       </Section>
