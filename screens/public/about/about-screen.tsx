@@ -2,7 +2,9 @@ import {
   Accordion,
   Cluster,
   Columns,
+  Divider,
   GradeSeal,
+  Grid,
   Heading,
   Link,
   PageHeader,
@@ -41,28 +43,27 @@ export function AboutScreen() {
         </Columns>
       </Section>
       <Section ground="institute" aria-labelledby="points-title">
-        <Columns split="lead" space="10">
-          <Stack space="6">
+        <Stack space="10">
+          <Columns split="lead" space="10" align="center">
             <Heading level={2} id="points-title">
               {points.title}
             </Heading>
-            <Cluster space="4">
+            <Cluster space="2">
               {grades.map(({ code, name }) => (
-                <GradeSeal key={code} grade={code} size="large" onInstitute label={name} />
+                <GradeSeal key={code} grade={code} onInstitute label={name} />
               ))}
             </Cluster>
-          </Stack>
-          <Stack space="6">
+          </Columns>
+          <Grid as="ul" columns={4} space="8">
             {points.items.map(({ title, text }) => (
-              <Stack key={title} space="1">
+              <Stack key={title} as="li" space="2">
+                <Divider weight="brass" />
                 <Heading level={3}>{title}</Heading>
-                <Text tone="muted" measure>
-                  {text}
-                </Text>
+                <Text tone="muted">{text}</Text>
               </Stack>
             ))}
-          </Stack>
-        </Columns>
+          </Grid>
+        </Stack>
       </Section>
       <Section ground="sheet" aria-labelledby="objectives-title">
         <Columns split="lead" space="10">

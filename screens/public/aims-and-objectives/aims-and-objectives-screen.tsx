@@ -2,7 +2,6 @@ import {
   BenefitCard,
   Card,
   Columns,
-  Divider,
   Grid,
   Heading,
   PageHeader,
@@ -15,7 +14,7 @@ import {
 import { aboutPages, aims } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
-import styles from './aims-and-objectives-screen.module.css';
+import { Statements } from '../../shared/statements.tsx';
 
 /** What the Institute is for, what it does, and the two places a consultant may stand in (specification, section 2). */
 export function AimsAndObjectivesScreen() {
@@ -33,14 +32,7 @@ export function AimsAndObjectivesScreen() {
           <Heading level={2} id="aims-title">
             {aims.aims.title}
           </Heading>
-          <Grid as="ul" columns={3} space="8">
-            {aims.aims.items.map((item) => (
-              <li key={item} className={styles.aim}>
-                <Divider weight="brass" />
-                <p className={styles.statement}>{item}</p>
-              </li>
-            ))}
-          </Grid>
+          <Statements items={aims.aims.items} columns={3} />
         </Stack>
       </Section>
       <Section ground="page-deep" aria-labelledby="functions-title">

@@ -31,6 +31,10 @@ export const Page = meta.story({
     ]) {
       await expect(main.getByRole('heading', { name })).toBeVisible();
     }
+    await expect(main.getByRole('link', { name: 'The five steps' })).toHaveAttribute(
+      'href',
+      '/certifications',
+    );
     for (const [name, to] of [
       ['Join the Institute', '/register'],
       ['Explore Benefits', '/membership/benefits'],

@@ -7,7 +7,6 @@ import {
   Heading,
   HeroCarousel,
   Link,
-  Prose,
   Section,
   Stack,
   StatStrip,
@@ -18,6 +17,7 @@ import {
 } from '@imc/ui';
 import { faq, home, statistics } from '../../content/index.ts';
 import { GradeFees } from '../../shared/grade-fees.tsx';
+import { Statements } from '../../shared/statements.tsx';
 import { HomeContact } from './home-contact.tsx';
 
 const { hero } = home;
@@ -60,11 +60,11 @@ export function HomeScreen() {
         stats={statistics.map(({ figure, label }) => ({ label, figure: <CountUp value={figure} /> }))}
       />
       <Section id={about.id} aria-labelledby="about-title">
-        <Columns split="lead" space="10">
-          <Heading level={2} id="about-title">
-            {about.title}
-          </Heading>
-          <Stack space="8">
+        <Stack space="10">
+          <Columns split="lead" space="10">
+            <Heading level={2} id="about-title">
+              {about.title}
+            </Heading>
             <Stack space="4">
               {about.paragraphs.map((paragraph) => (
                 <Text key={paragraph} size="lead" measure>
@@ -72,31 +72,30 @@ export function HomeScreen() {
                 </Text>
               ))}
             </Stack>
-            <Stack space="4">
-              <Heading level={3}>{objectives.title}</Heading>
-              <Prose>
-                <ul>
-                  {objectives.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </Prose>
-            </Stack>
-            <p>
-              <ButtonLink to={objectives.more.to} variant="secondary">
-                {objectives.more.label}
-                <VisuallyHidden>{objectives.more.about}</VisuallyHidden>
-              </ButtonLink>
-            </p>
+          </Columns>
+          <Stack space="6">
+            <Heading level={3}>{objectives.title}</Heading>
+            <Statements items={objectives.items} columns={4} />
           </Stack>
-        </Columns>
+          <p>
+            <ButtonLink to={objectives.more.to} variant="secondary">
+              {objectives.more.label}
+              <VisuallyHidden>{objectives.more.about}</VisuallyHidden>
+            </ButtonLink>
+          </p>
+        </Stack>
       </Section>
       <Section ground="institute" aria-labelledby="achievements-title">
         <Stack space="8">
           <Heading level={2} id="achievements-title">
             {achievements.title}
           </Heading>
-          <Achievements items={achievements.items} />
+          <Achievements
+            items={achievements.items.map(({ more, ...item }) => ({
+              ...item,
+              more: <Link to={more.to}>{more.label}</Link>,
+            }))}
+          />
         </Stack>
       </Section>
       <Section id={grades.id} ground="page-deep" aria-labelledby="grades-title">
