@@ -2,13 +2,11 @@ import {
   Card,
   Columns,
   DefinitionList,
-  Grid,
   Heading,
   Link,
   PageHeader,
   Section,
   Stack,
-  Text,
   TextareaField,
   TextField,
 } from '@imc/ui';
@@ -31,15 +29,6 @@ export function ContactScreen() {
       />
       <Section as="div">
         <Columns space="10">
-          <Stack space="6">
-            <Heading level={2}>{pageForm.title}</Heading>
-            <MessageForm label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
-              <TextField label={pageForm.name} name="name" autoComplete="name" required />
-              <TextField label={pageForm.phone} name="phone" type="tel" autoComplete="tel" required />
-              <TextField label={pageForm.email} name="email" type="email" autoComplete="email" required />
-              <TextareaField label={pageForm.message} name="message" rows={6} required />
-            </MessageForm>
-          </Stack>
           <Card
             header={
               <Heading level={2} size="card">
@@ -49,24 +38,26 @@ export function ContactScreen() {
           >
             <ContactWays />
           </Card>
+          <Stack space="6">
+            <Heading level={2}>{pageForm.title}</Heading>
+            <MessageForm label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
+              <TextField label={pageForm.name} name="name" autoComplete="name" required />
+              <TextField label={pageForm.phone} name="phone" type="tel" autoComplete="tel" required />
+              <TextField label={pageForm.email} name="email" type="email" autoComplete="email" required />
+              <TextareaField label={pageForm.message} name="message" rows={6} required />
+            </MessageForm>
+          </Stack>
         </Columns>
       </Section>
       <Section ground="page-deep" aria-labelledby="offices-title">
-        <Columns split="lead" space="10">
+        <Columns space="10">
           <Stack space="6">
             <Heading level={2} id="offices-title">
               {contact.officesTitle}
             </Heading>
-            <Grid as="ul" columns={2}>
-              {offices.map(({ name, address }) => (
-                <Stack key={name} as="li" space="1">
-                  <Heading level={3}>{name}</Heading>
-                  {address.map((line) => (
-                    <Text key={line}>{line}</Text>
-                  ))}
-                </Stack>
-              ))}
-            </Grid>
+            <DefinitionList
+              items={offices.map(({ name, address }) => ({ term: name, description: address.join('\n') }))}
+            />
           </Stack>
           <Stack space="6">
             <Heading level={2}>{contact.emailsTitle}</Heading>
