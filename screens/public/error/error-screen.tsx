@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Logo, Section, Stack, Text } from '@imc/ui';
+import { ButtonLink, Cluster, Heading, Logo, Section, Stack, Text, TileStrip } from '@imc/ui';
 import { institute } from '../../content/index.ts';
 
 export interface ErrorScreenProps {
@@ -10,14 +10,22 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ message }: ErrorScreenProps) {
   return (
     <main>
-      <Section as="div" width="form" air="generous">
-        <Stack space="8" align="start">
-          <Logo name={institute.shortName} variant="on-paper" />
-          <Stack space="3">
+      <Section as="div" ground="institute" air="tight">
+        <Logo name={institute.shortName} variant="on-institute" />
+      </Section>
+      <TileStrip seed="astray" size="medium" rows={2} />
+      <Section as="div" air="generous">
+        <Stack space="8">
+          <Stack space="4">
             <Heading level={1}>Unexpected Application Error!</Heading>
             <Text size="lead">{message}</Text>
           </Stack>
-          <ButtonLink to="/">Go to the home page</ButtonLink>
+          <Cluster>
+            <ButtonLink to="/">Go to the home page</ButtonLink>
+            <ButtonLink to="/contact" variant="secondary">
+              Contact Us
+            </ButtonLink>
+          </Cluster>
         </Stack>
       </Section>
     </main>
