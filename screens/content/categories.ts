@@ -19,6 +19,7 @@ export const categories = {
   ] satisfies readonly { code: GradeCode; text: string }[],
   compare: {
     title: 'Side by side',
+    jump: 'Compare side by side',
     text: 'Eligibility and fees of all six grades, lowest first.',
     grade: 'Grade',
     eligibility: 'Eligibility',

@@ -31,7 +31,7 @@ const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
     total: 10_000,
     requirements: [
       'Final-year students and NYSC members',
-      'Mandatory Management Consulting Training Programmes must be undergone',
+      'They must undergo Mandatory Management Consulting Training Programmes',
     ],
   },
   {

@@ -17,7 +17,7 @@ export function MembershipCategoriesScreen() {
         seed="categories"
         actions={
           <ButtonLink to="/membership/category#compare" variant="secondary" onInstitute>
-            {compare.title}
+            {compare.jump}
           </ButtonLink>
         }
       />
