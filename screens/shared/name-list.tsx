@@ -7,7 +7,7 @@ export interface NameListProps {
   labelledBy: string;
 }
 
-/** Names as they stand on a board in a hall: on hairlines, in as many columns as there is room for. */
+/** Names as they stand on a board in a hall: under hairlines, in as many columns as there is room for. */
 export function NameList({ names, labelledBy }: NameListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
