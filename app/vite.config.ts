@@ -52,7 +52,7 @@ const sharedFiles = [
   { name: 'asking', test: asking, minShareCount: 2 },
   {
     name: 'pages',
-    test: /preload-helper|\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
+    test: /preload-helper|\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
     minShareCount: 2,
   },
   { name: 'accounts', test: accounts, minShareCount: 4 },

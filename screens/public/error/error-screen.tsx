@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster, Heading, Logo, Section, Stack, Text, TileStrip } from '@imc/ui';
+import { ButtonLink, Heading, Logo, Mosaic, Section, Stack, Text } from '@imc/ui';
 import { institute } from '../../content/index.ts';
 
 export interface ErrorScreenProps {
@@ -13,19 +13,19 @@ export function ErrorScreen({ message }: ErrorScreenProps) {
       <Section as="div" ground="institute" air="tight">
         <Logo name={institute.shortName} variant="on-institute" />
       </Section>
-      <TileStrip seed="astray" size="medium" rows={2} />
+      <Mosaic seed="astray" columns={14} rows={2} fit="whole" />
       <Section as="div" air="generous">
         <Stack space="8">
           <Stack space="4">
             <Heading level={1}>Unexpected Application Error!</Heading>
             <Text size="lead">{message}</Text>
           </Stack>
-          <Cluster>
+          <Stack space="3" align="start">
             <ButtonLink to="/">Go to the home page</ButtonLink>
             <ButtonLink to="/contact" variant="secondary">
               Contact Us
             </ButtonLink>
-          </Cluster>
+          </Stack>
         </Stack>
       </Section>
     </main>
