@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -82,6 +82,22 @@ Playground.test('arrows and dots choose a slide, round the ends', async ({ canva
   await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
   await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
   await expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+Playground.test('a finger turns the slides both ways; a tap and a mouse do not', async ({ canvas }) => {
+  const deck = canvas.getByRole('group', { name: '1 of 3' });
+  const drag = (pointerType: string, from: number, to: number) => {
+    fireEvent.pointerDown(deck, { pointerType, clientX: from });
+    fireEvent.pointerUp(deck, { pointerType, clientX: to });
+  };
+  const dot = (number: number) => canvas.getByRole('button', { name: `Slide ${number} of 3` });
+  drag('touch', 300, 290);
+  drag('mouse', 300, 100);
+  await expect(dot(1)).toHaveAttribute('aria-current');
+  drag('touch', 300, 200);
+  await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current'));
+  drag('touch', 100, 200);
+  await waitFor(() => expect(dot(1)).toHaveAttribute('aria-current'));
 });
 
 Playground.test('goes on by itself, also after a press', async ({ canvas, userEvent }) => {

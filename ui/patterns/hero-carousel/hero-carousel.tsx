@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -49,6 +50,9 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   dotLabel: (number: number, count: number) => string;
 }
 
+/** How far a finger goes across before a slide follows it, in pixels. */
+const swipe = 48;
+
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 const onMotionChange = (changed: () => void) => {
@@ -59,7 +63,7 @@ const onMotionChange = (changed: () => void) => {
 
 /**
  * Slides that fade into one another, 5000 ms each, and go on after a press. They stand still while held by the pause, while the keyboard is
- * inside a slide, and always where the system asks for reduced motion. All of them lie on one place as high as the highest, so that nothing
+ * inside a slide, and always where the system asks for reduced motion. A finger turns them too. All of them lie on one place as high as the highest, so that nothing
  * below moves.
  */
 export function HeroCarousel({
@@ -86,6 +90,7 @@ export function HeroCarousel({
     () => matchMedia(reducedMotion).matches,
     () => true,
   );
+  const touchedAt = useRef(0);
   const count = slides.length;
   const goes = !still && !paused && !occupied && count > 1;
 
@@ -113,11 +118,19 @@ export function HeroCarousel({
       data-turned={turned || undefined}
       className={clsx(styles.root, className)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: It only notes where the keyboard is. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: It notes where the keyboard is; a finger finds here what the presses do. */}
       <div
         className={styles.deck}
         aria-live={paused ? 'polite' : undefined}
         onFocus={(event) => setOccupied(event.target.matches(':focus-visible'))}
+        onPointerDown={(event) => {
+          touchedAt.current = event.clientX;
+        }}
+        onPointerUp={(event) => {
+          const way = event.clientX - touchedAt.current;
+          if (event.pointerType !== 'touch' || Math.abs(way) < swipe) return;
+          show(way < 0 === event.currentTarget.matches(':dir(ltr)') ? shown + 1 : shown - 1);
+        }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOccupied(false)}
       >
         {slides.map(({ key, ...slide }, index) => (
