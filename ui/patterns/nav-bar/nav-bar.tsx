@@ -84,12 +84,7 @@ export function NavBar({
         <Link to={homeTo} tone="plain" className={styles.home}>
           <Logo name={name} variant={scrolled ? 'on-paper' : 'on-institute'} />
         </Link>
-        <SidePanel
-          id={panel}
-          label={label}
-          closeLabel={closeLabel}
-          head={<Logo name={name} size="small" className={styles.panelLogo} />}
-        >
+        <SidePanel id={panel} label={label} closeLabel={closeLabel} head={<Logo name={name} size="small" />}>
           <nav aria-label={label} className={styles.nav}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
             <ul className={styles.items} role="list">
