@@ -22,7 +22,7 @@ export const registration = {
       },
       {
         title: 'Apply',
-        text: 'Education, assignments, two referees, and a photograph of the transfer. Your application carries a reference: IMC-APP and a number.',
+        text: 'Education, assignments, two referees, and a photograph of the transfer: about half an hour, saved as you go. Your application carries a reference, IMC-APP and a number.',
       },
       {
         title: 'Wait for the committee',
