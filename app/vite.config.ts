@@ -24,9 +24,13 @@ function className(part: string, path: string): string {
 /** What the home page does without, and most others don't: the head of an inner page and what stands around its text. */
 const inner = /\/(page-header|breadcrumb|see-also|contract\/rules\/terms|empty-state|cluster|card|dates)\b/;
 
-/** What speaks to the server: the pages of accounts and the areas do. */
-const accounts =
-  /\/(api\/(contract\/(calls|entities)|client)|app\/src\/session)\/|\/(zod|query-core|react-query|zustand)\//;
+/** What the pages of accounts and the areas keep track of their calls with. */
+const calls =
+  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|accounts|passwords)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
+
+/** What makes the calls and checks the answers: it comes with the first one. */
+const answers =
+  /\/(api\/contract\/(calls|entities)|api\/client\/api-client\.)|\/session\/(auth-store|client)\.ts|\/(zod|zustand)\//;
 
 /** What only pages that ask for something have. */
 const asking = /\/ui\/components\/(dialog|form|form-errors|spinner)\//;
@@ -40,7 +44,7 @@ const sharedFiles = [
   {
     name: 'site',
     test: (module: string) =>
-      /\/(ui|screens)\/|\/(react|react-router|clsx|lucide)\/|\/app\/src\/(page-title|share-|site-address)/.test(
+      /\/(ui|screens)\/|\/(react|react-router|clsx|lucide)\/|\/app\/src\/(page-title|share-|site-address)|preload-helper|\/(rules\/text|client\/api-error)\./.test(
         module,
       ) &&
       !inner.test(module) &&
@@ -48,14 +52,15 @@ const sharedFiles = [
     minShareCount: 6,
     priority: 1,
   },
-  { name: 'inner', test: inner, minShareCount: 2 },
+  { name: 'inner', test: inner, minShareCount: 2, priority: 1 },
   { name: 'asking', test: asking, minShareCount: 2 },
   {
     name: 'pages',
-    test: /preload-helper|\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
+    test: /\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
     minShareCount: 2,
   },
-  { name: 'accounts', test: accounts, minShareCount: 4 },
+  { name: 'calls', test: calls, minShareCount: 4, priority: 1 },
+  { name: 'answers', test: answers, minShareCount: 2 },
 ];
 
 /** The router's package leads bundlers to the build that warns developers; the built site takes the other, which says less and weighs less. */

@@ -111,9 +111,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** A key for one submission. Keep it for every retry of that submission. */
-export const newIdempotencyKey = (): string => crypto.randomUUID();
-
 /** Where an uploaded picture opens: the proof of a payment, or a profile photo. */
 export const uploadUrl = {
   proof: (file: string): string => `/uploads/proof_of_payment/${encodeURIComponent(file)}`,

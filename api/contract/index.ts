@@ -29,6 +29,7 @@ export * from './rules/application.ts';
 export * from './rules/reset.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/terms.ts';
+export * from './rules/text.ts';
 export * from './rules/upload.ts';
 
 /** Every call of the contract: the route table that tests walk. */

@@ -1,21 +1,18 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { ApiClient } from '../client/api-client.ts';
-import {
-  profileCall,
-  signInCall,
-  signUpCall,
-  updateProfileCall,
-  uploadProfilePhotoCall,
-} from '../contract/calls/accounts.ts';
+import type { signInCall, signUpCall, updateProfileCall } from '../contract/calls/accounts.ts';
 import type { User } from '../contract/entities/user.ts';
 import { queryKeys } from './query-keys.ts';
+
+/** What checks the answers comes with the first call: a form is read and filled in without it. */
+const calls = () => import('../contract/calls/accounts.ts');
 
 /** The signed-in person as the server knows them now. */
 export const profileQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.profile,
-    queryFn: async ({ signal }) => (await client(profileCall, { signal })).data,
+    queryFn: async ({ signal }) => (await client((await calls()).profileCall, { signal })).data,
   });
 
 /** A sign-up, with the key that makes a repeated press harmless. */
@@ -23,12 +20,14 @@ export type SignUpInput = z.input<typeof signUpCall.body> & { readonly idempoten
 
 export const signUpMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: ({ idempotencyKey, ...body }: SignUpInput) => client(signUpCall, { body, idempotencyKey }),
+    mutationFn: async ({ idempotencyKey, ...body }: SignUpInput) =>
+      client((await calls()).signUpCall, { body, idempotencyKey }),
   });
 
 export const signInMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: async (body: z.input<typeof signInCall.body>) => (await client(signInCall, { body })).data,
+    mutationFn: async (body: z.input<typeof signInCall.body>) =>
+      (await client((await calls()).signInCall, { body })).data,
   });
 
 /** What the profile screen saves: the fields that may change, and a new photo if one was chosen. */
@@ -42,6 +41,7 @@ export interface ProfileUpdate {
 export const updateProfileMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async ({ user, changes, photo }: ProfileUpdate) => {
+      const { updateProfileCall, uploadProfilePhotoCall } = await calls();
       const { id, name, email, membership_type } = user;
       const sent = { user_id: id, name, email, membership_type, ...changes, profile_completed: 1 };
       const { data } = await client(updateProfileCall, { body: sent });

@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@imc/api';
 import { useRef } from 'react';
 
 /**
@@ -8,7 +7,7 @@ import { useRef } from 'react';
 export function useSubmissionKey(): (content: string) => string {
   const last = useRef<{ content: string; key: string }>(undefined);
   return (content) => {
-    if (last.current?.content !== content) last.current = { content, key: newIdempotencyKey() };
+    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
     return last.current.key;
   };
 }

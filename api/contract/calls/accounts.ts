@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { emailText, lineText, shortText, textLimits, textOr } from '../entities/text.ts';
+import { emailText, lineText, shortText, textOr } from '../entities/text.ts';
 import { experienceSchema, userReader, userSchema } from '../entities/user.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
+import { textLimits } from '../rules/text.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
 /** Creates an account. 409 with `errors.email` where the address is taken; 400 with `errors` where a rule is broken. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { emailText, textLimits, textOr } from '../entities/text.ts';
+import { emailText, textOr } from '../entities/text.ts';
 import { resetTexts } from '../rules/reset.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
+import { textLimits } from '../rules/text.ts';
 import { defineCall, doneAnswer, doneReader } from './call.ts';
 
 // The rule and its texts are judged by the server's own functions; the cap of the whole body holds here.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { canonicalEmail } from '../rules/text.ts';
 import { adminApplicationReader, memberApplicationReader } from './application.ts';
 import { categoryWithLetters, gradeCodes, gradeFromLabel, gradeLabels } from './grade.ts';
-import { canonicalEmail } from './text.ts';
 import { userReader } from './user.ts';
 
 describe('grades', () => {

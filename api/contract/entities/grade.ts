@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
-
 /** The six membership grades, lowest first, as their designatory letters (specification, section 1). */
 export const gradeCodes = ['SIMC', 'GIMC', 'AIMC', 'MIMC', 'FIMC', 'DFIMC'] as const;
 
 /** A grade as it is stored: its designatory letters. */
 export type GradeCode = (typeof gradeCodes)[number];
-
-export const gradeCodeSchema = z.enum(gradeCodes);
 
 /** The labels of a grade: as a membership type at sign-up, and as a category on an application (section 3). */
 interface GradeLabels {

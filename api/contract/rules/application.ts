@@ -1,6 +1,6 @@
 import { type ApplicationForm, refereeCount } from '../entities/application-form.ts';
 import { gradeFromLabel } from '../entities/grade.ts';
-import { isEmail, isFilled } from '../entities/text.ts';
+import { isEmail, isFilled } from './text.ts';
 
 /** One thing to mend on the application form: the field's path ('institutions.0.name') and the text to show. */
 export interface ApplicationProblem {

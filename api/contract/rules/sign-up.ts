@@ -1,5 +1,5 @@
 import { gradeFromLabel } from '../entities/grade.ts';
-import { canonicalEmail, isEmail, isFilled, requiredText } from '../entities/text.ts';
+import { canonicalEmail, isEmail, isFilled, requiredText } from './text.ts';
 
 /** Texts of the sign-up and sign-in rules, to the letter of the specification, section 5. */
 export const signUpTexts = {

@@ -1,10 +1,24 @@
-import { ApiClientProvider } from '@imc/api';
+import { type ApiClient, ApiClientProvider } from '@imc/api';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { apiClient, queryClient } from '../session/client.ts';
+import { queryClient } from '../session/query-client.ts';
+
+const loadClient = () => import('../session/client.ts');
+
+/** The client comes with the first call, or once somebody begins to fill in a form. */
+const apiClient: ApiClient = async (...call) => (await loadClient()).apiClient(...call);
 
 /** What the screens that call the server stand in. The public pages do without it, and without its script. */
 export default function ApiLayout() {
+  useEffect(() => {
+    // What can't be loaded yet is asked for again by the call, which says so.
+    const warmUp = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) loadClient().catch(() => {});
+    };
+    addEventListener('focusin', warmUp);
+    return () => removeEventListener('focusin', warmUp);
+  }, []);
   return (
     <ApiClientProvider value={apiClient}>
       <QueryClientProvider client={queryClient}>

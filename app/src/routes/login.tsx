@@ -2,8 +2,6 @@ import { LoginScreen } from '@imc/screens/account/login';
 import { loginPage } from '@imc/screens/content';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAuthStore } from '../session/auth-store.ts';
-import { homeOf } from '../session/guards.ts';
 import type { LoginState } from '../session/use-session.ts';
 import { pageMeta } from '../share-meta.ts';
 
@@ -23,13 +21,12 @@ function useNotice() {
 
 export default function Login() {
   const navigate = useNavigate();
-  const setCredentials = useAuthStore((store) => store.setCredentials);
   return (
     <LoginScreen
       notice={useNotice()}
-      onSignedIn={({ user, token }) => {
-        setCredentials(user, token);
-        void navigate(homeOf(user));
+      onSignedIn={async ({ user, token }) => {
+        const { beginSession } = await import('../session/change-session.ts');
+        void navigate(beginSession(user, token));
       }}
     />
   );

@@ -2,7 +2,6 @@ import { ResetPasswordScreen } from '@imc/screens/account/reset-password';
 import { resetPasswordPage } from '@imc/screens/content';
 import { useNavigate } from 'react-router';
 import { useLinkToken } from '../navigation/use-link-token.ts';
-import { useAuthStore } from '../session/auth-store.ts';
 import type { LoginState } from '../session/use-session.ts';
 import { pageMeta } from '../share-meta.ts';
 
@@ -14,9 +13,9 @@ export default function ResetPassword() {
   return (
     <ResetPasswordScreen
       token={useLinkToken()}
-      onReset={() => {
-        // Whoever was signed in here is so no longer: the server has ended every session.
-        useAuthStore.getState().logout();
+      onReset={async () => {
+        const { forgetSession } = await import('../session/change-session.ts');
+        forgetSession();
         void navigate('/login', { replace: true, state });
       }}
     />

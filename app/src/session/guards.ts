@@ -15,6 +15,3 @@ export function requireAdmin(): User {
   if (!isAdmin(user)) throw replace('/login');
   return user;
 }
-
-/** Where a person arrives after signing in (specification, section 2). */
-export const homeOf = (user: User): string => (isAdmin(user) ? '/admin/dashboard' : '/dashboard');

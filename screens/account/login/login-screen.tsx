@@ -36,7 +36,7 @@ export interface LoginScreenProps {
   /** Why the person arrives here; said over the form at first. */
   notice?: LoginNotice | undefined;
   /** The person is known: keep the credentials and go where they belong. */
-  onSignedIn: (session: { user: User; token: string }) => void;
+  onSignedIn: (session: { user: User; token: string }) => void | Promise<void>;
 }
 
 /** The text of a failed sign-in (specification, section 8): the server's, else one for an answer without words, else one for no usable answer. */

@@ -17,7 +17,7 @@ export interface ResetPasswordScreenProps {
   /** The token that the mailed link carries; empty where it carries none, undefined while it is not read yet. */
   token: string | undefined;
   /** The password is set and every session has ended: go to the sign-in. */
-  onReset: () => void;
+  onReset: () => void | Promise<void>;
 }
 
 /** The text of a refused password: the server's, else one for an answer without words, else one for no usable answer. */
