@@ -177,6 +177,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Fees of the grades', title: 'Screens/Shared/Grade fees' },
     { name: 'Ways to reach the Institute', title: 'Screens/Shared/Contact ways' },
     { name: 'Message form', title: 'Screens/Shared/Message form' },
+    { name: 'Statements', title: 'Screens/Shared/Statements' },
   ],
   Data: [
     { name: 'Data table', title: 'Elements/DataTable' },

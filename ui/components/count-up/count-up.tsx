@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { durationCountUp as duration } from '../../tokens/build/numbers.ts';
 import styles from './count-up.module.css';
 
@@ -12,7 +12,7 @@ export interface CountUpProps extends Omit<ComponentPropsWithRef<'span'>, 'style
 function partOf(value: string, share: number): string {
   return value.replace(/\d[\d,]*/, (digits) => {
     const reached = Math.round(Number(digits.replaceAll(',', '')) * share);
-    return digits.includes(',') ? reached.toLocaleString('en') : String(reached);
+    return digits.includes(',') ? String(reached).replace(/\B(?=(\d{3})+$)/g, ',') : String(reached);
   });
 }
 
@@ -22,17 +22,21 @@ function partOf(value: string, share: number): string {
  */
 export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null);
-  const [counted, setCounted] = useState<string>();
   useImperativeHandle(ref, () => root.current as HTMLSpanElement);
 
   useEffect(() => {
     const element = root.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
+    // Past React: at sixty figures a second each would be a rendering.
+    const show = (counted: string | undefined) => {
+      if (counted === undefined) delete element.dataset.counted;
+      else element.dataset.counted = counted;
+    };
     const count = (start: number) => (now: number) => {
       const gone = Math.min(1, Math.max(0, now - start) / duration);
       // It slows down towards the figure, so that the last numbers can be read.
-      setCounted(gone < 1 ? partOf(value, 1 - (1 - gone) ** 3) : undefined);
+      show(gone < 1 ? partOf(value, 1 - (1 - gone) ** 3) : undefined);
       if (gone < 1) frame = requestAnimationFrame(count(start));
     };
     const seen = new IntersectionObserver((entries) => {
@@ -44,12 +48,12 @@ export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
     return () => {
       seen.disconnect();
       cancelAnimationFrame(frame);
-      setCounted(undefined);
+      show(undefined);
     };
   }, [value]);
 
   return (
-    <span {...rest} ref={root} data-counted={counted} className={clsx(styles.root, className)}>
+    <span {...rest} ref={root} className={clsx(styles.root, className)}>
       <span className={styles.figure}>{value}</span>
     </span>
   );

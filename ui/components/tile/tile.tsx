@@ -4,7 +4,10 @@ import styles from './tile.module.css';
 import { type TilePattern, type TileTone, tileDrawings } from './tile-patterns.tsx';
 
 export interface TileProps
-  extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'width' | 'height' | 'viewBox' | 'children'> {
+  extends Omit<
+    SVGAttributes<SVGSVGElement>,
+    'style' | 'width' | 'height' | 'viewBox' | 'children' | 'dangerouslySetInnerHTML'
+  > {
   /** Which of the house's tiles. */
   pattern: TilePattern;
   /** Ground and line. Default `rest`. */
@@ -25,8 +28,8 @@ export function Tile({ pattern, tone = 'rest', size = 'medium', className, ...re
       data-tone={tone}
       data-size={size}
       className={clsx(styles.root, className)}
-    >
-      {tileDrawings[pattern].drawing}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the house's own drawings.
+      dangerouslySetInnerHTML={{ __html: tileDrawings[pattern].drawing }}
+    />
   );
 }

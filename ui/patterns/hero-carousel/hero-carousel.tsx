@@ -1,13 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { IconButtonPause } from '../../components/icon-button/icon-button-pause.tsx';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
@@ -55,12 +47,6 @@ const swipe = 48;
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-const onMotionChange = (changed: () => void) => {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
 /**
  * Slides that fade into one another, 5000 ms each, and go on after a press. They stand still while held by the pause, while the keyboard is
  * inside a slide, and always where the system asks for reduced motion. A finger turns them too. All of them lie on one place as high as the highest, so that nothing
@@ -85,14 +71,9 @@ export function HeroCarousel({
   const [turned, setTurned] = useState(false);
   const [paused, setPaused] = useState(false);
   const [occupied, setOccupied] = useState(false);
-  const still = useSyncExternalStore(
-    onMotionChange,
-    () => matchMedia(reducedMotion).matches,
-    () => true,
-  );
   const touchedAt = useRef(0);
   const count = slides.length;
-  const goes = !still && !paused && !occupied && count > 1;
+  const goes = !paused && !occupied && count > 1;
 
   const show = useCallback(
     (index: number) => {
@@ -104,9 +85,19 @@ export function HeroCarousel({
 
   useEffect(() => {
     if (!goes) return;
+    const motion = matchMedia(reducedMotion);
+    let turn: ReturnType<typeof setTimeout>;
     // `shown` starts the time again: a slide chosen by hand has its whole turn.
-    const turn = setTimeout(() => show(shown + 1), duration);
-    return () => clearTimeout(turn);
+    const wait = () => {
+      clearTimeout(turn);
+      if (!motion.matches) turn = setTimeout(() => show(shown + 1), duration);
+    };
+    wait();
+    motion.addEventListener('change', wait);
+    return () => {
+      clearTimeout(turn);
+      motion.removeEventListener('change', wait);
+    };
   }, [goes, shown, show]);
 
   return (
