@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(about);
 
+const screen = <AboutScreen />;
+
 export default function About() {
-  return <AboutScreen />;
+  return screen;
 }

@@ -3,6 +3,8 @@ import { privateMeta } from '../page-title.ts';
 
 export const meta = () => privateMeta('Admin dashboard');
 
+const screen = <AdminDashboardScreen />;
+
 export default function AdminDashboard() {
-  return <AdminDashboardScreen />;
+  return screen;
 }

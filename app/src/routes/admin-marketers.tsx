@@ -3,6 +3,8 @@ import { privateMeta } from '../page-title.ts';
 
 export const meta = () => privateMeta('Marketers');
 
+const screen = <MarketersScreen />;
+
 export default function AdminMarketers() {
-  return <MarketersScreen />;
+  return screen;
 }

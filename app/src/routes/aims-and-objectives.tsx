@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(aims);
 
+const screen = <AimsAndObjectivesScreen />;
+
 export default function AimsAndObjectives() {
-  return <AimsAndObjectivesScreen />;
+  return screen;
 }

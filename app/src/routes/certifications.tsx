@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(certifications);
 
+const screen = <CertificationsScreen />;
+
 export default function Certifications() {
-  return <CertificationsScreen />;
+  return screen;
 }

@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(ethics);
 
+const screen = <CodeOfEthicsScreen />;
+
 export default function CodeOfEthics() {
-  return <CodeOfEthicsScreen />;
+  return screen;
 }

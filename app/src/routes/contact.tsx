@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(contact);
 
+const screen = <ContactScreen />;
+
 export default function Contact() {
-  return <ContactScreen />;
+  return screen;
 }

@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(council);
 
+const screen = <CouncilMembersScreen />;
+
 export default function CouncilMembers() {
-  return <CouncilMembersScreen />;
+  return screen;
 }

@@ -6,6 +6,8 @@ import { eventSeries } from '../structured-data.ts';
 
 export const meta = () => pageMeta(events, import.meta.env.SSR && eventSeries(siteAddress));
 
+const screen = <EventsScreen />;
+
 export default function Events() {
-  return <EventsScreen />;
+  return screen;
 }

@@ -5,6 +5,8 @@ import { faqPage } from '../structured-data.ts';
 
 export const meta = () => pageMeta(faq, import.meta.env.SSR && [faqPage()]);
 
+const screen = <FaqScreen />;
+
 export default function Faq() {
-  return <FaqScreen />;
+  return screen;
 }

@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(contact.feedback);
 
+const screen = <FeedbackScreen />;
+
 export default function Feedback() {
-  return <FeedbackScreen />;
+  return screen;
 }

@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(forgotPasswordPage);
 
+const screen = <ForgotPasswordScreen />;
+
 export default function ForgotPassword() {
-  return <ForgotPasswordScreen />;
+  return screen;
 }

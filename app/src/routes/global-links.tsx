@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(globalLinks);
 
+const screen = <GlobalLinksScreen />;
+
 export default function GlobalLinks() {
-  return <GlobalLinksScreen />;
+  return screen;
 }

@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(governingBody);
 
+const screen = <GoverningBodyScreen />;
+
 export default function GoverningBody() {
-  return <GoverningBodyScreen />;
+  return screen;
 }

@@ -7,6 +7,8 @@ import { organization, webSite } from '../structured-data.ts';
 export const meta = () =>
   pageMeta(homePage, import.meta.env.SSR && [organization(siteAddress), webSite(siteAddress)]);
 
+const screen = <HomeScreen />;
+
 export default function Home() {
-  return <HomeScreen />;
+  return screen;
 }

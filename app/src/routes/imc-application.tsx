@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(certifications.application);
 
+const screen = <ImcApplicationScreen />;
+
 export default function ImcApplication() {
-  return <ImcApplicationScreen />;
+  return screen;
 }

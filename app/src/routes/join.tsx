@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(joinForm);
 
+const screen = <JoinScreen />;
+
 export default function Join() {
-  return <JoinScreen />;
+  return screen;
 }

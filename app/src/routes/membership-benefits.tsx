@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(benefits);
 
+const screen = <MembershipBenefitsScreen />;
+
 export default function MembershipBenefits() {
-  return <MembershipBenefitsScreen />;
+  return screen;
 }

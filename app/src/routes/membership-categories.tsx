@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(categories);
 
+const screen = <MembershipCategoriesScreen />;
+
 export default function MembershipCategories() {
-  return <MembershipCategoriesScreen />;
+  return screen;
 }

@@ -7,10 +7,13 @@ const subscribe = async (email: string) => {
   return session.subscribe(email);
 };
 
+/** One element for all time, as in the pages below: the router says of itself that it has changed more often than what they show does. */
+const layout = (
+  <PublicLayout onSubscribe={subscribe}>
+    <Outlet />
+  </PublicLayout>
+);
+
 export default function Public() {
-  return (
-    <PublicLayout onSubscribe={subscribe}>
-      <Outlet />
-    </PublicLayout>
-  );
+  return layout;
 }

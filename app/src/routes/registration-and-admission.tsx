@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(registration);
 
+const screen = <RegistrationAndAdmissionScreen />;
+
 export default function RegistrationAndAdmission() {
-  return <RegistrationAndAdmissionScreen />;
+  return screen;
 }

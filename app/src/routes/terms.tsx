@@ -4,6 +4,8 @@ import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(terms);
 
+const screen = <TermsScreen />;
+
 export default function Terms() {
-  return <TermsScreen />;
+  return screen;
 }
