@@ -1,7 +1,8 @@
 /**
  * `npm run bench:response`: how a page behaves under a hand, on a phone with a quarter of this machine's speed. The time from a press to the next
  * paint, by the browser's own event timing, for the menu, a question and the first step of the sign-up; and how far the home page shifts in
- * thirty seconds of slides, banner and counters. Figures are printed without a verdict.
+ * thirty seconds of slides, banner and counters. A page of one button says what a press takes on this machine at least. Figures are printed
+ * without a verdict.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../browser/browser.ts';
@@ -36,8 +37,15 @@ function takeNotes(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** A page without anything but a button that says that it was pressed. */
+const bare = {
+  path: '/bare',
+  html: '<!doctype html><html data-live><button onclick="this.textContent = \'Pressed\'">Press</button>',
+};
+
 async function open(browser: Browser, address: string, slow: boolean): Promise<Page> {
   const page = await (await browser.newContext(phone)).newPage();
+  await page.route(`**${bare.path}`, (route) => route.fulfill({ contentType: 'text/html', body: bare.html }));
   await page.addInitScript(takeNotes);
   await page.goto(address);
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
@@ -57,6 +65,7 @@ async function slowestPress(page: Page, press: (page: Page) => Promise<void>): P
 }
 
 const acts: readonly (readonly [name: string, path: string, press: (page: Page) => Promise<void>])[] = [
+  ['a page of one button', bare.path, (page) => page.getByRole('button').tap()],
   ['menu', '/', (page) => page.getByRole('button', { name: 'Open the menu' }).tap()],
   ['question', '/faq', (page) => page.locator('main summary').nth(1).tap()],
   ['first step of the sign-up', '/register', (page) => page.getByRole('button', { name: 'Next' }).tap()],

@@ -12,9 +12,10 @@ const apiClient: ApiClient = async (...call) => (await loadClient()).apiClient(.
 /** What the screens that call the server stand in. The public pages do without it, and without its script. */
 export default function ApiLayout() {
   useEffect(() => {
-    // What can't be loaded yet is asked for again by the call, which says so.
     const warmUp = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement) loadClient().catch(() => {});
+      if (!(target instanceof HTMLInputElement)) return;
+      // Not before the field shows that it has the focus. What can't be loaded yet is asked for again by the call, which says so.
+      setTimeout(() => loadClient().catch(() => {}), 200);
     };
     addEventListener('focusin', warmUp);
     return () => removeEventListener('focusin', warmUp);
