@@ -63,7 +63,7 @@ export {
 } from './components/form-errors/form-errors.tsx';
 export { GradeHeading, type GradeHeadingProps } from './components/grade-seal/grade-heading.tsx';
 export { GradeSeal, type GradeSealProps } from './components/grade-seal/grade-seal.tsx';
-export { type Grade, grades } from './components/grade-seal/grade-seal-drawings.tsx';
+export { type Grade, grades } from './components/grade-seal/grade-seal-drawings.ts';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export {
   ImageViewer,

@@ -1,5 +1,5 @@
 import { GradeSeal } from '../components/grade-seal/grade-seal.tsx';
-import { grades } from '../components/grade-seal/grade-seal-drawings.tsx';
+import { grades } from '../components/grade-seal/grade-seal-drawings.ts';
 import { Check, X } from '../icons/icons.ts';
 import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../layout/eyebrow/eyebrow.tsx';

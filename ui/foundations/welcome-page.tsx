@@ -1,5 +1,5 @@
 import { GradeSeal } from '../components/grade-seal/grade-seal.tsx';
-import { grades } from '../components/grade-seal/grade-seal-drawings.tsx';
+import { grades } from '../components/grade-seal/grade-seal-drawings.ts';
 import { Mosaic } from '../components/mosaic/mosaic.tsx';
 import { Grid } from '../layout/grid/grid.tsx';
 import { Heading } from '../layout/heading/heading.tsx';

@@ -5,7 +5,7 @@ import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
-import { grades } from '../grade-seal/grade-seal-drawings.tsx';
+import { grades } from '../grade-seal/grade-seal-drawings.ts';
 import { CategoryCard } from './category-card.tsx';
 
 const sample = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { GradeHeading } from '../grade-seal/grade-heading.tsx';
-import type { Grade } from '../grade-seal/grade-seal-drawings.tsx';
+import type { Grade } from '../grade-seal/grade-seal-drawings.ts';
 import styles from './category-card.module.css';
 
 export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {

@@ -10,7 +10,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { GradeSeal } from '../grade-seal/grade-seal.tsx';
-import type { Grade } from '../grade-seal/grade-seal-drawings.tsx';
+import type { Grade } from '../grade-seal/grade-seal-drawings.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { TableLines } from '../table/table-lines.tsx';

@@ -4,7 +4,7 @@ import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './grade-heading.module.css';
 import { GradeSeal } from './grade-seal.tsx';
-import type { Grade } from './grade-seal-drawings.tsx';
+import type { Grade } from './grade-seal-drawings.ts';
 
 export interface GradeHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
   /** Designatory letters; they choose the seal. */

@@ -9,7 +9,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { GradeHeading } from './grade-heading.tsx';
 import { GradeSeal } from './grade-seal.tsx';
-import { grades } from './grade-seal-drawings.tsx';
+import { grades } from './grade-seal-drawings.ts';
 
 const meta = preview.meta({
   title: 'Elements/GradeSeal',

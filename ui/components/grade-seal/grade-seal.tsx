@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import styles from './grade-seal.module.css';
-import { type Grade, sealDrawings } from './grade-seal-drawings.tsx';
+import { type Grade, sealDrawings } from './grade-seal-drawings.ts';
 
 export interface GradeSealProps
-  extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'width' | 'height' | 'viewBox' | 'children'> {
+  extends Omit<
+    SVGAttributes<SVGSVGElement>,
+    'style' | 'width' | 'height' | 'viewBox' | 'children' | 'dangerouslySetInnerHTML'
+  > {
   /** Designatory letters of the grade, lowest to highest: SIMC, GIMC, AIMC, MIMC, FIMC, DFIMC. */
   grade: Grade;
   /** `small` 24 px for tables, `medium` 44 px for lists, `large` 68 px for cards, `xlarge` 160 px for a certificate. Default `medium`. */
@@ -42,8 +45,8 @@ export function GradeSeal({
       data-size={size}
       data-on-institute={onInstitute || undefined}
       className={clsx(styles.root, className)}
-    >
-      {size === 'small' ? small : full}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the house's own drawings.
+      dangerouslySetInnerHTML={{ __html: size === 'small' ? small : full }}
+    />
   );
 }
