@@ -30,6 +30,10 @@ function collect(bundle: Bundle, from: readonly Chunk[], into: Set<Chunk>): Set<
   return into;
 }
 
+/** Leaves out of a sheet what it says of tokens that nobody reads. */
+const withoutUnread = (sheet: string, isRead: (token: string) => boolean): string =>
+  sheet.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, token: string) => (isRead(token) ? whole : ''));
+
 /** The browser's build has all the styles; the server's would be carried along unused. */
 function dropStyles(bundle: Bundle): void {
   for (const [name, output] of Object.entries(bundle)) {
@@ -40,7 +44,8 @@ function dropStyles(bundle: Bundle): void {
 
 /**
  * Gathers all styles into two sheets: `site`, for every page, and `areas`, for what only the pages behind the layouts named use. Within each,
- * and with `areas` behind `site`, a part's rules stand before those of the component that places it (docs/decisions/0017).
+ * and with `areas` behind `site`, a part's rules stand before those of the component that places it (docs/decisions/0017). Tokens that neither a
+ * rule nor a script reads are left out.
  *
  * @param routes the route table
  * @param layouts files of the layouts whose pages carry `areas` as well
@@ -68,6 +73,13 @@ export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonl
           new Set(),
         );
         const everything = collect(bundle, entries, new Set(site));
+        const sources = Object.values(bundle).map((output) =>
+          isChunk(output) ? output.code : output.fileName.endsWith('.css') ? String(output.source) : '',
+        );
+        const isRead = (token: string) => {
+          const reading = new RegExp(`(?:var\\(|["'\`])${token}(?![\\w-])`);
+          return sources.some((source) => reading.test(source));
+        };
         const gather = (name: string, chunks: readonly Chunk[]) => {
           const sheets = new Set(
             chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
@@ -79,7 +91,8 @@ export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonl
             delete bundle[sheet];
           }
           for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
-          return this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source }));
+          const read = withoutUnread(source, isRead);
+          return this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: read }));
         };
         const siteSheet = gather('site', [...site]);
         const areaSheet = gather(

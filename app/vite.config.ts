@@ -63,7 +63,10 @@ const sharedFiles = [
   { name: 'answers', test: answers, minShareCount: 2 },
 ];
 
-/** The router's package leads bundlers to the build that warns developers; the built site takes the other, which says less and weighs less. */
+/**
+ * The router's package leads bundlers to the build that warns developers; the built site takes the other, which says less and weighs less. The
+ * warnings that it still holds are marked as without effect, so that the minifier drops them with their texts.
+ */
 const routerWithoutWarnings: Plugin = {
   name: 'router-without-warnings',
   apply: 'build',
@@ -73,6 +76,13 @@ const routerWithoutWarnings: Plugin = {
     const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
     if (!resolved) return null;
     return { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code.replace(/(?<!function )\b(warning|warningOnce)\(/g, '/* @__PURE__ */ $1('),
+      map: null,
+    }),
   },
 };
 
