@@ -14,7 +14,7 @@ export const events = {
   join: 'Join',
   next: {
     title: 'Members hear first',
-    text: 'Dates and places go to members by e-mail. If you would like to speak, or to host a networking evening, write to us.',
+    text: 'By e-mail, dates and places reach members first. If you would like to speak, or to host a networking evening, write to us.',
     join: 'Open an account',
     ask: 'Contact Us',
   },
