@@ -38,7 +38,7 @@ export const home = {
   },
   welcome: {
     label: 'Welcome',
-    text: 'Welcome to the Institute of Management Consultants, Nigeria. Applications are open in all six grades, from Student to Distinguished Fellow.',
+    text: 'Welcome to the Institute of Management Consultants, Nigeria. Applications are open in all six grades.',
     close: 'Close the welcome',
     pause: 'Hold the text',
     play: 'Let the text go on',

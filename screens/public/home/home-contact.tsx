@@ -1,4 +1,4 @@
-import { Columns, Divider, Grid, Heading, Section, Stack, TextareaField, TextField } from '@imc/ui';
+import { Columns, Grid, Heading, Section, Stack, TextareaField, TextField } from '@imc/ui';
 import { contact } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { MessageForm } from '../../shared/message-form.tsx';
@@ -8,13 +8,12 @@ export function HomeContact() {
   const { homeForm } = contact;
   return (
     <Section ground="page-deep" aria-labelledby="contact-title">
-      <Columns split="lead" space="10">
+      <Columns space="10">
         <Stack space="6">
           <Heading level={2} id="contact-title">
             {homeForm.section}
           </Heading>
           <ContactWays />
-          <Divider />
         </Stack>
         <Stack space="6">
           <Heading level={3}>{homeForm.title}</Heading>

@@ -90,12 +90,7 @@ export function HomeScreen() {
           <Heading level={2} id="achievements-title">
             {achievements.title}
           </Heading>
-          <Achievements
-            items={achievements.items.map(({ more, ...item }) => ({
-              ...item,
-              more: <Link to={more.to}>{more.label}</Link>,
-            }))}
-          />
+          <Achievements items={achievements.items} />
         </Stack>
       </Section>
       <Section id={grades.id} ground="page-deep" aria-labelledby="grades-title">

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Link } from '../../components/link/link.tsx';
 import { Columns } from '../../layout/columns/columns.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Section } from '../../layout/section/section.tsx';
@@ -28,7 +27,7 @@ const four: Achievement[] = [
   {
     title: 'Certification',
     text: 'Three levels, examined here and recognised abroad.',
-    more: <Link to="/certifications">The five steps</Link>,
+    more: { label: 'The five steps', to: '/certifications' },
     pattern: 'diamond',
   },
 ];

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from '../../components/link/link.tsx';
 import { Mosaic, type TileName } from '../../components/mosaic/mosaic.tsx';
 import type { TilePattern } from '../../components/tile/tile-patterns.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
@@ -11,8 +12,8 @@ export interface Achievement {
   title: string;
   /** What it is, in a sentence. */
   text?: ReactNode;
-  /** A link to read on. */
-  more?: ReactNode;
+  /** Where to read on. */
+  more?: { label: string; to: string };
   /** The tile that its piece of cloth is printed with; give each its own. */
   pattern: TilePattern;
 }
@@ -59,7 +60,11 @@ export function Achievements({ items, headingLevel = 3, className, ...rest }: Ac
               {title}
             </Heading>
             {text && <p className={styles.text}>{text}</p>}
-            {more && <p>{more}</p>}
+            {more && (
+              <p>
+                <Link to={more.to}>{more.label}</Link>
+              </p>
+            )}
           </div>
         </li>
       ))}
