@@ -15,17 +15,10 @@ export function ErrorScreen({ message }: ErrorScreenProps) {
       </Section>
       <Mosaic seed="astray" columns={14} rows={2} fit="whole" />
       <Section as="div" air="generous">
-        <Stack space="8">
-          <Stack space="4">
-            <Heading level={1}>Unexpected Application Error!</Heading>
-            <Text size="lead">{message}</Text>
-          </Stack>
-          <Stack space="3" align="start">
-            <ButtonLink to="/">Go to the home page</ButtonLink>
-            <ButtonLink to="/contact" variant="secondary">
-              Contact Us
-            </ButtonLink>
-          </Stack>
+        <Stack space="6" align="start">
+          <Heading level={1}>Unexpected Application Error!</Heading>
+          <Text size="lead">{message}</Text>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
         </Stack>
       </Section>
     </main>
