@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { areaStyles } from './area-styles.ts';
 import { precompress } from './precompress.ts';
+import { reactAsModule } from './react-as-module.ts';
 import routes from './src/routes.ts';
 
 /** Where `npm run dev` finds the server. */
@@ -41,6 +42,7 @@ const asking = /\/ui\/components\/(dialog|form|form-errors|spinner)\//;
  * which would else be a file by itself.
  */
 const sharedFiles = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'site',
     test: (module: string) =>
@@ -80,7 +82,10 @@ const routerWithoutWarnings: Plugin = {
   transform: {
     filter: { id: /\/react-router\/dist\/production\// },
     handler: (code) => ({
-      code: code.replace(/(?<!function )\b(warning|warningOnce)\(/g, '/* @__PURE__ */ $1('),
+      code: code
+        .replace(/(?<!function )\b(warning|warningOnce)\(/g, '/* @__PURE__ */ $1(')
+        // A hook that older versions of React lack is asked for by a name that no bundler knows, so that it would carry all of React's by name.
+        .replace(/(\w+)\[USE_OPTIMISTIC\]/, '$1.useOptimistic'),
       map: null,
     }),
   },
@@ -102,6 +107,7 @@ export default defineConfig({
   plugins: [
     minifyFirst,
     precompress,
+    reactAsModule,
     routerWithoutWarnings,
     reactRouter(),
     areaStyles(routes, ['routes/member-layout.tsx', 'routes/admin-layout.tsx']),
