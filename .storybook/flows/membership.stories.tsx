@@ -2,7 +2,7 @@ import { memberApplicationsCall } from '@imc/api';
 import { admin, answers, memberComplete, memberNew, mocks, samplePassword } from '@imc/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { useAuthStore } from '../../app/src/session/auth-store.ts';
-import { queryClient } from '../../app/src/session/client.ts';
+import { queryClient } from '../../app/src/session/query-client.ts';
 import preview from '../preview.tsx';
 import { personAt } from './person.ts';
 import { Site } from './site.tsx';

@@ -80,6 +80,7 @@ test('menus open on a phone and on a desk, questions unfold', async ({ page }) =
   await expect(page).toHaveURL('/membership/benefits');
   await page.goto('/');
   await page.getByRole('button', { name: 'About Us' }).focus();
+  await expect(page.getByRole('link', { name: 'Council Members' }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
