@@ -5,12 +5,12 @@ import {
   signUpMutation,
   signUpPasswordProblem,
   signUpTexts,
+  termsInForce,
   useApiClient,
 } from '@imc/api';
 import { Heading, InlineMessage, Link, Stack, StepIndicator, Text } from '@imc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { terms } from '../../content/index.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -135,7 +135,7 @@ export function RegisterScreen({
       return;
     }
     // What was told stands until the next outcome: were it gone at the press, a second press would meet the link below the form.
-    const body = { ...details, password: secret.password, terms_version: terms.version };
+    const body = { ...details, password: secret.password, terms_version: termsInForce.version };
     signUp.mutate({ ...body, idempotencyKey: keyFor(JSON.stringify(body)) });
   };
 
