@@ -24,7 +24,7 @@ export function asModule(code: string): string {
     imports.push(`import ${name} from ${JSON.stringify(id)};`);
     return name;
   });
-  const names = new Set([...code.matchAll(/^exports\.(\w+) =/gim)].map(([, name]) => name));
+  const names = new Set([...code.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name));
   const named = [...names].map(
     (name) => `const exported_${name} = exports.${name}; export { exported_${name} as ${name} };`,
   );

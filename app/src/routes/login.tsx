@@ -25,7 +25,7 @@ export default function Login() {
     <LoginScreen
       notice={useNotice()}
       onSignedIn={async ({ user, token }) => {
-        const { beginSession } = await import('../session/change-session.ts');
+        const { beginSession } = await import('../session/client.ts');
         void navigate(beginSession(user, token));
       }}
     />

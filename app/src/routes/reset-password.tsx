@@ -14,7 +14,7 @@ export default function ResetPassword() {
     <ResetPasswordScreen
       token={useLinkToken()}
       onReset={async () => {
-        const { forgetSession } = await import('../session/change-session.ts');
+        const { forgetSession } = await import('../session/client.ts');
         forgetSession();
         void navigate('/login', { replace: true, state });
       }}
