@@ -18,6 +18,20 @@ export const apiUrl: string | undefined = import.meta.env.VITE_API_URL;
 /** Milliseconds that a page may take to render before it is given up. */
 export const streamTimeout = 5_000;
 
+/**
+ * The same page at its own address. At build each is asked for with a slash at its end, at which no link to it would know that it leads to the
+ * page that is shown.
+ */
+function withoutSlash(context: EntryContext): EntryContext {
+  const { staticHandlerContext } = context;
+  const { location } = staticHandlerContext;
+  const pathname = location.pathname.replace(/(?<=.)\/$/, '');
+  return {
+    ...context,
+    staticHandlerContext: { ...staticHandlerContext, location: { ...location, pathname } },
+  };
+}
+
 /** Renders a page: at build for prerendered ones, else for each request. The server names the nonce in a header of its own. */
 export default function handleRequest(
   request: Request,
@@ -31,7 +45,7 @@ export default function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ServerRouter context={withoutSlash(context)} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,

@@ -1,5 +1,11 @@
 import { useRef } from 'react';
 
+/** 128 random bits. Not `randomUUID`, which browsers keep from pages that came without TLS, such as the site on a neighbour's screen. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /**
  * The key that makes a repeated submission harmless. It stays the same for as long as what is sent stays the same, so that a second press or a
  * retry after a lost answer is carried out once; other content is another submission and gets another key.
@@ -7,7 +13,7 @@ import { useRef } from 'react';
 export function useSubmissionKey(): (content: string) => string {
   const last = useRef<{ content: string; key: string }>(undefined);
   return (content) => {
-    if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
+    if (last.current?.content !== content) last.current = { content, key: newKey() };
     return last.current.key;
   };
 }

@@ -37,6 +37,8 @@ test('every public page and post can be read, and leads on', async ({ page }) =>
       expect(await unseen(page), `${path} at ${width}`).toEqual([]);
     }
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const unmarked = page.locator(`header nav li a[href="${path}"]:not([aria-current="page"])`);
+    await expect(unmarked, `the bar on ${path} says where one is`).toHaveCount(0);
     expect((await page.getByRole('main').textContent())?.length, path).toBeGreaterThan(200);
     const links = await page
       .locator('a[href^="/"]')

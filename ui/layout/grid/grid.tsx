@@ -6,7 +6,8 @@ import styles from './grid.module.css';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /**
-   * Most columns at desk width. A phone shows one column, a tablet two at most (four at most for `6`). Default `3`.
+   * Most columns at desk width. A phone shows one column, a tablet two at most (three where there are just three
+   * cells or `6` is asked for). Default `3`.
    */
   columns?: 2 | 3 | 4 | 5 | 6;
   /** Space between cells. Has no effect on a ruled grid. Default `6` (24 px). */

@@ -62,7 +62,9 @@ export function Achievements({ items, headingLevel = 3, className, ...rest }: Ac
             {text && <p className={styles.text}>{text}</p>}
             {more && (
               <p>
-                <Link to={more.to}>{more.label}</Link>
+                <Link to={more.to} className={styles.more}>
+                  {more.label}
+                </Link>
               </p>
             )}
           </div>
