@@ -7,6 +7,7 @@ const { compare } = categories;
 const columns: readonly TableColumn<GradeFacts>[] = [
   {
     key: 'grade',
+    width: '12rem',
     header: compare.grade,
     rowHeader: true,
     cell: ({ code, name }) => (
