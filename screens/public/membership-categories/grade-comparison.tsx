@@ -52,6 +52,7 @@ const columns: readonly TableColumn<GradeFacts>[] = [
 export function GradeComparison() {
   return (
     <Table
+      className={styles.comparison}
       caption={compare.text}
       columns={columns}
       rows={grades}
