@@ -24,6 +24,12 @@ const accepted = join(root, 'tests/visual/accepted');
 const results = join(root, 'test-results/visual');
 const acceptCommand = 'npm run test:visual -- --update';
 
+/** What pictures are taken of: stories drawn with old tokens would be accepted for new ones. */
+const builds = [
+  [products.design, 'build:design'],
+  [products.storybook, 'build-storybook'],
+] as const;
+
 const { values } = parseArgs({
   options: { update: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
@@ -141,8 +147,8 @@ async function main(): Promise<boolean> {
     console.error(installHint);
     return false;
   }
-  if (isStale(products.storybook)) {
-    execFileSync('npm', ['run', '--silent', 'build-storybook'], { cwd: root, stdio: 'inherit' });
+  for (const [product, script] of builds) {
+    if (isStale(product)) execFileSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' });
   }
   rmSync(results, { recursive: true, force: true });
   const stories = listStories(storybook).filter(({ id }) => id.includes(values.only));
