@@ -17,6 +17,9 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 
+/** Lighthouse's own measure of the machine, run by run: the higher, the quicker. Figures of two runs compare where it is alike. */
+const speeds: number[] = [];
+
 /** Pages whose four categories are to be 100. */
 const judged = ['/', '/membership/application', '/blog', 'post', '/register'];
 
@@ -53,6 +56,7 @@ async function look(port: number, url: string, throttlingMethod: 'simulate' | 'd
   };
   const lhr = (await lighthouse(url, flags))?.lhr;
   if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+  speeds.push(lhr.environment.benchmarkIndex);
   const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const faults = Object.values(lhr.categories).flatMap(({ score, auditRefs }) =>
     score === 1
@@ -138,6 +142,8 @@ try {
     console.log(`\nhome / home without scripts  ${(paint('/') / paint('/without-scripts')).toFixed(2)}`);
     console.log(`slowest page / home          ${(worst / paint('/')).toFixed(2)}`);
   }
+  const range = [Math.min(...speeds), Math.max(...speeds)].map((speed) => speed.toFixed(0)).join(' to ');
+  console.log(`\nspeed of this machine        ${median(speeds).toFixed(0)} (${range}), by Lighthouse's measure`);
 } finally {
   await browser.close();
   site.kill('SIGTERM');
