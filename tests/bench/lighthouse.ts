@@ -143,7 +143,9 @@ try {
     console.log(`slowest page / home          ${(worst / paint('/')).toFixed(2)}`);
   }
   const range = [Math.min(...speeds), Math.max(...speeds)].map((speed) => speed.toFixed(0)).join(' to ');
-  console.log(`\nspeed of this machine        ${median(speeds).toFixed(0)} (${range}), by Lighthouse's measure`);
+  console.log(
+    `\nspeed of this machine        ${median(speeds).toFixed(0)} (${range}), by Lighthouse's measure`,
+  );
 } finally {
   await browser.close();
   site.kill('SIGTERM');
