@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** 128 random bits. Not `randomUUID`, which browsers keep from pages that came without TLS, such as the site on a neighbour's screen. */
+/** 128 random bits. Not `randomUUID`, which browsers keep from pages that came without TLS, such as those for a phone on the same network. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -35,8 +35,11 @@ interface Figures {
   readonly faults: readonly string[];
 }
 
-const median = (figures: readonly number[]): number =>
-  [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+/** The median of the figures that there are: a run in which Lighthouse could not tell one must not take the others with it. */
+function median(figures: readonly number[]): number {
+  const known = figures.filter(Number.isFinite).sort((one, other) => one - other);
+  return known[Math.floor(known.length / 2)] ?? Number.NaN;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -75,7 +78,7 @@ async function look(port: number, url: string, throttlingMethod: 'simulate' | 'd
 }
 
 const summary = (figures: readonly Figures[]) => ({
-  scores: categories.map((_, index) => median(figures.map(({ scores }) => scores[index] ?? 0))),
+  scores: categories.map((_, index) => median(figures.map(({ scores }) => scores[index] ?? Number.NaN))),
   paint: median(figures.map(({ paint }) => paint)),
   blocking: median(figures.map(({ blocking }) => blocking)),
   shift: median(figures.map(({ shift }) => shift)),

@@ -38,7 +38,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-/** Leaves the page what browsers leave those that came without TLS, such as the site of a neighbour on the same network. */
+/** Leaves the page what browsers leave those that came without TLS, such as those for a phone on the same network. */
 const withoutTls = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
 
