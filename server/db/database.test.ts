@@ -5,9 +5,10 @@ import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { type Database, openDatabase, openSqliteFile, sqliteFile } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { runMigrations } from './migrate.ts';
 import { type Migration, migrations } from './migrations/index.ts';
+import { openSqliteFile, sqliteFile } from './sqlite-file.ts';
 
 let dataDir: string;
 let open: Database[] = [];

@@ -50,10 +50,10 @@ export async function createServices(deps: {
   const onStrayFile = (error: unknown) =>
     log.warn({ err: error }, 'a file could not be removed; the sweep will try again');
   const passwords = await createPasswords(config.hashConcurrency);
-  const sessions = createSessions(db, clock, database.changeMark);
+  const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
+  const sessions = createSessions({ db, clock, changeMark: database.changeMark, background });
   const idempotency = createIdempotency(db, passwords, clock);
   const throttle = createSignInThrottle(db, clock);
-  const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
   return {
     background,
     callLimits: createCallLimits(clock, config.limitedPerMinute),

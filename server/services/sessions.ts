@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { keptWhileUnchanged } from '../db/kept.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/types.ts';
+import type { Background } from './background.ts';
 import { before, type Clock, days, hours, minutes, stamp } from './clock.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
 import { type Account, accountColumns } from './users.ts';
@@ -44,7 +45,13 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-export function createSessions(db: Db, clock: Clock, changeMark: Database['changeMark']): Sessions {
+export function createSessions(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changeMark: Database['changeMark'];
+  readonly background: Background;
+}): Sessions {
+  const { db, clock, changeMark, background } = deps;
   const lookUpBy = (column: 'token_hash' | 'cookie_hash') => {
     const read = prepared(db, 1, (hash: string) =>
       db
@@ -71,6 +78,21 @@ export function createSessions(db: Db, clock: Clock, changeMark: Database['chang
   };
   const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
 
+  /** Times of last requests that are not stored yet, by the session's hash: an admin stays signed in while nothing can be written. */
+  const unsavedSeenAt = new Map<string, string>();
+
+  const saveSeenAt = async (hash: string): Promise<void> => {
+    const seenAt = unsavedSeenAt.get(hash);
+    if (seenAt === undefined) return;
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: seenAt })
+      .where('token_hash', '=', hash)
+      .where('last_seen_at', '<', seenAt)
+      .execute();
+    if (unsavedSeenAt.get(hash) === seenAt) unsavedSeenAt.delete(hash);
+  };
+
   // Read at every request: a revoked session ends at once (requirements, line 10).
   const open = async (column: 'token_hash' | 'cookie_hash', secret: string): Promise<Account | undefined> => {
     if (!isToken(secret)) return undefined;
@@ -79,14 +101,13 @@ export function createSessions(db: Db, clock: Clock, changeMark: Database['chang
     const { account } = found;
     const now = clock();
     if (found.expiresAt <= now.toISOString()) return undefined;
-    const idle = now.getTime() - Date.parse(found.seenAt);
+    const unsaved = unsavedSeenAt.get(found.hash) ?? '';
+    const idle = now.getTime() - Date.parse(unsaved > found.seenAt ? unsaved : found.seenAt);
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {
-      await db
-        .updateTable('sessions')
-        .set({ last_seen_at: now.toISOString() })
-        .where('token_hash', '=', found.hash)
-        .execute();
+      unsavedSeenAt.set(found.hash, now.toISOString());
+      // Nobody who reads waits for this write, or is refused because of it. Where it fails, the next one is due a minute later.
+      background.run(() => saveSeenAt(found.hash));
     }
     return account;
   };
@@ -143,6 +164,7 @@ export function createSessions(db: Db, clock: Clock, changeMark: Database['chang
       await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
     },
     sweep: async () => {
+      for (const hash of [...unsavedSeenAt.keys()]) await saveSeenAt(hash);
       await db.deleteFrom('sessions').where('expires_at', '<=', stamp(clock)).execute();
       await db
         .deleteFrom('sessions')
