@@ -25,6 +25,7 @@ import { uploadRoutes } from './routes/uploads.ts';
 import type { FirstAdmin } from './services/accounts.ts';
 import { type Clock, hours } from './services/clock.ts';
 import { createServices, type Services } from './services/index.ts';
+import { createReadiness, freeBytesBelow } from './services/readiness.ts';
 import { serveSite } from './site/site.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -42,6 +43,8 @@ export interface AppDeps {
   readonly clock?: Clock;
   /** Takes the log lines. */
   readonly logSink?: LogSink;
+  /** Bytes that may still be written below a folder. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
 /** Time limits of a request: its headers and its whole body (requirements, line 26). */
@@ -152,7 +155,10 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(signInCheck);
     sweepRegularly(app);
 
-    healthRoutes(app, database);
+    healthRoutes(
+      app,
+      createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesBelow }),
+    );
     accountRoutes(app, services, { https });
     passwordRoutes(app, services);
     applicationRoutes(app, services);

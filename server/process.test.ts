@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,10 +33,14 @@ interface Run {
   readonly ended: Promise<number | string>;
 }
 
-function start(env: Record<string, string> = {}, args: readonly string[] = [main]): Run {
+function start(
+  env: Record<string, string> = {},
+  args: readonly string[] = [main],
+  stdout: 'pipe' | number = 'pipe',
+): Run {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   started.push(child);
   let said = '';
@@ -50,6 +54,15 @@ function start(env: Record<string, string> = {}, args: readonly string[] = [main
     said: () => said,
     ended: once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string),
   };
+}
+
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  holder.close();
+  await once(holder, 'close');
+  return port;
 }
 
 const address = async (run: Run): Promise<string> => {
@@ -111,6 +124,24 @@ describe('the start', () => {
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(second.said()).not.toMatch(/password/i);
+  });
+});
+
+describe('the log', () => {
+  test('that can not be written, as on a full disk, keeps nobody from an answer', async () => {
+    const readOnly = await open(process.execPath, 'r');
+    const port = await freePort();
+    const run = start({ PORT: String(port), LOG_LEVEL: 'info' }, [main], readOnly.fd);
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        (answer) => answer.status,
+        () => 'no answer yet',
+      );
+    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 40_000, interval: 100 });
+    expect(await status()).toBe(200);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    await readOnly.close();
   });
 });
 

@@ -5,7 +5,7 @@ import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { writableFolder } from '../storage/folder.ts';
-import { newestVersionKnown, refuseNewer, runMigrations } from './migrate.ts';
+import { newestVersionKnown, refuseNewer, runMigrations, versionOf } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
@@ -20,8 +20,8 @@ export interface Database {
   readonly db: Db;
   /** A text that is another one after any change to the data, by whichever connection; undefined where the database can't say cheaply. */
   readonly changeMark: (() => string) | undefined;
-  /** Resolves where the database answers. */
-  readonly ping: () => Promise<void>;
+  /** Resolves where the database is migrated and takes rows. Leaves nothing behind. */
+  readonly checkWritable: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,6 +40,16 @@ function refuseNewerFile(file: string): void {
   } finally {
     reading.close();
   }
+}
+
+/** Milliseconds that the check waits for its turn to write. */
+const checkTimeout = 2000;
+/** Half the characters of the row that the check writes and takes back: more than the pages that are there have room for. */
+const rowSize = 30_000;
+
+/** Throws where the schema is older than this program's. */
+async function expectMigrated(db: Db): Promise<void> {
+  if ((await versionOf(db)) < newestVersionKnown(migrations)) throw new Error('the database is not migrated');
 }
 
 async function openSqlite(dataDir: string): Promise<Database> {
@@ -66,8 +76,17 @@ async function openSqlite(dataDir: string): Promise<Database> {
     kind: 'sqlite',
     db,
     changeMark: () => String(dataVersion.get()),
-    ping: async () => {
-      await sql`select 1`.execute(db);
+    checkWritable: async () => {
+      await expectMigrated(db);
+      const transaction = await writer.begin(checkTimeout);
+      try {
+        await transaction.run(
+          "insert into schema_version (version, name, applied_at) values (-1, hex(zeroblob(?)), '')",
+          [rowSize],
+        );
+      } finally {
+        await transaction.rollback();
+      }
     },
     close: async () => {
       await db.destroy();
@@ -106,8 +125,12 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
     kind: 'postgres',
     db,
     changeMark: undefined,
-    ping: async () => {
-      await sql`select 1`.execute(db);
+    checkWritable: async () => {
+      await expectMigrated(db);
+      const { rows } = await sql<{
+        readOnly: string;
+      }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
+      if (rows[0]?.readOnly !== 'off') throw new Error('the database takes no rows');
     },
     close: () => db.destroy(),
   };

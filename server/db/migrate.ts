@@ -16,7 +16,8 @@ export function refuseNewer(found: number, known: number): void {
   }
 }
 
-const versionOf = async (db: Db): Promise<number> => {
+/** The version of a database's schema. */
+export const versionOf = async (db: Db): Promise<number> => {
   const { version } = await db
     .selectFrom('schema_version')
     .select(({ fn }) => fn.max('version').as('version'))

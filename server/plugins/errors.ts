@@ -1,6 +1,7 @@
 import type { Refusal } from '@imc/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { outageOf } from '../outage.ts';
 import { RefusalError, refusalTexts } from '../refusal.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -9,9 +10,11 @@ const texts: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: refusalTexts.badRequest,
 };
 
-/** Codes of a database that is locked, full, or away: a repeat may succeed. */
-const passing =
-  /^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_FULL|ENOSPC|EDQUOT|ECONNREFUSED|ECONNRESET|57P0[123]|53\d{3}|08\d{3})/;
+/** Answers to outages: the code, and the seconds after which a repeat makes sense. */
+const outages = {
+  full: { status: 507, retryAfter: 60 },
+  unavailable: { status: 503, retryAfter: 5 },
+} as const;
 
 function refusalOf(
   error: FastifyError | RefusalError,
@@ -30,11 +33,11 @@ function refusalOf(
     return { status, body: { status: 'error', message: texts[error.code] ?? refusalTexts.badRequest } };
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-  if (passing.test(error.code ?? '') || status === 503) {
+  const outage = outageOf(error) ?? (status === 503 ? 'unavailable' : undefined);
+  if (outage) {
     return {
-      status: 503,
+      ...outages[outage],
       body: { status: 'error', message: refusalTexts.storage, request_id: request.id },
-      retryAfter: 5,
     };
   }
   return { status: 500, body: { status: 'error', message: refusalTexts.failed, request_id: request.id } };

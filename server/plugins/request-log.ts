@@ -22,6 +22,16 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** Bytes of lines that wait for a log that can't be written at the moment; more are lost. */
+const unwrittenLog = 1024 * 1024;
+
+/** The process's standard output. A log that can't be written, as on a full disk, has nobody to be told: the server goes on without it. */
+function standardOutput(): LogSink {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: unwrittenLog });
+  output.on('error', () => {});
+  return output;
+}
+
 /** The house's logger: one JSON object a line, UTC times, nothing of a request but its id. */
 export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
   pino(
@@ -37,7 +47,7 @@ export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
         res: () => undefined,
       },
     },
-    sink ?? pino.destination({ dest: 1, sync: true }),
+    sink ?? standardOutput(),
   );
 
 /** Request ids are the server's own, random, and quoted in a 500. Fastify's own request lines are off: `requestLog` writes one. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
 import { RefusalError } from '../refusal.ts';
+import type { Readiness } from '../services/readiness.ts';
 
 /** Liveness and readiness. Neither shows versions or paths. */
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+export function healthRoutes(app: FastifyInstance, isReady: Readiness): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -11,9 +11,9 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await database.ping();
+      await isReady();
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'not ready');
       throw new RefusalError(503, 'not ready', { retryAfter: 5 });
     }
     return { status: 'ok' };

@@ -20,6 +20,7 @@ import { keptWhileUnchanged } from '../db/kept.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { brokenUnique } from '../db/unique.ts';
+import { outageOf } from '../outage.ts';
 import { forbidden, invalid, notFound, RefusalError } from '../refusal.ts';
 import { newPictureName, type PictureStorage } from '../storage/storage.ts';
 import { type Clock, stamp } from './clock.ts';
@@ -339,9 +340,10 @@ export function createApplications(deps: {
         await removeUnused();
         return answer;
       } catch (error) {
-        // After any other failure it is not certain that the row is absent: the sweep decides an hour later.
+        // On a full disk there is no row, and the file takes the space that is missing. After another failure, such as a lost connection, it is
+        // not certain that the row is absent: the sweep decides an hour later.
         stored = undefined;
-        if (error instanceof RefusalError) await removeUnused();
+        if (error instanceof RefusalError || outageOf(error) === 'full') await removeUnused();
         throw error;
       }
     },

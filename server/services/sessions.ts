@@ -79,18 +79,19 @@ export function createSessions(deps: {
   const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
 
   /** Times of last requests that are not stored yet, by the session's hash: an admin stays signed in while nothing can be written. */
-  const unsavedSeenAt = new Map<string, string>();
+  const unsavedSeenAt = new Map<string, number>();
 
   const saveSeenAt = async (hash: string): Promise<void> => {
-    const seenAt = unsavedSeenAt.get(hash);
-    if (seenAt === undefined) return;
+    const time = unsavedSeenAt.get(hash);
+    if (time === undefined) return;
+    const seenAt = new Date(time).toISOString();
     await db
       .updateTable('sessions')
       .set({ last_seen_at: seenAt })
       .where('token_hash', '=', hash)
       .where('last_seen_at', '<', seenAt)
       .execute();
-    if (unsavedSeenAt.get(hash) === seenAt) unsavedSeenAt.delete(hash);
+    if (unsavedSeenAt.get(hash) === time) unsavedSeenAt.delete(hash);
   };
 
   // Read at every request: a revoked session ends at once (requirements, line 10).
@@ -101,11 +102,11 @@ export function createSessions(deps: {
     const { account } = found;
     const now = clock();
     if (found.expiresAt <= now.toISOString()) return undefined;
-    const unsaved = unsavedSeenAt.get(found.hash) ?? '';
-    const idle = now.getTime() - Date.parse(unsaved > found.seenAt ? unsaved : found.seenAt);
+    const seenAt = Math.max(Date.parse(found.seenAt), unsavedSeenAt.get(found.hash) ?? 0);
+    const idle = now.getTime() - seenAt;
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {
-      unsavedSeenAt.set(found.hash, now.toISOString());
+      unsavedSeenAt.set(found.hash, now.getTime());
       // Nobody who reads waits for this write, or is refused because of it. Where it fails, the next one is due a minute later.
       background.run(() => saveSeenAt(found.hash));
     }

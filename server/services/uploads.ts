@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { uploadTexts } from '@imc/api/contract';
 import type { Db } from '../db/types.ts';
+import { outageOf } from '../outage.ts';
 import { RefusalError } from '../refusal.ts';
 import { isPictureName, newPictureName, type PictureKind, type PictureStorage } from '../storage/storage.ts';
 import { type Clock, hours } from './clock.ts';
@@ -89,15 +90,22 @@ export function createUploads(deps: {
       }
       const picture = await renewPicture(file);
       const name = newPictureName(picture.extension);
-      await storage.write('photo', name, picture.bytes);
-      const earlier = await db.transaction().execute(async (tx) => {
-        const row = await tx
-          .selectFrom('users')
-          .select('profile_photo')
-          .where('id', '=', account.id)
-          .executeTakeFirstOrThrow();
-        await tx.updateTable('users').set({ profile_photo: name }).where('id', '=', account.id).execute();
-        return row.profile_photo;
+      const swap = async () => {
+        await storage.write('photo', name, picture.bytes);
+        return db.transaction().execute(async (tx) => {
+          const row = await tx
+            .selectFrom('users')
+            .select('profile_photo')
+            .where('id', '=', account.id)
+            .executeTakeFirstOrThrow();
+          await tx.updateTable('users').set({ profile_photo: name }).where('id', '=', account.id).execute();
+          return row.profile_photo;
+        });
+      };
+      const earlier = await swap().catch(async (error: unknown) => {
+        // On a full disk no row names the new file, and it takes the space that is missing. After another failure the sweep decides.
+        if (outageOf(error) === 'full') await storage.remove('photo', name).catch(onStrayFile);
+        throw error;
       });
       if (earlier) await storage.remove('photo', earlier).catch(onStrayFile);
       return name;

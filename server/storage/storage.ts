@@ -22,6 +22,7 @@ export interface StoredPicture {
 
 /** Where uploaded pictures are kept: local files, or S3-compatible storage. */
 export interface PictureStorage {
+  /** Resolves once the picture is safe from a crash. Where it rejects, a part of the picture may be there. */
   write(kind: PictureKind, name: string, bytes: Buffer): Promise<void>;
   read(kind: PictureKind, name: string): Promise<Readable>;
   exists(kind: PictureKind, name: string): Promise<boolean>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 
 /** The admin that every test server has. */
@@ -29,7 +29,10 @@ export interface TestServer {
 }
 
 /** Starts a server over a new folder, without listening. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  deps: Pick<AppDeps, 'freeBytes'> = {},
+): Promise<TestServer> {
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'imc-test-')));
   const logs: string[] = [];
   let shift = 0;
@@ -48,6 +51,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   );
   const build = () =>
     buildApp(config, {
+      ...deps,
       clock: () => new Date(Date.now() + shift),
       logSink: { write: (line) => logs.push(line) },
     });
