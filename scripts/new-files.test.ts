@@ -10,6 +10,7 @@ import {
   pascal,
   placeholder,
   screenFiles,
+  shelves,
   words,
   writeNew,
 } from './new-files.ts';
@@ -44,42 +45,55 @@ describe('new files', () => {
     expect(() => writeNew(componentFiles('event-card'), root)).toThrow(/there already/);
   });
 
-  it('makes a component that keeps every rule of the house but for the guidance, which is still to be written', () => {
-    const root = fresh();
-    cpSync(join(projectRoot, 'ui'), join(root, 'ui'), {
-      recursive: true,
-      filter: (path) => !/[/\\](node_modules|fonts)$/.test(path),
-    });
-    for (const shared of ['node_modules', 'biome.json', 'stylelint.config.mjs', 'scripts'])
-      symlinkSync(join(projectRoot, shared), join(root, shared));
-    const run = (command: string, ...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(join(binaryFolder, command), args, {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1' },
+  it('refuses nothing that a composite of the Institute needs', () => {
+    expect(writeNew(componentFiles('fee-note', 'membership'), fresh())).toContain(
+      'ui/membership/fee-note/fee-note.stories.tsx',
+    );
+    expect(componentFiles('fee-note', 'membership').files['fee-note.stories.tsx']).toContain(
+      "title: 'Membership/FeeNote'",
+    );
+  });
+
+  it.each(['components', 'membership'] as const)(
+    'makes a component in %s that keeps every rule of the house but for the guidance, which is still to be written',
+    (shelf) => {
+      const root = fresh();
+      cpSync(join(projectRoot, 'ui'), join(root, 'ui'), {
+        recursive: true,
+        filter: (path) => !/[/\\](node_modules|fonts)$/.test(path),
       });
-      return { status, said: `${stdout}${stderr}` };
-    };
-    try {
-      const place = 'ui/components/event-badge';
-      writeNew(componentFiles('event-badge'), root);
-      addToBarrel('event-badge', root);
-      // As `npm run format` will; git is not there.
-      const format = run('biome', 'check', '--write', '--vcs-enabled=false', place, 'ui/index.ts');
-      expect(format.status, format.said).toBe(0);
-      const style = run('stylelint', `${place}/*.css`);
-      expect(style.status, style.said).toBe(0);
-      const house = () =>
-        run('vitest', 'run', '--root', root, '-u', '-t', 'event-badge', 'ui/components/house.test.ts');
-      const before = house();
-      expect(before.said).toMatch(/1 failed/);
-      expect(before.said).toContain(`not to contain '${placeholder}:'`);
-      const page = join(root, place, 'event-badge.mdx');
-      writeFileSync(page, readFileSync(page, 'utf8').replaceAll(placeholder, 'Written'));
-      const after = house();
-      expect(after.status, after.said).toBe(0);
-    } finally {
-      rmSync(root, { recursive: true, force: true });
-    }
-  }, 120_000);
+      for (const shared of ['node_modules', 'biome.json', 'stylelint.config.mjs', 'scripts'])
+        symlinkSync(join(projectRoot, shared), join(root, shared));
+      const run = (command: string, ...args: string[]) => {
+        const { status, stdout, stderr } = spawnSync(join(binaryFolder, command), args, {
+          cwd: root,
+          encoding: 'utf8',
+          env: { ...process.env, NO_COLOR: '1' },
+        });
+        return { status, said: `${stdout}${stderr}` };
+      };
+      try {
+        const place = `ui/${shelf}/event-badge`;
+        writeNew(componentFiles('event-badge', shelf), root);
+        addToBarrel('event-badge', shelf, root);
+        // As `npm run format` will; git is not there.
+        const format = run('biome', 'check', '--write', '--vcs-enabled=false', place, shelves[shelf].barrel);
+        expect(format.status, format.said).toBe(0);
+        const style = run('stylelint', `${place}/*.css`);
+        expect(style.status, style.said).toBe(0);
+        const house = () =>
+          run('vitest', 'run', '--root', root, '-u', '-t', 'event-badge', 'ui/components/house.test.ts');
+        const before = house();
+        expect(before.said).toMatch(/1 failed/);
+        expect(before.said).toContain(`not to contain '${placeholder}:'`);
+        const page = join(root, place, 'event-badge.mdx');
+        writeFileSync(page, readFileSync(page, 'utf8').replaceAll(placeholder, 'Written'));
+        const after = house();
+        expect(after.status, after.said).toBe(0);
+      } finally {
+        rmSync(root, { recursive: true, force: true });
+      }
+    },
+    120_000,
+  );
 });

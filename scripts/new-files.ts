@@ -23,12 +23,19 @@ export interface NewFolder {
 /** Begins each line of guidance that is still to be written. No page of rules may keep one. */
 export const placeholder = 'To be written';
 
+/** Where a new element may stand: its folder in `ui/`, the group of its stories, and the barrel that exports it. */
+export const shelves = {
+  components: { group: 'Elements', barrel: 'ui/index.ts', path: './components' },
+  membership: { group: 'Membership', barrel: 'ui/membership/index.ts', path: '.' },
+} as const;
+export type Shelf = keyof typeof shelves;
+
 /** Files of a new element of the design system. */
-export function componentFiles(name: string): NewFolder {
+export function componentFiles(name: string, shelf: Shelf = 'components'): NewFolder {
   const component = pascal(name);
   return {
     name,
-    folder: `ui/components/${name}`,
+    folder: `ui/${shelf}/${name}`,
     files: {
       [`${name}.tsx`]: `import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
@@ -51,7 +58,7 @@ import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { ${component} } from './${name}.tsx';
 
 const meta = preview.meta({
-  title: 'Elements/${component}',
+  title: '${shelves[shelf].group}/${component}',
   component: ${component},
   args: { children: '${words(name)}' },
 });
@@ -147,10 +154,10 @@ export function writeNew({ name, folder, files }: NewFolder, root = projectRoot)
   return Object.keys(files).map((file) => `${folder}/${file}`);
 }
 
-/** Adds a component to the barrel. */
-export function addToBarrel(name: string, root = projectRoot): void {
-  const barrel = join(root, 'ui/index.ts');
+/** Adds a component to the barrel of its shelf. */
+export function addToBarrel(name: string, shelf: Shelf = 'components', root = projectRoot): void {
+  const barrel = join(root, shelves[shelf].barrel);
   const component = pascal(name);
-  const line = `export { ${component}, type ${component}Props } from './components/${name}/${name}.tsx';\n`;
+  const line = `export { ${component}, type ${component}Props } from '${shelves[shelf].path}/${name}/${name}.tsx';\n`;
   writeFileSync(barrel, readFileSync(barrel, 'utf8') + line);
 }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   photoOfB = (await send('member B', 'POST', '/api/upload-profile-photo.php', photo)).json().profile_photo;
   await server.app.database.db
     .updateTable('applications')
-    .set({ signature: canary, declaration: 'agreed', payment_state: 'received' })
+    .set({ marketer_code_key: canary, declaration: 'agreed', payment_state: 'received' })
     .execute();
 });
 afterAll(() => server.close());
@@ -101,9 +101,9 @@ function expected(call: Call, who: string, whose: 'own' | 'other' | 'missing'): 
   if (call.access === 'anyone') return [400];
   if (who === 'anonymous') return [401];
   if (call.access === 'admin' && who !== 'admin') return [403];
-  const isList = call.path.startsWith('/get-') && call.path !== '/get-profile.php';
-  if (isList && who === 'member A' && whose !== 'own') return [403];
-  if (isList && who === 'member B' && whose === 'missing') return [403];
+  const isByEmail = ['/get-applications.php', '/get-member-application.php'].includes(call.path);
+  if (isByEmail && who === 'member A' && whose !== 'own') return [403];
+  if (isByEmail && who === 'member B' && whose === 'missing') return [403];
   const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
   if (isDraft && who !== 'member B' && (whose !== 'own' || call.path.startsWith('/save'))) return [404];
   return undefined;
@@ -149,6 +149,20 @@ describe('line 13: every call of the route table, for everyone', () => {
     }
   });
 
+  test('an application that is not one’s own is not there, by its id as well', async () => {
+    const path = '/api/get-member-application.php';
+    for (const who of ['member A', 'admin']) {
+      const [other, missing] = [
+        await send(who, 'GET', `${path}?id=${applicationOfB}`),
+        await send(who, 'GET', `${path}?id=${missingId}`),
+      ];
+      expect([other.statusCode, missing.statusCode], who).toEqual([404, 404]);
+      expect(other.body, who).toBe(missing.body);
+    }
+    const nobody = await send('anonymous', 'GET', `${path}?id=${applicationOfB}`);
+    expect(nobody.statusCode).toBe(401);
+  });
+
   test('nothing of what was tried has changed what belongs to member B', async () => {
     const { draft } = (await send('member B', 'POST', '/api/open-application-draft.php')).json();
     expect(draft).toMatchObject({ application_id: draftOfB, data: null });
@@ -191,7 +205,7 @@ test('line 16: answers hold listed fields only, whatever the rows hold', async (
       const answer = await send(who, 'GET', `/api${call.path}`);
       expect(answer.body, call.path).not.toContain(canary);
       expect(answer.body, call.path).not.toMatch(
-        /password|argon2|token_hash|security_version|email_key|payment_state/,
+        /password|argon2|token_hash|security_version|email_key|code_key/,
       );
     }
   }

@@ -163,7 +163,7 @@ export const CompletesProfile = meta.story({
     await context.step('The member fills it in and saves', async () => {
       await one.fillsIn({ Organization: 'Sample Logistics Ltd', 'Career field': 'Operations' });
       await one.fillsIn({ 'Highest qualification': 'MBA' });
-      await one.chooses('Years of experience', '3-5 years');
+      await one.chooses('Years of experience', '3-5');
       await one.presses(/^Save/);
       await one.isTold('Profile updated successfully');
     });

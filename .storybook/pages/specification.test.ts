@@ -29,7 +29,9 @@ test.each(listed)('$name has its stories at $title', ({ title, story }) => {
 test('every element, pattern and layout with stories is in the list', () => {
   const known = new Set(listed.map(({ title }) => title));
   expect(
-    [...titles.keys()].filter((title) => /^(Elements|Patterns|Layout)\//.test(title) && !known.has(title)),
+    [...titles.keys()].filter(
+      (title) => /^(Elements|Patterns|Layout|Membership)\//.test(title) && !known.has(title),
+    ),
   ).toEqual([]);
 });
 

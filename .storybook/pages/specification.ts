@@ -193,6 +193,10 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Tile', title: 'Elements/Tile' },
     { name: 'Mosaic', title: 'Elements/Mosaic' },
   ],
+  Membership: [
+    { name: 'Payments table with receipts', title: 'Membership/PaymentsTable' },
+    { name: 'Transfer card', title: 'Membership/TransferCard' },
+  ],
   Layout: [
     { name: 'Page frame', title: 'Layout/PageFrame' },
     { name: 'Sign-in frame', title: 'Patterns/AuthFrame' },

@@ -23,9 +23,11 @@ export * from './entities/application-form.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/grade.ts';
 export * from './entities/marketer.ts';
+export * from './entities/payment.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/application.ts';
+export * from './rules/payments.ts';
 export * from './rules/reset.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/terms.ts';
@@ -46,6 +48,7 @@ export const allCalls: readonly Call[] = [
   applications.submitApplicationCall,
   applications.memberApplicationsCall,
   applications.memberApplicationCall,
+  applications.applicationDraftCall,
   applications.openDraftCall,
   applications.saveDraftCall,
   newsletter.subscribeCall,

@@ -34,17 +34,20 @@ export const signInMutation = (client: ApiClient) =>
 export interface ProfileUpdate {
   readonly user: User;
   readonly changes: z.input<typeof updateProfileCall.body>;
-  readonly photo?: File;
+  readonly photo?: File | undefined;
+  /** Told as soon as the profile is saved, before the photo is sent: what a failure after it has not undone. */
+  readonly onProfileSaved?: (saved: User) => void;
 }
 
-/** Saves the profile, then the photo if there is one; answers with the saved person and passes any failure on (section 7). */
+/** Saves the profile, then the photo if there is one; answers with the update's answer and passes any failure on (section 7). */
 export const updateProfileMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: async ({ user, changes, photo }: ProfileUpdate) => {
+    mutationFn: async ({ user, changes, photo, onProfileSaved }: ProfileUpdate) => {
       const { updateProfileCall, uploadProfilePhotoCall } = await calls();
       const { id, name, email, membership_type } = user;
       const sent = { user_id: id, name, email, membership_type, ...changes, profile_completed: 1 };
       const { data } = await client(updateProfileCall, { body: sent });
+      onProfileSaved?.(data);
       if (photo) {
         const form = new FormData();
         form.set('profile_photo', photo, photo.name);

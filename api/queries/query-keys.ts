@@ -2,6 +2,8 @@
 export const queryKeys = {
   profile: ['profile'],
   memberApplications: ['member-applications'],
+  /** Under the applications: what makes them stale makes the draft stale too. */
+  applicationDraft: ['member-applications', 'draft'],
   adminApplications: ['admin-applications'],
   dashboardStats: ['dashboard-stats'],
   marketers: ['marketers'],

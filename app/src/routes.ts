@@ -37,6 +37,7 @@ export default [
       index('routes/overview.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('application', 'routes/applications.tsx'),
+      route('payments', 'routes/payments.tsx'),
     ]),
     layout('routes/admin-layout.tsx', [
       route('admin/dashboard', 'routes/admin-dashboard.tsx'),

@@ -1,5 +1,5 @@
 import type { Call } from '@imc/api/contract';
-import { delay, type HttpHandler, HttpResponse } from 'msw';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type Content, handlerFor } from '../provider/exchange.ts';
 
 /** Where an outcome applies. */
@@ -66,6 +66,16 @@ export const answers = {
       await delay('infinite');
       return HttpResponse.error();
     }),
+
+  /** The answer takes its time, and is that of the handler below. */
+  late: (call: Call, { base = '/api', once = false }: OutcomeOptions = {}): HttpHandler =>
+    http[call.method.toLowerCase() as Lowercase<Call['method']>](
+      `${base}${call.path}`,
+      async () => {
+        await delay(300);
+      },
+      { once },
+    ),
 
   /** The connection breaks. */
   fails: (call: Call, options: OutcomeOptions = {}): HttpHandler =>

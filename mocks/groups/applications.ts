@@ -1,4 +1,6 @@
 import {
+  type ApplicationDetailsAnswer,
+  applicationDraftCall,
   applicationFormSchema,
   applicationProblems,
   applicationReference,
@@ -26,6 +28,7 @@ import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts
 
 const texts = {
   submitted: 'Application submitted successfully!',
+  noApplication: 'No such application was found.',
   noDraft: 'This application draft was not found. It may have been submitted already.',
 } as const;
 
@@ -40,6 +43,8 @@ const answerOf = ({
   status,
   createdAt,
   proofFile,
+  paymentState,
+  paymentAmount,
 }: StoredApplication): MemberApplicationAnswer => ({
   id,
   title: form.title,
@@ -53,7 +58,14 @@ const answerOf = ({
   created_at: createdAt,
   date: form.date,
   proof_of_payment: proofFile,
+  payment_state: paymentState,
+  payment_amount: paymentAmount,
 });
+
+const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer => {
+  const { membershipCategory: _label, ...form } = application.form;
+  return { ...form, ...answerOf(application) };
+};
 
 const draftAnswer = ({ id, data, savedAt }: StoredDraft) => ({
   application_id: id,
@@ -111,6 +123,8 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           createdAt: now().toISOString(),
           decidedAt: null,
           proofFile: `${crypto.randomUUID()}.jpg`,
+          paymentState: 'received',
+          paymentAmount: null,
         });
         return {
           message: texts.submitted,
@@ -124,9 +138,19 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       applications: applicationsFor(store, user, query.email).map(answerOf),
     })),
 
-    make.guarded(memberApplicationCall, ({ user, query }) => ({
-      application: applicationsFor(store, user, query.email).map(answerOf)[0] ?? null,
-    })),
+    make.guarded(memberApplicationCall, ({ user, query }) => {
+      const applications = applicationsFor(store, user, query.email);
+      if (query.id === undefined)
+        return { application: applications[0] ? detailsAnswer(applications[0]) : null };
+      const application = applications.find(({ id }) => id === query.id);
+      if (!application) throw new Refused(404, texts.noApplication);
+      return { application: detailsAnswer(application) };
+    }),
+
+    make.guarded(applicationDraftCall, ({ user }) => {
+      const draft = [...store.drafts.values()].find(({ userId }) => userId === user.id);
+      return { draft: draft ? draftAnswer(draft) : null };
+    }),
 
     make.guarded(openDraftCall, ({ user }) => {
       const existing = [...store.drafts.values()].find(({ userId }) => userId === user.id);

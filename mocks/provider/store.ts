@@ -5,6 +5,7 @@ import {
   canonicalEmail,
   type GradeCode,
   type Marketer,
+  type PaymentState,
   type User,
 } from '@imc/api/contract';
 
@@ -37,6 +38,9 @@ export interface StoredApplication {
   /** UTC ISO time of the last decision; null while there was none. */
   readonly decidedAt: string | null;
   readonly proofFile: string | null;
+  readonly paymentState: PaymentState;
+  /** Naira that arrived; null until somebody wrote it down. */
+  readonly paymentAmount: number | null;
 }
 
 /** A draft: its id is reserved, so that the payment reference is known before the transfer. */

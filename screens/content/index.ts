@@ -21,5 +21,6 @@ export * from './money.ts';
 export * from './navigation.ts';
 export * from './page-facts.ts';
 export * from './pages.ts';
+export * from './payments.ts';
 export * from './registration.ts';
 export * from './terms.ts';

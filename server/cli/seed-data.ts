@@ -1,4 +1,4 @@
-import { gradeCodes } from '@imc/api/contract';
+import { type ApplicationStatus, gradeCodes } from '@imc/api/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
@@ -86,7 +86,7 @@ async function seedMembers(db: Db, random: () => number, order: SeedOrder): Prom
           role: 'member',
           membership_grade: pick(random, gradeCodes),
           profile_completed: random() < 0.7 ? 1 : 0,
-          payment_status: random() < 0.4 ? 'completed' : 'pending',
+          payment_status: 'pending',
           created_at: new Date(order.until.getTime() - span - random() * days(30)).toISOString(),
         })),
       )
@@ -107,6 +107,16 @@ async function seedMembers(db: Db, random: () => number, order: SeedOrder): Prom
     const id = ids.get(person.email);
     return id === undefined ? [] : [{ id, person }];
   });
+}
+
+/** What a sample member transferred, in naira. */
+const sampleAmount = 35_000;
+
+/** Nobody is approved before the money was seen. Of the others most are still being checked. */
+function samplePayment(status: ApplicationStatus, fate: number) {
+  if (status === 'approved' || fate > 0.92)
+    return { payment_state: 'confirmed', payment_amount: sampleAmount } as const;
+  return { payment_state: fate > 0.86 ? 'queried' : 'received', payment_amount: null } as const;
 }
 
 function sampleApplication(
@@ -131,12 +141,22 @@ function sampleApplication(
     declaration_date: new Date(submitted).toISOString().slice(0, 10),
     proof_file: sampleProof,
     status,
-    payment_state: 'received',
+    ...samplePayment(status, fate),
     created_at: new Date(submitted).toISOString(),
     submitted_at: new Date(submitted).toISOString(),
     decided_at: status === 'pending' ? null : new Date(decided).toISOString(),
   };
 }
+
+/** Who has a confirmed payment has paid, as where an admin confirms it (design, section 5: Money). */
+const settlePaymentStatus = (db: Db) =>
+  db
+    .updateTable('users')
+    .set({ payment_status: 'completed' })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('applications').select('user_id').where('payment_state', '=', 'confirmed'),
+    )
+    .execute();
 
 /** The histories that the sample applications would have, written by one statement each. */
 async function seedHistory(db: Db, afterId: number, adminId: number): Promise<void> {
@@ -196,5 +216,6 @@ export async function seedData(db: Db, storage: PictureStorage, order: SeedOrder
       for (const group of chunks(rows)) await tx.insertInto('applications').values(group).execute();
     });
   }
+  await settlePaymentStatus(db);
   await seedHistory(db, last ?? 0, order.adminId);
 }

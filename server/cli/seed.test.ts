@@ -60,6 +60,27 @@ test('the figures add up, and every decision is in the history', async () => {
   expect(history).toHaveLength(2300 + decided.length);
 });
 
+test('an amount is known where a payment was confirmed, and only there', async () => {
+  const rows = await rowsOf(one);
+  expect(new Set(rows.map(({ payment_state }) => payment_state))).toEqual(
+    new Set(['received', 'confirmed', 'queried']),
+  );
+  for (const { payment_state, payment_amount, status } of rows) {
+    expect(payment_amount !== null).toBe(payment_state === 'confirmed');
+    if (status === 'approved') expect(payment_state).toBe('confirmed');
+  }
+  const paid = new Set(
+    rows.filter(({ payment_state }) => payment_state === 'confirmed').map(({ user_id }) => user_id),
+  );
+  const members = await one.app.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('role', '=', 'member')
+    .execute();
+  for (const { id, payment_status } of members)
+    expect(payment_status).toBe(paid.has(id) ? 'completed' : 'pending');
+});
+
 test('every sample application has its picture', async () => {
   const list = await one.app.inject({
     url: '/api/admin/get-all-applications.php?limit=1',

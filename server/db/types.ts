@@ -1,4 +1,4 @@
-import type { ApplicationStatus, GradeCode } from '@imc/api/contract';
+import type { ApplicationStatus, GradeCode, PaymentState } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
 /** A UTC time as ISO text; text keeps one meaning on both databases and compares in order of time. */
@@ -77,7 +77,9 @@ export interface ApplicationsTable {
   proof_file: string | null;
   status: ApplicationStatus;
   /** none, received, confirmed or queried (design, section 5: Money). */
-  payment_state: string;
+  payment_state: PaymentState;
+  /** Naira that arrived; null until somebody writes it down. */
+  payment_amount: number | null;
   created_at: Time;
   /** Null: a draft. */
   submitted_at: Time | null;

@@ -1,10 +1,12 @@
 import {
+  applicationDraftCall,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
   saveDraftCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
+import { applicationGone } from '../services/applications.ts';
 import type { Services } from '../services/index.ts';
 import { callRoutes } from './call-route.ts';
 
@@ -20,9 +22,14 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
 
   routes.signedIn(memberApplicationCall, async ({ query, account }) => {
     const owner = await applications.accountAskedFor(account, query.email);
-    const [newest] = owner === undefined ? [] : await applications.ofMember(owner, 1);
-    return { application: newest ?? null };
+    const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
+    if (!application && query.id !== undefined) throw applicationGone();
+    return { application: application ?? null };
   });
+
+  routes.signedIn(applicationDraftCall, async ({ account }) => ({
+    draft: await applications.draft(account),
+  }));
 
   routes.signedIn(openDraftCall, async ({ account }) => ({
     draft: await applications.openDraft(account),

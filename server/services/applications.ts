@@ -1,5 +1,6 @@
 import {
   type AdminApplicationAnswer,
+  type ApplicationDetailsAnswer,
   type ApplicationDraft,
   type ApplicationDraftData,
   type ApplicationForm,
@@ -14,6 +15,7 @@ import {
   gradeLabels,
   isFilled,
   type MemberApplicationAnswer,
+  type PaymentState,
 } from '@imc/api/contract';
 import type { Database } from '../db/database.ts';
 import { keptWhileUnchanged } from '../db/kept.ts';
@@ -55,12 +57,16 @@ export interface ApplicationsPage {
 
 export interface Applications {
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
+  /** The member's open draft; null where there is none. */
+  draft(account: Account): Promise<ApplicationDraft | null>;
   /** The member's open draft; made where there is none. */
   openDraft(account: Account): Promise<ApplicationDraft>;
   /** Saves the draft; 404 where it is not the member's open one. Answers when. */
   saveDraft(account: Account, id: number, data: ApplicationDraftData): Promise<string>;
   /** Submitted applications of an account, newest first. */
-  ofMember(accountId: number, limit?: number): Promise<MemberApplicationAnswer[]>;
+  ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
+  /** One submitted application of an account, with its whole form: that of the id, or the newest. */
+  oneOfMember(accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
   /** The account that `email=` asks for: one's own, or anyone's for an admin. 403 for another's, whether there is one or not. */
   accountAskedFor(account: Account, email: string | undefined): Promise<number | undefined>;
   /** A page of all submitted applications, newest first. */
@@ -128,6 +134,23 @@ const listColumns = [
   'proof_file',
 ] as const;
 
+const memberColumns = [...listColumns, 'payment_state', 'payment_amount'] as const;
+
+const detailsColumns = [
+  ...memberColumns,
+  'employer',
+  'position',
+  'postal_address',
+  'whatsapp',
+  'tel',
+  'marketer_code',
+  'institutions',
+  'assignments',
+  'referees',
+  'declaration',
+  'signature',
+] as const;
+
 const adminColumns = [
   ...listColumns,
   'tel',
@@ -151,6 +174,25 @@ interface ListRow {
   proof_file: string | null;
 }
 
+interface MemberRow extends ListRow {
+  payment_state: PaymentState;
+  payment_amount: number | null;
+}
+
+interface DetailsRow extends MemberRow {
+  employer: string;
+  position: string;
+  postal_address: string;
+  whatsapp: string;
+  tel: string;
+  marketer_code: string;
+  institutions: string;
+  assignments: string;
+  referees: string;
+  declaration: string;
+  signature: string;
+}
+
 interface AdminRow extends ListRow {
   tel: string;
   whatsapp: string;
@@ -160,7 +202,7 @@ interface AdminRow extends ListRow {
   marketer_code: string;
 }
 
-const memberAnswer = (row: ListRow): MemberApplicationAnswer => ({
+const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
   id: row.id,
   title: row.title,
   surname: row.surname,
@@ -173,6 +215,23 @@ const memberAnswer = (row: ListRow): MemberApplicationAnswer => ({
   created_at: row.submitted_at ?? '',
   date: row.declaration_date,
   proof_of_payment: row.proof_file,
+  payment_state: row.payment_state,
+  payment_amount: row.payment_amount,
+});
+
+const detailsAnswer = (row: DetailsRow): ApplicationDetailsAnswer => ({
+  ...memberAnswer(row),
+  employer: row.employer,
+  position: row.position,
+  postalAddress: row.postal_address,
+  whatsapp: row.whatsapp,
+  tel: row.tel,
+  marketer_code: row.marketer_code,
+  institutions: JSON.parse(row.institutions),
+  assignments: JSON.parse(row.assignments),
+  referees: JSON.parse(row.referees),
+  declaration: row.declaration,
+  signature: row.signature,
 });
 
 const adminAnswer = (row: AdminRow): AdminApplicationAnswer => ({
@@ -205,6 +264,9 @@ function submissionProblems(form: ApplicationForm, file: Buffer | undefined): Re
   return problems;
 }
 
+/** Said of an application that is not there and of one that the person may not see. */
+export const applicationGone = () => notFound('No such application was found.');
+
 const draftGone = () => notFound('This application draft was not found. It may have been submitted already.');
 
 export function createApplications(deps: {
@@ -225,6 +287,9 @@ export function createApplications(deps: {
       .orderBy('id', 'desc')
       .limit(limit)
       .offset(offset);
+  /** Those of one account, newest first. */
+  const ofAccount = (accountId: number) =>
+    submitted().where('user_id', '=', accountId).orderBy('submitted_at', 'desc').orderBy('id', 'desc');
   const pageOfAll = prepared(db, 2, newestFirst);
   const pageOfState = prepared(db, 3, (status: ApplicationStatus, limit: number, offset: number) =>
     newestFirst(limit, offset).where('status', '=', status),
@@ -244,7 +309,7 @@ export function createApplications(deps: {
       ...formColumns(form),
       proof_file: proof,
       status: 'pending' as const,
-      payment_state: 'received',
+      payment_state: 'received' as const,
       submitted_at: now,
       draft_data: null,
     };
@@ -348,6 +413,11 @@ export function createApplications(deps: {
       }
     },
 
+    draft: async (account) => {
+      const open = await openDraftOf(account.id).executeTakeFirst();
+      return open ? draftAnswer(open) : null;
+    },
+
     openDraft: async (account) => {
       const open = await openDraftOf(account.id).executeTakeFirst();
       if (open) return draftAnswer(open);
@@ -384,17 +454,18 @@ export function createApplications(deps: {
       return now;
     },
 
-    ofMember: async (accountId, limit = 1000) => {
-      const rows = await db
-        .selectFrom('applications')
-        .select(listColumns)
-        .where('user_id', '=', accountId)
-        .where('submitted_at', 'is not', null)
-        .orderBy('submitted_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
+    ofMember: async (accountId) => {
+      const rows = await ofAccount(accountId).select(memberColumns).limit(1000).execute();
       return rows.map(memberAnswer);
+    },
+
+    oneOfMember: async (accountId, id) => {
+      const row = await ofAccount(accountId)
+        .$if(id !== undefined, (query) => query.where('id', '=', id as number))
+        .select(detailsColumns)
+        .limit(1)
+        .executeTakeFirst();
+      return row && detailsAnswer(row);
     },
 
     accountAskedFor: async (account, email) => {
@@ -429,7 +500,7 @@ export function createApplications(deps: {
             .where('id', '=', id)
             .where('submitted_at', 'is not', null)
             .executeTakeFirst();
-          if (!found) throw notFound('No such application was found.');
+          if (!found) throw applicationGone();
           if (found.status === status) return;
           // Only from the state that was read: the history then tells every step, whoever else decides at this moment.
           const { numUpdatedRows } = await tx

@@ -22,15 +22,18 @@ export interface ElementWeight {
   readonly late: readonly string[];
 }
 
-/** The values that `ui/index.ts` exports: names of components and of functions. */
-export function exportsOfLibrary(): string[] {
-  const barrel = readFileSync(`${root}ui/index.ts`, 'utf8');
-  return [...barrel.matchAll(/^export \{([^}]*)\}/gm)]
+const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const;
+
+const valuesOf = (barrel: string): string[] =>
+  [...readFileSync(barrel, 'utf8').matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, list = '']) => list.split(','))
     .map((one) => one.trim())
-    .filter((one) => one && !one.startsWith('type '))
-    .sort();
-}
+    .filter((one) => one && !one.startsWith('type '));
+
+/** The values that `@imc/ui` and `@imc/ui/membership` export: names of components and of functions. */
+export const exportsOfLibrary = (): string[] => barrels.flatMap(valuesOf).sort();
+
+const barrelOf = (name: string) => barrels.find((barrel) => valuesOf(barrel).includes(name)) ?? barrels[0];
 
 const entryOf = (name: string) => `\0element:${name}`;
 
@@ -40,7 +43,7 @@ const pages: Plugin = {
   resolveId: (id) => (id.startsWith('element:') ? entryOf(id.slice('element:'.length)) : undefined),
   load: (id) =>
     id.startsWith('\0element:')
-      ? `export { ${id.slice('\0element:'.length)} } from ${JSON.stringify(`${root}ui/index.ts`)};`
+      ? `export { ${id.slice('\0element:'.length)} } from ${JSON.stringify(barrelOf(id.slice('\0element:'.length)))};`
       : undefined,
 };
 

@@ -2,11 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// What goes for every component of the library, be it an element, a pattern or layout. A new one is held to it without anybody remembering.
+// What goes for every component of the library, be it an element, a pattern, layout or a composite of the Institute. A new one is held to it without anybody remembering.
 const ui = join(import.meta.dirname, '..');
 
-/** The shelves of the library, and the group that their stories stand in. */
-const shelves = { components: 'Elements', patterns: 'Patterns', layout: 'Layout' } as const;
+/** The shelves of the library, with the group that their stories stand in and the barrel that they are exported from. */
+const shelves = {
+  components: { group: 'Elements', barrel: 'index.ts' },
+  patterns: { group: 'Patterns', barrel: 'index.ts' },
+  layout: { group: 'Layout', barrel: 'index.ts' },
+  membership: { group: 'Membership', barrel: 'membership/index.ts' },
+} as const;
 type Shelf = keyof typeof shelves;
 
 const components = (Object.keys(shelves) as Shelf[]).flatMap((shelf) =>
@@ -16,7 +21,6 @@ const components = (Object.keys(shelves) as Shelf[]).flatMap((shelf) =>
 );
 const textOf = (...path: string[]) => readFileSync(join(ui, ...path), 'utf8');
 
-const barrel = textOf('index.ts');
 const everywhere = components
   .flatMap(({ shelf, name }) =>
     readdirSync(join(ui, shelf, name)).map((file) => [shelf, name, file] as const),
@@ -53,7 +57,7 @@ describe.each(components)('$shelf/$name', ({ shelf, name }) => {
     const stories = read(`${name}.stories.tsx`);
     expect(stories).toMatch(/^export const Playground = meta\.story\(/m);
     expect(stories).toMatch(/^export const Matrix = meta\.story\(/m);
-    expect(stories).toMatch(new RegExp(`title: '${shelves[shelf]}/[A-Z]\\w+'`));
+    expect(stories).toMatch(new RegExp(`title: '${shelves[shelf].group}/[A-Z]\\w+'`));
   });
 
   test('has a page of rules: when, when not, wording, accessibility', () => {
@@ -67,7 +71,9 @@ describe.each(components)('$shelf/$name', ({ shelf, name }) => {
   });
 
   test('is in the barrel, by its own path', () => {
-    expect(barrel).toContain(`./${shelf}/${name}/${name}.tsx'`);
+    const { barrel } = shelves[shelf];
+    const path = barrel.includes('/') ? `./${name}` : `./${shelf}/${name}`;
+    expect(textOf(barrel)).toContain(`${path}/${name}.tsx'`);
   });
 
   test('exports names only, and no style prop', () => {
@@ -101,12 +107,18 @@ describe.each(components)('$shelf/$name', ({ shelf, name }) => {
   });
 });
 
-test('the public surface of the library is known', () => {
-  const exported = [...barrel.matchAll(/export (?:type )?\{([^}]*)\}/g)]
+const surfaceOf = (barrel: string) =>
+  [...textOf(barrel).matchAll(/export (?:type )?\{([^}]*)\}/g)]
     .flatMap(([, list]) => (list as string).split(','))
     .map((one) => one.replace(/^\s*type\s+/, '').trim())
     .filter(Boolean)
     .sort((one, other) => (one < other ? -1 : 1));
+
+test.each([
+  ['library', 'index.ts'],
+  ['composites', 'membership/index.ts'],
+])('the public surface of the %s is known', (_, barrel) => {
+  const exported = surfaceOf(barrel);
   expect(new Set(exported).size).toBe(exported.length);
   expect(exported).toMatchSnapshot();
 });

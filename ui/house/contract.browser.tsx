@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../styles/index.css';
 import * as library from '../index.ts';
+import * as composites from '../membership/index.ts';
 import { Page } from './page.tsx';
 import { parts } from './parts.ts';
 import { playgrounds } from './shown.ts';
@@ -119,7 +120,7 @@ test.each([360, 1280])(
 
 test('every component that the library exports is tried here', () => {
   const tried = new Set(everything.map(({ Component }) => Component as ComponentType<never>));
-  const untried = Object.entries(library)
+  const untried = Object.entries({ ...library, ...composites })
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
     .filter(([, value]) => !tried.has(value as ComponentType<never>))
     .map(([name]) => name);

@@ -8,11 +8,13 @@ export interface Look {
 }
 
 const root = new URL('../../', import.meta.url).pathname;
+/** What the library exports, and what it exports for the Institute alone. */
+const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const;
 
 function openProgram(): ts.Program {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  return ts.createProgram([`${root}ui/index.ts`], { ...options, noEmit: true });
+  return ts.createProgram([...barrels], { ...options, noEmit: true });
 }
 
 function lookOf(checker: ts.TypeChecker, prop: ts.Symbol): Look | undefined {
@@ -40,11 +42,14 @@ function lookOf(checker: ts.TypeChecker, prop: ts.Symbol): Look | undefined {
 export function readLooks(): ReadonlyMap<string, readonly Look[]> {
   const program = openProgram();
   const checker = program.getTypeChecker();
-  const barrel = program.getSourceFile(`${root}ui/index.ts`);
-  const module = barrel && checker.getSymbolAtLocation(barrel);
-  if (!module) throw new Error('ui/index.ts exports nothing.');
+  const exportsOf = (path: string): readonly ts.Symbol[] => {
+    const barrel = program.getSourceFile(path);
+    const module = barrel && checker.getSymbolAtLocation(barrel);
+    if (!module) throw new Error(`${path} exports nothing.`);
+    return checker.getExportsOfModule(module);
+  };
   const looks = new Map<string, readonly Look[]>();
-  for (const exported of checker.getExportsOfModule(module)) {
+  for (const exported of barrels.flatMap(exportsOf)) {
     if (!exported.name.endsWith('Props')) continue;
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     const type = checker.getDeclaredTypeOfSymbol(symbol);

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { memberApplicationAnswer, memberApplicationReader } from '../entities/application.ts';
+import {
+  applicationDetailsAnswer,
+  applicationDetailsReader,
+  memberApplicationAnswer,
+  memberApplicationReader,
+} from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { emailText } from '../entities/text.ts';
 import { defineCall, idSchema, success } from './call.ts';
@@ -36,14 +41,17 @@ export const memberApplicationsCall = defineCall({
   read: z.object({ status: z.string(), applications: z.catch(z.array(memberApplicationReader), []) }),
 });
 
-/** A member's newest application; null where there is none. Another person's `email` is 403 for a member. */
+/**
+ * One application of a member with everything that its form held: the newest, or that of an `id`; null where there is none at all. Another
+ * person's `email` is 403 for a member. An `id` that is another's, a draft's or nobody's is 404, in the same words.
+ */
 export const memberApplicationCall = defineCall({
   method: 'GET',
   path: '/get-member-application.php',
   access: 'signed-in',
-  query: byEmail,
-  answer: z.object({ status: success, application: z.nullable(memberApplicationAnswer) }),
-  read: z.object({ status: z.string(), application: z.catch(z.nullable(memberApplicationReader), null) }),
+  query: z.extend(byEmail, { id: z.optional(idSchema) }),
+  answer: z.object({ status: success, application: z.nullable(applicationDetailsAnswer) }),
+  read: z.object({ status: z.string(), application: z.catch(z.nullable(applicationDetailsReader), null) }),
 });
 
 const draft = z.object({
@@ -55,6 +63,15 @@ const draft = z.object({
 });
 
 export type ApplicationDraft = z.infer<typeof draft>;
+
+/** The member's open draft; null where there is none. Never makes one. */
+export const applicationDraftCall = defineCall({
+  method: 'GET',
+  path: '/get-application-draft.php',
+  access: 'signed-in',
+  answer: z.object({ status: success, draft: z.nullable(draft) }),
+  read: z.object({ status: z.string(), draft: z.nullable(draft) }),
+});
 
 /** Opens the member's draft, or makes one, which reserves the application's id for the payment reference. */
 export const openDraftCall = defineCall({

@@ -13,6 +13,12 @@ export const uploadLimits = {
 /** Media types of the images that are taken. The server judges by content, the browser offers by these. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** Why a chosen file can't be sent as a picture; undefined where it can. The server judges again, by content. */
+export function imageProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!imageTypes.some((type) => type === file.type)) return uploadTexts.notAnImage;
+  return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
+}
+
 /** What is wrong with an upload and what to do about it. */
 export const uploadTexts = {
   tooLarge:

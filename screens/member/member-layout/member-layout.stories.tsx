@@ -1,6 +1,6 @@
-import { memberComplete, memberLongName } from '@imc/mocks';
+import { memberComplete, memberLongName, mocks } from '@imc/mocks';
 import { Heading } from '@imc/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AreaLoading } from './area-loading.tsx';
 import { MemberLayout } from './member-layout.tsx';
@@ -21,6 +21,35 @@ export const Frame = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** The four places of the area (specification, section 2), one list for sidebar and bottom navigation. */
+export const Payments = meta.story({
+  parameters: { router: { path: '/dashboard/payments' } },
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('navigation', { name: 'Member area' })).getAllByRole('link');
+    await expect(places.map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Profile',
+      'Application',
+      'Payments',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** Who has sent a photo sees it in place of the initial. */
+export const WithPhoto = meta.story({
+  args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.uploads);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header img')).toHaveAttribute(
+      'src',
+      '/uploads/sample-photo.jpg',
+    );
   },
 });
 

@@ -1,6 +1,6 @@
-import type { User } from '@imc/api';
+import { type User, uploadUrl } from '@imc/api';
 import { MemberFrame } from '@imc/ui';
-import { CircleUserRound, FileText, House } from '@imc/ui/icons';
+import { CircleUserRound, CreditCard, FileText, House } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
 
 export interface MemberLayoutProps {
@@ -11,11 +11,12 @@ export interface MemberLayoutProps {
   children: ReactNode;
 }
 
-/** The places of the member area, as far as they are built (specification, section 2). */
+/** The places of the member area (specification, section 2). */
 const places = [
   { to: '/dashboard', label: 'Dashboard', icon: <House />, exact: true },
   { to: '/dashboard/profile', label: 'Profile', icon: <CircleUserRound /> },
   { to: '/dashboard/application', label: 'Application', icon: <FileText /> },
+  { to: '/dashboard/payments', label: 'Payments', icon: <CreditCard /> },
 ];
 
 /** The member area around its pages. */
@@ -27,6 +28,7 @@ export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
       navLabel="Member area"
       items={places}
       userName={user.name}
+      avatarSrc={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
       accountLabel={`Account of ${user.name}`}
       logoutLabel="Logout"
       onLogout={onLogout}

@@ -25,6 +25,8 @@ export const Applied = meta.story({
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+    // What is done leads nowhere.
+    await expect(canvas.queryByRole('link', { name: 'Make Payment' })).toBeNull();
   },
 });
 
@@ -33,6 +35,10 @@ export const NewMember = meta.story({
   decorators: [withApi('memberNew')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Not applied yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
   },
 });
 

@@ -131,7 +131,11 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
           items={[
             { label: 'Complete Profile', done: user.profile_completed === 1, to: '/dashboard/profile' },
             { label: 'Upload Documents', done: false },
-            { label: 'Make Payment', done: user.payment_status === 'completed' },
+            {
+              label: 'Make Payment',
+              done: user.payment_status === 'completed',
+              to: '/dashboard/payments',
+            },
           ]}
         />
       </Stack>

@@ -1,18 +1,23 @@
 import {
-  ApiError,
   type Experience,
   experienceLabels,
   experienceValues,
+  imageProblem,
+  queryKeys,
+  serverMessage,
   type User,
   updateProfileMutation,
+  uploadUrl,
   useApiClient,
 } from '@imc/api';
 import {
   AlertDialog,
+  Avatar,
   Button,
   Card,
   Cluster,
   DefinitionList,
+  FileField,
   Form,
   Grid,
   Heading,
@@ -21,56 +26,108 @@ import {
   Text,
   TextField,
 } from '@imc/ui';
-import { useMutation } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { EmailText } from '../../shared/email-text.tsx';
 
 export interface ProfileScreenProps {
-  /** The signed-in member. */
+  /** The signed-in member, as the server knows them now. */
   user: User;
-  /** The server's answer: the person as saved. */
+  /** The server's answer: the person as saved. The photo comes with the next look at the profile. */
   onSaved: (user: User) => void;
 }
 
-const ranges = experienceValues.map((years) => ({
-  value: String(years),
-  label: `${experienceLabels[years]} years`,
-}));
+/** What the fields hold. An unanswered one is empty. */
+interface ProfileValues {
+  readonly organization: string;
+  readonly qualification: string;
+  readonly experience: string;
+  readonly career_field: string;
+  readonly phone_number: string;
+}
 
-/** An answer of the form; null where none was given. */
-const answer = (fields: FormData, name: string): string | null => String(fields.get(name) ?? '') || null;
+const valuesOf = (user: User): ProfileValues => ({
+  organization: user.organization ?? '',
+  qualification: user.qualification ?? '',
+  experience: user.experience === null ? '' : String(user.experience),
+  career_field: user.career_field ?? '',
+  phone_number: user.phone_number,
+});
 
-/** The profile: name, email and membership type to read, the rest to fill in (specification, section 2). */
+const ranges = experienceValues.map((years) => ({ value: String(years), label: experienceLabels[years] }));
+
+/** The profile: name, email and membership type to read, the rest and a photo to fill in (specification, section 2). */
 export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
+  // Only what was typed here: every other field shows the person as the server knows them, also when that changes.
+  const [typed, setTyped] = useState<Partial<ProfileValues>>({});
+  const [photo, setPhoto] = useState<File>();
+  // Counts the saved photos: the field is empty again after each.
+  const [photosSaved, setPhotosSaved] = useState(0);
+  const [profileSaved, setProfileSaved] = useState(false);
+  const queryClient = useQueryClient();
   const save = useMutation({
     ...updateProfileMutation(useApiClient()),
-    onSuccess: (saved) => onSaved(saved),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.profile });
+    },
+  });
+  const values = { ...valuesOf(user), ...typed };
+  const photoUrl = user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo);
+
+  const control = (name: keyof ProfileValues) => ({
+    name,
+    value: values[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setTyped((before) => ({ ...before, [name]: currentTarget.value })),
   });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    const fields = new FormData(event.currentTarget);
-    const years = answer(fields, 'experience');
-    save.mutate({
-      user,
-      changes: {
-        phone_number: String(fields.get('phone_number')),
-        organization: answer(fields, 'organization'),
-        qualification: answer(fields, 'qualification'),
-        career_field: answer(fields, 'career_field'),
-        experience: years === null ? null : (Number(years) as Experience),
+    const { phone_number, experience, ...texts } = values;
+    const answers = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null]));
+    setProfileSaved(false);
+    save.mutate(
+      {
+        user,
+        changes: {
+          ...answers,
+          phone_number,
+          experience: experience === '' ? null : (Number(experience) as Experience),
+          // It has no field here; a provider that replaces the whole profile would empty it.
+          position: user.position,
+        },
+        photo,
+        onProfileSaved: (saved) => {
+          setProfileSaved(true);
+          onSaved(saved);
+          // What was typed while it was saved stays.
+          setTyped((now) =>
+            Object.fromEntries(
+              Object.entries(now).filter(([name, text]) => text !== values[name as keyof ProfileValues]),
+            ),
+          );
+        },
       },
-    });
+      {
+        onSuccess: () => {
+          if (!photo) return;
+          setPhoto(undefined);
+          setPhotosSaved((count) => count + 1);
+        },
+      },
+    );
   };
 
-  const failure = save.error instanceof ApiError ? save.error.joined : undefined;
   return (
     <Stack space="8">
-      <Stack space="2">
-        <Heading level={1}>Profile</Heading>
-        <Text tone="muted">The Membership Committee reads this beside your application.</Text>
-      </Stack>
+      <Cluster space="4" noWrap>
+        <Avatar name={user.name} src={photoUrl} size="large" />
+        <Stack space="2">
+          <Heading level={1}>Profile</Heading>
+          <Text tone="muted">The Membership Committee reads this beside your application.</Text>
+        </Stack>
+      </Cluster>
       <Card>
         <DefinitionList
           items={[
@@ -83,32 +140,34 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
       <Card>
         <Form onSubmit={onSubmit} aria-label="Profile">
           <Grid columns={2} space="6">
-            <TextField
-              name="organization"
-              label="Organization"
-              defaultValue={user.organization ?? ''}
-              autoComplete="organization"
-            />
-            <TextField
-              name="qualification"
-              label="Highest qualification"
-              defaultValue={user.qualification ?? ''}
-            />
+            <TextField {...control('organization')} label="Organization" autoComplete="organization" />
+            <TextField {...control('qualification')} label="Highest qualification" />
             <SelectField
-              name="experience"
+              {...control('experience')}
               label="Years of experience"
               placeholder="Choose a range"
               options={ranges}
-              defaultValue={user.experience === null ? '' : String(user.experience)}
             />
-            <TextField name="career_field" label="Career field" defaultValue={user.career_field ?? ''} />
+            <TextField {...control('career_field')} label="Career field" />
           </Grid>
-          <TextField
-            name="phone_number"
-            type="tel"
-            label="Phone number"
-            defaultValue={user.phone_number}
-            autoComplete="tel"
+          <TextField {...control('phone_number')} type="tel" label="Phone number" autoComplete="tel" />
+          <FileField
+            key={photosSaved}
+            label="Profile photo"
+            optionalLabel="(optional)"
+            help="A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers of the Institute can see it."
+            current={photoUrl ? { name: 'Your photo', url: photoUrl } : undefined}
+            validate={imageProblem}
+            onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0])}
+            labels={{
+              choose: 'Choose a picture',
+              drop: 'or drop it here',
+              dropNow: 'Drop the picture',
+              replace: 'Replace',
+              remove: 'Remove',
+              camera: 'Take a photo',
+              progress: 'Uploading',
+            }}
           />
           <Cluster>
             <Button type="submit" loading={save.isPending}>
@@ -120,7 +179,12 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
       <AlertDialog
         open={save.isSuccess || save.isError}
         tone={save.isError ? 'failure' : 'success'}
-        message={save.isError ? (failure ?? 'Failed to update profile') : 'Profile updated successfully'}
+        title={save.isError && profileSaved ? 'Your details are saved, your photo is not' : undefined}
+        message={
+          save.isError
+            ? (serverMessage(save.error) ?? 'Failed to update profile')
+            : 'Profile updated successfully'
+        }
         okLabel="OK"
         onClose={save.reset}
       />

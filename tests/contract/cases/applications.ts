@@ -1,5 +1,6 @@
 import {
   adminApplicationsCall,
+  applicationDraftCall,
   applicationReference,
   applicationTexts,
   memberApplicationCall,
@@ -202,6 +203,76 @@ function submissionCases(wire: Wire): void {
   });
 }
 
+function readingCases(wire: Wire): void {
+  test('an application is read in full, as it was sent', async () => {
+    const member = await newMember(wire);
+    const form = formWith({ marketer_code: 'mkt-lower', postalAddress: '12 Sample Close\nYaba\tLagos' });
+    const { application_id } = (await submit(wire, member, form)).body;
+    const { membershipCategory: _label, ...rest } = form;
+    const { body } = await wire.send(memberApplicationCall, { token: member.token });
+    expect(body.application).toMatchObject({ id: application_id, ...rest });
+    const { application } = await wire.client(member.token)(memberApplicationCall);
+    expect(application).toMatchObject({
+      id: application_id,
+      postalAddress: form.postalAddress,
+      marketerCode: 'mkt-lower',
+      institutions: form.institutions,
+      assignments: form.assignments,
+      referees: form.referees,
+      declared: true,
+      signature: form.signature,
+    });
+  });
+
+  test('the list leaves out what only one application is asked for', async () => {
+    const member = await newMember(wire);
+    await submit(wire, member);
+    const { body } = await wire.send(memberApplicationsCall, { token: member.token });
+    for (const field of ['referees', 'institutions', 'signature', 'tel'])
+      expect(body.applications[0]).not.toHaveProperty(field);
+  });
+
+  test('an older application is read by its id', async () => {
+    const member = await newMember(wire);
+    const older = (await submit(wire, member, formWith({ surname: 'Older' }))).body.application_id;
+    await submit(wire, member, formWith({ surname: 'Newer' }));
+    const read = (id: number) => wire.client(member.token)(memberApplicationCall, { query: { id } });
+    expect((await read(older)).application).toMatchObject({ id: older, surname: 'Older' });
+    const own = await wire.send(memberApplicationCall, {
+      token: member.token,
+      query: `?email=${encodeURIComponent(member.user.email)}&id=${older}`,
+    });
+    expect(own.body.application.id).toBe(older);
+  });
+
+  test("another's application, a draft and no application can't be told apart by id", async () => {
+    const [owner, member] = [await newMember(wire), await newMember(wire)];
+    const { application_id } = (await submit(wire, owner)).body;
+    const { draft } = await wire.client(member.token)(openDraftCall);
+    const admin = await signInAdmin(wire);
+    const read = (token: string, id: number) =>
+      wire.send(memberApplicationCall, { token, query: `?id=${id}` });
+    const answers = [
+      await read(member.token, application_id),
+      await read(member.token, draft.application_id),
+      await read(member.token, 99_999_999),
+      await read(admin.token, application_id),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await wire.send(memberApplicationCall, { token: member.token, query: '?id=first' })).status).toBe(
+      400,
+    );
+  });
+
+  test('a submission is received, and nobody has written down what arrived', async () => {
+    const member = await newMember(wire);
+    await submit(wire, member);
+    const { body } = await wire.send(memberApplicationsCall, { token: member.token });
+    expect(body.applications[0]).toMatchObject({ payment_state: 'received', payment_amount: null });
+  });
+}
+
 function repetitionCases(wire: Wire): void {
   test('one Idempotency-Key sent 20 times at once makes one application and one answer', async () => {
     const member = await newMember(wire);
@@ -273,6 +344,17 @@ function draftCases(wire: Wire): void {
     expect(await totalApplications(wire, admin)).toBe(before);
   });
 
+  test('a look for the draft finds it and never makes one', async () => {
+    const member = await newMember(wire);
+    const client = wire.client(member.token);
+    expect((await client(applicationDraftCall)).draft).toBeNull();
+    expect((await client(applicationDraftCall)).draft).toBeNull();
+    const opened = (await client(openDraftCall)).draft;
+    expect((await client(applicationDraftCall)).draft).toEqual(opened);
+    await submit(wire, member, { ...formWith(), application_id: opened.application_id });
+    expect((await client(applicationDraftCall)).draft).toBeNull();
+  });
+
   test('submitting a draft completes it under its number, once', async () => {
     const member = await newMember(wire);
     const client = wire.client(member.token);
@@ -322,6 +404,7 @@ function draftCases(wire: Wire): void {
 /** Submissions, their repetition, and drafts. */
 export function applicationCases(wire: Wire): void {
   describe('submitting an application', () => submissionCases(wire));
+  describe('reading an application', () => readingCases(wire));
   describe('repeating a submission', () => repetitionCases(wire));
   describe('drafts', () => draftCases(wire));
 }

@@ -111,6 +111,18 @@ export const Pinched = meta.story({
   },
 });
 
+/** The picture can't be had: the words stand where it would. */
+export const Missing = meta.story({
+  args: {
+    src: 'data:image/png;base64,broken',
+    failedText: 'This picture could not be loaded. Close it and try again in a moment.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
 /** Nothing at the foot. */
 export const WithoutHint = meta.story({ args: { hint: undefined } });
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { RotateCw, X, ZoomIn, ZoomOut } from '../../icons/icons.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import type { DialogElementProps } from '../dialog/dialog-frame.tsx';
@@ -33,6 +33,8 @@ export interface ImageViewerProps extends DialogElementProps {
   alt: string;
   /** Names of the presses. */
   labels: ImageViewerLabels;
+  /** Stands in place of a picture that does not come. Without it `alt` is all there is. */
+  failedText?: ReactNode;
   /** A line at the foot, such as how the keys work. */
   hint?: ReactNode;
   /** Where focus goes on closing; by default to what had it before. */
@@ -53,6 +55,7 @@ function OpenViewer({
   src,
   alt,
   labels,
+  failedText,
   hint,
   returnFocus,
   className,
@@ -62,6 +65,7 @@ function OpenViewer({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const foot = useId();
+  const [failed, setFailed] = useState(false);
   const { view, change, pinching, onKeyDown, pointer } = useView();
   const share = `${Math.round(view.zoom * 100)} %`;
   useModal(dialog, returnFocus);
@@ -123,16 +127,23 @@ function OpenViewer({
       {/* Signs alone, which need no language. Between two fingers it would never fall silent. */}
       <VisuallyHidden role="status">{!pinching && `${share}, ${(view.turn % 4) * 90}°`}</VisuallyHidden>
       <div className={styles.stage} data-pinching={pinching || undefined} {...pointer}>
-        <img
-          src={src}
-          alt={alt}
-          draggable={false}
-          className={styles.picture}
-          data-zoomed={view.zoom > 1 || undefined}
-          style={{
-            transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.zoom})`,
-          }}
-        />
+        {failed && failedText ? (
+          <p role="alert" className={styles.failed}>
+            {failedText}
+          </p>
+        ) : (
+          <img
+            src={src}
+            alt={alt}
+            draggable={false}
+            className={styles.picture}
+            data-zoomed={view.zoom > 1 || undefined}
+            style={{
+              transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.zoom})`,
+            }}
+            onError={() => setFailed(true)}
+          />
+        )}
       </div>
       {hint && (
         <p id={foot} className={styles.hint}>

@@ -100,6 +100,20 @@ export const Account = meta.story({
   },
 });
 
+/** A photo takes the place of the initial; the disc keeps its size. */
+export const WithPhoto = meta.story({
+  args: {
+    avatarSrc:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230f3b8a"/%3E%3Ccircle cx="4" cy="3" r="1.6" fill="%23dbe5f5"/%3E%3Ccircle cx="4" cy="8" r="3" fill="%23dbe5f5"/%3E%3C/svg%3E',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image/),
+    );
+  },
+});
+
 /** The bar of selected rows rests above the bottom navigation, not under it. */
 export const SelectedRows = meta.story({
   globals: phone,

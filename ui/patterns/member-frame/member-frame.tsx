@@ -33,6 +33,8 @@ export interface MemberFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   items: readonly AreaItem[];
   /** Name of the signed-in person. Its initial stands in the brass disc. */
   userName: string;
+  /** Address of the person's photo, over the initial. While it loads, and where it fails, the initial stands. */
+  avatarSrc?: string;
   /** Name of the press that shows the account on a phone: 'Account of Adaeze'. */
   accountLabel: string;
   /** Words on the press that ends the session. */
@@ -56,6 +58,7 @@ export function MemberFrame({
   navLabel,
   items,
   userName,
+  avatarSrc,
   accountLabel,
   logoutLabel,
   onLogout,
@@ -72,11 +75,11 @@ export function MemberFrame({
           <Logo name={title} variant="on-institute" />
         </Link>
         <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.press}>
-          <Avatar name={userName} />
+          <Avatar name={userName} src={avatarSrc} />
         </button>
         {/* On a phone a popover below the disc; on a desk it stands in the bar. */}
         <div id={account} popover="auto" className={styles.account}>
-          <Avatar name={userName} />
+          <Avatar name={userName} src={avatarSrc} />
           <span className={styles.user}>{userName}</span>
           <Button variant="secondary" onInstitute onClick={onLogout} className={styles.logout}>
             {logoutLabel}

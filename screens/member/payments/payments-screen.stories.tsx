@@ -1,0 +1,228 @@
+import { applicationDraftCall, memberApplicationsCall } from '@imc/api';
+import {
+  answers,
+  applicationsByPayment,
+  createMockProvider,
+  memberComplete,
+  memberLongName,
+  memberNew,
+  mocks,
+  sampleDraft,
+  sampleNow,
+  sampleSeed,
+} from '@imc/mocks';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { MemberLayout } from '../member-layout/index.ts';
+import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
+
+/** Stands in for the address, which keeps what is open. */
+function Screen({ user, payFor: openAtFirst }: PaymentsScreenProps) {
+  const [payFor, setPayFor] = useState(openAtFirst);
+  return (
+    <MemberLayout user={user} onLogout={fn()}>
+      <PaymentsScreen user={user} payFor={payFor} onPayFor={setPayFor} />
+    </MemberLayout>
+  );
+}
+
+const everyPayment = () => [
+  answers.success(applicationDraftCall, { draft: sampleDraft }),
+  ...createMockProvider({
+    seed: { ...sampleSeed, applications: applicationsByPayment },
+    now: () => sampleNow,
+  }).handlers,
+];
+
+const meta = preview.meta({
+  title: 'Screens/Member/Payments',
+  component: PaymentsScreen,
+  parameters: { layout: 'fullscreen', router: { path: '/dashboard/payments' } },
+  args: { user: memberComplete, payFor: undefined, onPayFor: fn() },
+  decorators: [withApi('memberComplete')],
+  render: (args) => <Screen {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+/** A payment in every state: the draft's and what is not confirmed above, what is confirmed below. */
+export const EveryState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  play: async ({ canvas }) => {
+    const pending = within(canvas.getByRole('region', { name: 'Pending Payments' }));
+    const history = within(canvas.getByRole('region', { name: 'Payment History' }));
+    await expect(await pending.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('not paid yet');
+    await expect(pending.getByRole('row', { name: /IMC-APP-431/ })).toHaveTextContent('being checked');
+    await expect(pending.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('queried');
+    await expect(history.getByRole('row', { name: /IMC-APP-377/ })).toHaveTextContent('₦35,000');
+    await expect(history.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
+    for (const reference of ['IMC-APP-431', 'IMC-APP-377'])
+      await expect(canvas.getAllByRole('rowheader', { name: reference })).toHaveLength(1);
+  },
+});
+
+/** One is being checked, one was confirmed; nothing is due. */
+export const NothingDue = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
+  },
+});
+
+/** A member who has not begun: both tables say what will bring something. */
+export const Empty = meta.story({
+  args: { user: memberNew },
+  decorators: [withApi('memberNew')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to My Applications' })).toBeVisible();
+    await expect(canvas.getByText(/No payment has been confirmed yet/)).toBeVisible();
+  },
+});
+
+/** The draft alone owes money: its reference is reserved. */
+export const OpenDraft = meta.story({
+  args: { user: memberNew },
+  decorators: [withApi('memberNew')],
+  beforeEach({ msw }) {
+    msw.use(answers.success(applicationDraftCall, { draft: sampleDraft }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pay Now IMC-APP-2210' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your pending payments')).toBeVisible();
+  },
+});
+
+/** The applications are there, the draft is awaited: nothing is called pending or empty before both have come. */
+export const SlowDraft = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(applicationDraftCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your pending payments')).toBeVisible();
+    await expect(canvas.queryByText(/Nothing is pending/)).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationsCall, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** The draft can't be had, and without it what is pending is not known. */
+export const DraftFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(applicationDraftCall, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  args: { user: memberLongName },
+  decorators: [withApi('memberLongName')],
+  beforeEach({ msw }) {
+    msw.use(answers.success(applicationDraftCall, { draft: { ...sampleDraft, data: null, saved_at: null } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /IMC-APP-2210/ })).toHaveTextContent('Not yet known');
+  },
+});
+
+/** Pay Now shows how to transfer and starts no payment; what a bank asks for is copied from it. */
+export const TransferOpened = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const payNow = await canvas.findByRole('button', { name: 'Pay Now IMC-APP-2210' });
+    await userEvent.click(payNow);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' }));
+    await expect(dialog.getByText('₦10,000')).toBeVisible();
+    await expect(dialog.getByText('₦25,000')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'fees by grade' })).toHaveAttribute(
+      'href',
+      '/membership/application',
+    );
+  },
+});
+
+TransferOpened.test('copies the plain amount, and gives the focus back', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy Induction Fee' }));
+  await expect(write).toHaveBeenCalledWith('25000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy Payment reference' }));
+  await expect(write).toHaveBeenCalledWith('IMC-APP-2210');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Pay Now IMC-APP-2210' })).toHaveFocus();
+});
+
+/** A reload while the card is open, or a link to it: the card stands there at once. */
+export const TransferFromItsAddress = meta.story({
+  args: { payFor: sampleDraft.application_id },
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' })).toBeVisible();
+  },
+});
+
+/** The address names a payment that is confirmed: it is not asked for again. */
+export const TransferNotDue = meta.story({
+  args: { payFor: 377 },
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /IMC-APP-377/ })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const ReceiptOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-412' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Receipt for IMC-APP-412' }));
+    await expect(viewer.getByRole('img')).toHaveAttribute(
+      'src',
+      '/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
+});
+
+export const ReceiptMissing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })),
+      ...everyPayment(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-425' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});

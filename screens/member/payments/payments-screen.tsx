@@ -1,0 +1,145 @@
+import {
+  applicationDraftQuery,
+  isPayable,
+  memberApplicationsQuery,
+  type Payment,
+  paymentsOf,
+  type User,
+  uploadUrl,
+  useApiClient,
+} from '@imc/api';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  Spinner,
+  Stack,
+  Text,
+} from '@imc/ui';
+import { PaymentsTable, TransferCard } from '@imc/ui/membership';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { applicationFees, institute, naira, payments as texts } from '../../content/index.ts';
+import { formatDay } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+
+export interface PaymentsScreenProps {
+  /** The signed-in member. */
+  user: User;
+  /** Id of the application whose transfer card is open. The parent keeps it where Back, Forward and a reload find it. */
+  payFor: number | undefined;
+  /** A transfer card is asked for, or closed. */
+  onPayFor: (applicationId: number | undefined) => void;
+}
+
+function PaymentsSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" space="4" aria-labelledby={id}>
+      <Heading level={2} size="card" id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const tableProps = {
+  labels: texts.table,
+  formatDay,
+  formatAmount: naira,
+  receiptUrl: uploadUrl.proof,
+} as const;
+
+/** How to pay for one application, over the page. Starts no payment. */
+function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { title, lead, note, feesByGrade, close, ...labels } = texts.transfer;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title(payment.reference)}
+      closeLabel={close}
+      actions={<Button onClick={onClose}>{close}</Button>}
+    >
+      <Text tone="muted">{lead}</Text>
+      <TransferCard
+        reference={payment.reference}
+        account={institute.account}
+        fees={applicationFees}
+        formatAmount={naira}
+        labels={labels}
+        note={
+          <>
+            {note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** What the member owes and what was confirmed, with the receipts, and how to transfer (specification, section 2). */
+export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) {
+  const client = useApiClient();
+  const applications = useQuery(memberApplicationsQuery(client, user.email));
+  const draft = useQuery(applicationDraftQuery(client));
+  const retry = retryOf(applications) ?? retryOf(draft);
+  const isLoading = applications.isPending || draft.isPending;
+  const { pending, history } = paymentsOf(applications.data ?? [], draft.data);
+  const paid = pending.find((payment) => payment.applicationId === payFor && isPayable(payment));
+  return (
+    <Stack space="10">
+      <Stack space="2">
+        <Heading level={1} tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Text tone="muted" measure>
+          {texts.lead}
+        </Text>
+      </Stack>
+      {retry ? (
+        <Card>
+          <ErrorState message={texts.failed} {...retry} />
+        </Card>
+      ) : (
+        <>
+          <PaymentsSection title={texts.pending.title}>
+            <PaymentsTable
+              {...tableProps}
+              caption={texts.pending.title}
+              payments={isLoading ? [] : pending}
+              onPay={({ applicationId }) => onPayFor(applicationId)}
+              loading={isLoading && <Spinner label={texts.pending.loading} />}
+              empty={
+                <EmptyState
+                  text={texts.pending.empty}
+                  action={
+                    <ButtonLink variant="secondary" to={texts.pending.action.to}>
+                      {texts.pending.action.label}
+                    </ButtonLink>
+                  }
+                />
+              }
+            />
+          </PaymentsSection>
+          <PaymentsSection title={texts.history.title}>
+            <PaymentsTable
+              {...tableProps}
+              caption={texts.history.title}
+              payments={isLoading ? [] : history}
+              loading={isLoading && <Spinner label={texts.history.loading} />}
+              empty={<EmptyState text={texts.history.empty} />}
+            />
+          </PaymentsSection>
+        </>
+      )}
+      {paid && <Transfer payment={paid} onClose={() => onPayFor(undefined)} />}
+    </Stack>
+  );
+}

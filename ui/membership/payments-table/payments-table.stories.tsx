@@ -1,0 +1,296 @@
+import {
+  applicationDraftCall,
+  applicationDraftQuery,
+  type MemberApplicationAnswer,
+  memberApplicationsCall,
+  memberApplicationsQuery,
+  type Payment,
+  paymentStates,
+  paymentsOf,
+  uploadUrl,
+  useApiClient,
+} from '@imc/api';
+import {
+  answers,
+  applicationsByPayment,
+  createMockProvider,
+  memberComplete,
+  mocks,
+  sampleDraft,
+  sampleNow,
+  sampleSeed,
+} from '@imc/mocks';
+import { useQuery } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { Spinner } from '../../components/spinner/spinner.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { PaymentsTable, type PaymentsTableLabels, type PaymentsTableProps } from './payments-table.tsx';
+
+const labels: PaymentsTableLabels = {
+  reference: 'Reference',
+  grade: 'Grade',
+  date: 'Date',
+  amount: 'Amount',
+  status: 'Status',
+  receipt: 'Receipt',
+  viewReceipt: 'View receipt',
+  noReceipt: 'None yet',
+  unknown: 'Not yet known',
+  states: { none: 'not paid yet', received: 'being checked', queried: 'queried', confirmed: 'completed' },
+  payNow: 'Pay Now',
+  receiptTitle: (reference) => `Receipt for ${reference}`,
+  receiptAlt: (reference) => `Picture of the transfer for ${reference}`,
+  receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
+};
+
+const payment = (changes: Partial<Payment>): Payment => ({
+  applicationId: 412,
+  reference: 'IMC-APP-412',
+  grade: 'AIMC',
+  category: 'Associate Member',
+  date: '2026-05-04T09:12:00.000Z',
+  amount: null,
+  state: 'received',
+  receipt: 'sample-proof-412.jpg',
+  ...changes,
+});
+
+const meta = preview.meta({
+  title: 'Membership/PaymentsTable',
+  component: PaymentsTable,
+  args: {
+    caption: 'Pending Payments',
+    payments: [
+      payment({ applicationId: 2210, reference: 'IMC-APP-2210', state: 'none', receipt: null }),
+      payment({}),
+    ],
+    labels,
+    formatDay: (time) => time.slice(0, 10),
+    formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
+    receiptUrl: uploadUrl.proof,
+    onPay: fn(),
+    empty: <EmptyState text="Nothing is pending." />,
+  } satisfies PaymentsTableProps,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('offers to pay what is due, and says for which', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(1);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay Now IMC-APP-2210' }));
+  await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 2210 }));
+});
+
+/** The table of a member as a page loads it: through the client, by the query definitions. */
+function FromApi({ of, ...args }: PaymentsTableProps & { of: 'pending' | 'history' }) {
+  const client = useApiClient();
+  const applications = useQuery(memberApplicationsQuery(client, memberComplete.email));
+  const draft = useQuery(applicationDraftQuery(client));
+  const failed = applications.isError && !applications.isFetching;
+  return (
+    <PaymentsTable
+      {...args}
+      payments={paymentsOf(applications.data ?? [], draft.data)[of]}
+      loading={(applications.isPending || draft.isPending) && <Spinner label="Loading your payments" />}
+      error={
+        failed && (
+          <ErrorState
+            message="Your payments could not be loaded."
+            retryLabel="Try again"
+            onRetry={() => void applications.refetch()}
+          />
+        )
+      }
+    />
+  );
+}
+
+const signedIn = withApi('memberComplete');
+
+const everyPayment = () =>
+  createMockProvider({ seed: { ...sampleSeed, applications: applicationsByPayment }, now: () => sampleNow })
+    .handlers;
+
+/** Due, being checked and queried, the open draft among them. */
+export const Filled = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.success(applicationDraftCall, { draft: sampleDraft }), ...everyPayment());
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    const draft = within(await canvas.findByRole('row', { name: /IMC-APP-2210/ }));
+    await expect(draft.getByText('not paid yet')).toBeVisible();
+    await expect(draft.getByText('None yet')).toBeVisible();
+    const checked = within(canvas.getByRole('row', { name: /IMC-APP-431/ }));
+    await expect(checked.getByText('being checked')).toBeVisible();
+    await expect(checked.queryByRole('button', { name: /^Pay Now/ })).toBeNull();
+    await expect(canvas.queryByText('IMC-APP-377')).toBeNull();
+  },
+});
+
+/** Confirmed, with what arrived. */
+export const Confirmed = meta.story({
+  decorators: [signedIn],
+  args: { caption: 'Payment History', onPay: undefined },
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  render: (args) => <FromApi {...args} of="history" />,
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /IMC-APP-377/ }));
+    await expect(row.getByText('₦35,000')).toBeVisible();
+    await expect(row.getByText('completed').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
+  },
+});
+
+/** On their way. */
+export const Loading = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationsCall));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your payments')).toBeVisible();
+  },
+});
+
+/** The answer takes its time, and comes. */
+export const Slow = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.late(memberApplicationsCall));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your payments')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
+  },
+});
+
+/** Nothing is due. */
+export const Empty = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.success(memberApplicationsCall, { applications: [] }));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is pending.')).toBeVisible();
+  },
+});
+
+/** They could not be had; a second try brings them. */
+export const Failed = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationsCall, { once: true }));
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
+  },
+});
+
+/** The picture of the transfer, in the viewer; focus comes back to the button. */
+export const ReceiptOpened = meta.story({
+  decorators: [signedIn],
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'View receipt IMC-APP-412' });
+    await userEvent.click(opener);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Receipt for IMC-APP-412' }));
+    const picture = viewer.getByRole('img', { name: 'Picture of the transfer for IMC-APP-412' });
+    await expect(picture).toHaveAttribute('src', '/uploads/proof_of_payment/sample-proof-412.jpg');
+  },
+});
+
+ReceiptOpened.test('closes, and the focus is where it was', async ({ canvas, userEvent }) => {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'View receipt IMC-APP-412' })).toHaveFocus();
+});
+
+/** There is a file name, and no picture behind it. */
+export const ReceiptMissing = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    msw.use(
+      http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })),
+      ...everyPayment(),
+    );
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-431' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
+/** Another provider says nothing of payments: what came with a picture counts as received. */
+export const OtherProvider = meta.story({
+  decorators: [signedIn],
+  beforeEach({ msw }) {
+    const bare = {
+      id: 7,
+      surname: 'Nwosu',
+      otherNames: 'Amaka',
+      membershipCategory: 'Fellow',
+      email: memberComplete.email,
+      proof_of_payment: 'receipt.jpg',
+    } satisfies Partial<MemberApplicationAnswer>;
+    msw.use(
+      answers.verbatim(memberApplicationsCall, { status: 'success', applications: [bare] }),
+      http.get('/api/get-application-draft.php', () => new HttpResponse('Not found', { status: 404 })),
+    );
+  },
+  render: (args) => <FromApi {...args} of="pending" />,
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /IMC-APP-7/ }));
+    await expect(row.getByText('being checked')).toBeVisible();
+    await expect(row.getByText('Not yet known')).toBeVisible();
+  },
+});
+
+const everything: readonly Payment[] = paymentStates.map((state, index) =>
+  payment({
+    applicationId: index,
+    reference: index === 0 ? `IMC-APP-${'9'.repeat(15)}` : `IMC-APP-${index}`,
+    category: index === 1 ? unbreakable : longName,
+    grade: index === 2 ? undefined : 'DFIMC',
+    date: index === 3 ? '' : '2026-05-04T09:12:00.000Z',
+    amount: state === 'confirmed' ? 1_234_567_890 : null,
+    state,
+    receipt: index === 0 ? null : 'receipt.jpg',
+  }),
+);
+
+/** Long names, large amounts, and every state. */
+export const LongNames = meta.story({ args: { payments: everything } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <PaymentsTable {...args} caption="Every state" payments={everything} />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <PaymentsTable {...args} caption="On a phone" payments={everything} />
+      </div>
+      <PaymentsTable {...args} caption="Nothing" payments={[]} />
+      <PaymentsTable {...args} caption="On their way" payments={[]} loading={<Spinner label="Loading" />} />
+      <PaymentsTable {...args} caption="Failed" payments={[]} error={<ErrorState message={unbreakable} />} />
+    </Stack>
+  ),
+});

@@ -1,0 +1,136 @@
+import { type ApplicationDraft, applicationDraftCall, applicationDraftQuery, useApiClient } from '@imc/api';
+import { answers, mocks, sampleDraft } from '@imc/mocks';
+import { useQuery } from '@tanstack/react-query';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { Card } from '../../components/card/card.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Link } from '../../components/link/link.tsx';
+import { Spinner } from '../../components/spinner/spinner.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { TransferCard, type TransferCardProps } from './transfer-card.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/TransferCard',
+  component: TransferCard,
+  args: {
+    reference: 'IMC-APP-2210',
+    account: { bank: 'Sample Bank plc', name: 'Sample Institute, Nigeria', number: '0123456789' },
+    fees: [
+      { label: 'Annual Membership Fee', amount: 10_000 },
+      { label: 'Induction Fee', note: 'one-time', amount: 25_000 },
+    ],
+    formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
+    labels: {
+      accountNumber: 'Account number',
+      bank: 'Bank',
+      accountName: 'Account name',
+      reference: 'Payment reference',
+      copy: 'Copy',
+      copied: 'Copied',
+      copyFailed: 'Copy by hand',
+    },
+  } satisfies TransferCardProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '34rem' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story({});
+
+Playground.test('copies what a bank asks for, by keyboard', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const lines = [
+    ['Copy Account number', '0123456789'],
+    ['Copy Annual Membership Fee', '10000'],
+    ['Copy Induction Fee', '25000'],
+    ['Copy Payment reference', 'IMC-APP-2210'],
+  ] as const;
+  for (const [name, text] of lines) {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenLastCalledWith(text);
+    await waitFor(() => expect(button).toHaveTextContent('Copied'));
+  }
+});
+
+/** The browser refuses, or the page is not served safely: the words say what to do. */
+export const CopyRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const button = canvas.getByRole('button', { name: 'Copy Account number' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Copy by hand'));
+  },
+});
+
+/** Where other fees stand, or what to do after the transfer. */
+export const WithNote = meta.story({
+  args: {
+    note: (
+      <>
+        Fees differ by grade. <Link to="/membership/application">See the fees by grade</Link>
+      </>
+    ),
+  },
+});
+
+/** Over the page, as Pay Now opens it. */
+export const InDialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <Dialog open onClose={() => {}} title="Transfer for IMC-APP-2210" actions={<Button>Close</Button>}>
+      <TransferCard {...args} />
+    </Dialog>
+  ),
+});
+
+function OfDraft(args: TransferCardProps) {
+  const draft = useQuery(applicationDraftQuery(useApiClient()));
+  if (draft.isPending) return <Spinner label="Loading your draft" />;
+  return draft.data ? <TransferCard {...args} reference={draft.data.reference} /> : null;
+}
+
+/** The reference that the member's draft has reserved, through the client. */
+export const ReferenceOfDraft = meta.story({
+  decorators: [withApi('memberNew')],
+  beforeEach({ msw }) {
+    const draft: ApplicationDraft = { ...sampleDraft, application_id: 302, reference: 'IMC-APP-302' };
+    msw.use(answers.success(applicationDraftCall, { draft }), ...mocks.all);
+  },
+  render: (args) => <OfDraft {...args} />,
+  play: async ({ canvas }) => {
+    const term = await canvas.findByText('Payment reference');
+    await expect(within(term.closest('div') as HTMLElement).getByText('IMC-APP-302')).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <TransferCard
+        {...args}
+        reference={`IMC-APP-${'9'.repeat(15)}`}
+        account={{ bank: longName, name: unbreakable, number: '0123456789012345678901234567890' }}
+        fees={[{ label: longName, note: unbreakable, amount: 1_234_567_890 }]}
+        note={unbreakable}
+      />
+      <div style={{ maxInlineSize: '12rem' }}>
+        <TransferCard {...args} />
+      </div>
+    </Stack>
+  ),
+});
