@@ -1,7 +1,9 @@
 import {
+  type ApplicationProblem,
   applicationFormSchema,
   applicationProblems,
   applicationReference,
+  applicationRefusal,
   applicationTexts,
   canonicalEmail,
   gradeFromLabel,
@@ -18,7 +20,7 @@ import {
   uploadTexts,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
+import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
 import { Refused } from '../provider/refused.ts';
@@ -27,6 +29,8 @@ import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts
 const texts = {
   submitted: 'Application submitted successfully!',
   noDraft: 'This application draft was not found. It may have been submitted already.',
+  draftConflict:
+    'This application draft was changed in another tab or on another device since it was opened here.',
 } as const;
 
 /** Newest first; of one moment, the later id first. */
@@ -55,11 +59,12 @@ const answerOf = ({
   proof_of_payment: proofFile,
 });
 
-const draftAnswer = ({ id, data, savedAt }: StoredDraft) => ({
+const draftAnswer = ({ id, data, savedAt, revision }: StoredDraft) => ({
   application_id: id,
   reference: applicationReference(id),
   data,
   saved_at: savedAt,
+  revision,
 });
 
 /** The applications that a person may see under an address: their own, or anyone's for an admin. */
@@ -79,10 +84,14 @@ async function readSubmission(parts: FormData) {
   }
   const form = check(applicationFormSchema, readJsonObject(text));
   const proof = parts.get('proofOfPayment');
-  const errors: Record<string, string> = {};
-  for (const { path, message } of applicationProblems(form)) errors[path] ??= message;
-  if (!(proof instanceof Blob) || proof.size === 0) errors.proofOfPayment = applicationTexts.proof;
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const hasProof = proof instanceof Blob && proof.size > 0;
+  // By the clock of the browser, which fills in today's date, and not by the moment at which stories take place.
+  const problems: ApplicationProblem[] = applicationProblems(form, new Date());
+  if (!hasProof) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
+  if (problems.length > 0) {
+    const { message, errors } = applicationRefusal(problems);
+    throw new Refused(400, message, { errors });
+  }
   return { form, text, image: await judgeImage(proof as Blob) };
 }
 
@@ -135,6 +144,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         userId: user.id,
         data: null,
         savedAt: null,
+        revision: 0,
       };
       store.drafts.set(draft.id, draft);
       return { draft: draftAnswer(draft) };
@@ -142,9 +152,13 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.guarded(saveDraftCall, ({ user, body }) => {
       const draft = ownDraft(user, body.application_id);
+      if (body.revision !== undefined && body.revision !== draft.revision) {
+        throw new Refused(409, texts.draftConflict, { draft: draftAnswer(draft) });
+      }
       const savedAt = now().toISOString();
-      store.drafts.set(draft.id, { ...draft, data: body.data, savedAt });
-      return { saved_at: savedAt };
+      const revision = draft.revision + 1;
+      store.drafts.set(draft.id, { ...draft, data: body.data, savedAt, revision });
+      return { saved_at: savedAt, revision };
     }),
   ];
 }
