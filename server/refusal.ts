@@ -6,16 +6,23 @@ export class RefusalError extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** Seconds after which a repeat makes sense. */
   readonly retryAfter: number | undefined;
+  /** What the call's refusal holds beside the fields of every refusal. */
+  readonly more: Readonly<Record<string, unknown>>;
 
   constructor(
     statusCode: number,
     message: string,
-    more: { errors?: Readonly<Record<string, string>>; retryAfter?: number } = {},
+    {
+      errors,
+      retryAfter,
+      ...more
+    }: { errors?: Readonly<Record<string, string>>; retryAfter?: number; [field: string]: unknown } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
-    this.errors = more.errors;
-    this.retryAfter = more.retryAfter;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+    this.more = more;
   }
 }
 

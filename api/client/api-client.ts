@@ -23,6 +23,8 @@ export interface CallInput<C extends Call> {
   /** Makes the call safe to repeat: sent twice with one key, it is carried out once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Lets the request go on when the page is closed. Browsers take bodies of 64 KiB at most. */
+  readonly keepalive?: boolean;
 }
 
 /** Makes a call and reads its answer. Throws an `ApiError` for anything but a success. */
@@ -82,6 +84,7 @@ async function send(
       headers: headersOf(input, token),
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
       signal: input.signal ?? null,
+      keepalive: input.keepalive ?? false,
       // The cookie that opens uploaded pictures comes with the sign-in answer, from the site's own server: another provider gets the token alone.
       credentials: 'same-origin',
     });
@@ -103,6 +106,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         httpStatus: response.status,
         message: typeof answer.message === 'string' ? answer.message : undefined,
         errors: fieldTexts(answer.errors),
+        answer,
       });
     }
     const read = call.read.safeParse(answer);

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly httpStatus: number;
   readonly serverMessage: string | undefined;
   readonly errors: Readonly<Record<string, string>>;
+  /** The refusal as it came, for what a call adds to every refusal's fields. */
+  readonly answer: Readonly<Record<string, unknown>>;
 
   constructor(
     kind: ApiErrorKind,
@@ -16,6 +18,7 @@ export class ApiError extends Error {
       httpStatus?: number;
       message?: string | undefined;
       errors?: Readonly<Record<string, string>> | undefined;
+      answer?: Readonly<Record<string, unknown>>;
       cause?: unknown;
     } = {},
   ) {
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.httpStatus = details.httpStatus ?? 0;
     this.serverMessage = details.message || undefined;
     this.errors = details.errors ?? {};
+    this.answer = details.answer ?? {};
   }
 
   /** The texts by field joined, else the message, else undefined (specification, section 8: sign-up failure). */

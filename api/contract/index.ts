@@ -27,6 +27,8 @@ export * from './entities/payment.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/application.ts';
+export * from './rules/dates.ts';
+export * from './rules/draft.ts';
 export * from './rules/payments.ts';
 export * from './rules/reset.ts';
 export * from './rules/sign-up.ts';

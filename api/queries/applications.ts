@@ -1,16 +1,19 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import type { ApiClient } from '../client/api-client.ts';
 import { ApiError } from '../client/api-error.ts';
 import {
+  type ApplicationDraft,
   applicationDraftCall,
+  draftReader,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
   saveDraftCall,
   submitApplicationCall,
 } from '../contract/calls/applications.ts';
-import type { ApplicationDraftData, ApplicationForm } from '../contract/entities/application-form.ts';
-import { queryKeys } from './query-keys.ts';
+import type { ApplicationForm } from '../contract/entities/application-form.ts';
+import { mutationKeys, queryKeys } from './query-keys.ts';
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.httpStatus === 404;
 
@@ -60,8 +63,11 @@ export interface ApplicationSubmission {
   readonly idempotencyKey: string;
 }
 
+/** A submission stays in the cache until its outcome was seen: the person may be elsewhere when it comes. */
 export const submitApplicationMutation = (client: ApiClient) =>
   mutationOptions({
+    mutationKey: mutationKeys.submitApplication,
+    gcTime: Number.POSITIVE_INFINITY,
     mutationFn: ({ form: fields, proof, idempotencyKey }: ApplicationSubmission) => {
       const form = new FormData();
       form.set('data', JSON.stringify(fields));
@@ -70,11 +76,26 @@ export const submitApplicationMutation = (client: ApiClient) =>
     },
   });
 
+/** One after the other: a draft that is opened again holds what was saved before, and saves arrive in their order. */
+const draftScope = { id: 'application-draft' };
+
 export const openDraftMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: async () => (await client(openDraftCall)).draft });
+  mutationOptions({ mutationFn: async () => (await client(openDraftCall)).draft, scope: draftScope });
+
+export type DraftSave = z.input<typeof saveDraftCall.body>;
+
+/** Milliseconds after which a save counts as lost: on a line that hangs, the next one must get its turn. */
+const saveTimeout = 30_000;
+
+/** Saves the draft, even where the page is closed meanwhile. */
+export const saveDraft = (client: ApiClient, body: DraftSave) =>
+  client(saveDraftCall, { body, keepalive: true, signal: AbortSignal.timeout(saveTimeout) });
 
 export const saveDraftMutation = (client: ApiClient) =>
-  mutationOptions({
-    mutationFn: async (body: { application_id: number; data: ApplicationDraftData }) =>
-      (await client(saveDraftCall, { body })).saved_at,
-  });
+  mutationOptions({ mutationFn: (body: DraftSave) => saveDraft(client, body), scope: draftScope });
+
+/** The stored draft that a refused save would have overwritten; undefined for every other failure. */
+export const draftConflict = (error: unknown): ApplicationDraft | undefined =>
+  error instanceof ApiError && error.httpStatus === 409
+    ? draftReader.safeParse(error.answer.draft).data
+    : undefined;

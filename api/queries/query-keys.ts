@@ -8,3 +8,8 @@ export const queryKeys = {
   dashboardStats: ['dashboard-stats'],
   marketers: ['marketers'],
 } as const;
+
+/** Keys of the changes that are looked for from elsewhere than where they were made. */
+export const mutationKeys = {
+  submitApplication: ['submit-application'],
+} as const;

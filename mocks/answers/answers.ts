@@ -8,6 +8,8 @@ export interface OutcomeOptions {
   readonly once?: boolean;
   /** Base address of the API: '/api' in a browser. */
   readonly base?: string;
+  /** The answer comes when this is done. */
+  readonly after?: Promise<unknown>;
 }
 
 /** The words of a refusal. */
@@ -22,9 +24,18 @@ export interface RefusalDetails {
 
 const outcome = (
   call: Call,
-  { base = '/api', once = false }: OutcomeOptions,
+  { base = '/api', once = false, after }: OutcomeOptions,
   give: () => Promise<Response> | Response,
-) => handlerFor(call, base, give, { once });
+) =>
+  handlerFor(
+    call,
+    base,
+    async () => {
+      await after;
+      return give();
+    },
+    { once },
+  );
 
 /**
  * One outcome of one call, to put before a group's handlers in a story:

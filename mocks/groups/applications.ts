@@ -1,9 +1,11 @@
 import {
   type ApplicationDetailsAnswer,
+  type ApplicationProblem,
   applicationDraftCall,
   applicationFormSchema,
   applicationProblems,
   applicationReference,
+  applicationRefusal,
   applicationTexts,
   canonicalEmail,
   gradeFromLabel,
@@ -20,7 +22,7 @@ import {
   uploadTexts,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
+import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
 import { Refused } from '../provider/refused.ts';
@@ -30,6 +32,8 @@ const texts = {
   submitted: 'Application submitted successfully!',
   noApplication: 'No such application was found.',
   noDraft: 'This application draft was not found. It may have been submitted already.',
+  draftConflict:
+    'This application draft was changed in another tab or on another device since it was opened here.',
 } as const;
 
 /** Newest first; of one moment, the later id first. */
@@ -67,11 +71,12 @@ const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer
   return { ...form, ...answerOf(application) };
 };
 
-const draftAnswer = ({ id, data, savedAt }: StoredDraft) => ({
+const draftAnswer = ({ id, data, savedAt, revision }: StoredDraft) => ({
   application_id: id,
   reference: applicationReference(id),
   data,
   saved_at: savedAt,
+  revision,
 });
 
 /** The applications that a person may see under an address: their own, or anyone's for an admin. */
@@ -91,10 +96,14 @@ async function readSubmission(parts: FormData) {
   }
   const form = check(applicationFormSchema, readJsonObject(text));
   const proof = parts.get('proofOfPayment');
-  const errors: Record<string, string> = {};
-  for (const { path, message } of applicationProblems(form)) errors[path] ??= message;
-  if (!(proof instanceof Blob) || proof.size === 0) errors.proofOfPayment = applicationTexts.proof;
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const hasProof = proof instanceof Blob && proof.size > 0;
+  // By the clock of the browser, which fills in today's date, and not by the moment at which stories take place.
+  const problems: ApplicationProblem[] = applicationProblems(form, new Date());
+  if (!hasProof) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
+  if (problems.length > 0) {
+    const { message, errors } = applicationRefusal(problems);
+    throw new Refused(400, message, { errors });
+  }
   return { form, text, image: await judgeImage(proof as Blob) };
 }
 
@@ -159,6 +168,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         userId: user.id,
         data: null,
         savedAt: null,
+        revision: 0,
       };
       store.drafts.set(draft.id, draft);
       return { draft: draftAnswer(draft) };
@@ -166,9 +176,13 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.guarded(saveDraftCall, ({ user, body }) => {
       const draft = ownDraft(user, body.application_id);
+      if (body.revision !== undefined && body.revision !== draft.revision) {
+        throw new Refused(409, texts.draftConflict, { draft: draftAnswer(draft) });
+      }
       const savedAt = now().toISOString();
-      store.drafts.set(draft.id, { ...draft, data: body.data, savedAt });
-      return { saved_at: savedAt };
+      const revision = draft.revision + 1;
+      store.drafts.set(draft.id, { ...draft, data: body.data, savedAt, revision });
+      return { saved_at: savedAt, revision };
     }),
   ];
 }

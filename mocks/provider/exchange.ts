@@ -143,9 +143,9 @@ const headers = { 'Cache-Control': 'no-store' } as const;
 
 function refusal(error: unknown): Response {
   if (!(error instanceof Refused)) throw error;
-  const { httpStatus: status, message, errors } = error;
+  const { httpStatus: status, message, errors, more } = error;
   return HttpResponse.json(
-    { status: 'error', message, ...(errors ? { errors: { ...errors } } : {}) },
+    { status: 'error', message, ...(errors ? { errors: { ...errors } } : {}), ...more },
     { status, headers: { ...headers, ...error.headers } },
   );
 }

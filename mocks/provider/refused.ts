@@ -4,15 +4,26 @@ export class Refused extends Error {
   readonly httpStatus: number;
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
+  /** What the call's refusal holds beside the fields of every refusal. */
+  readonly more: Readonly<Record<string, unknown>>;
 
   constructor(
     httpStatus: number,
     message: string,
-    details: { errors?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
+    {
+      errors,
+      headers,
+      ...more
+    }: {
+      errors?: Readonly<Record<string, string>>;
+      headers?: Readonly<Record<string, string>>;
+      [field: string]: unknown;
+    } = {},
   ) {
     super(message);
     this.httpStatus = httpStatus;
-    this.errors = details.errors;
-    this.headers = details.headers;
+    this.errors = errors;
+    this.headers = headers;
+    this.more = more;
   }
 }

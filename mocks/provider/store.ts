@@ -49,6 +49,8 @@ export interface StoredDraft {
   readonly userId: number;
   readonly data: ApplicationDraftData | null;
   readonly savedAt: string | null;
+  /** How often it was saved. */
+  readonly revision: number;
 }
 
 export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };

@@ -1,3 +1,4 @@
+import { type ApplicationForm, applicationProblems } from '@imc/api/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storage } from '../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
@@ -41,6 +42,22 @@ test('sample people are plainly nobody’s', async () => {
   for (const row of await rowsOf(one)) {
     expect(row.email).toMatch(/@mail\.example$/);
     expect(row.tel).toMatch(/^\+234 800 000 \d{4}$/);
+  }
+});
+
+test('every sample application meets the rules of the form', async () => {
+  for (const row of await rowsOf(one)) {
+    const form: ApplicationForm = {
+      ...row,
+      otherNames: row.other_names,
+      postalAddress: row.postal_address,
+      membershipCategory: row.grade ?? '',
+      institutions: JSON.parse(row.institutions),
+      assignments: JSON.parse(row.assignments),
+      referees: JSON.parse(row.referees),
+      date: row.declaration_date,
+    };
+    expect(applicationProblems(form, new Date(row.created_at))).toEqual([]);
   }
 });
 

@@ -88,6 +88,8 @@ export interface ApplicationsTable {
   /** The form of a draft, as JSON; null once submitted. */
   draft_data: string | null;
   draft_saved_at: Time | null;
+  /** How often the draft was saved. */
+  draft_revision: Generated<number>;
 }
 
 export interface StatusHistoryTable {

@@ -21,10 +21,10 @@ function refusalOf(
   request: FastifyRequest,
 ): { status: number; body: Refusal; retryAfter?: number } {
   if (error instanceof RefusalError) {
-    const { statusCode, message, errors, retryAfter } = error;
+    const { statusCode, message, errors, retryAfter, more } = error;
     return {
       status: statusCode,
-      body: { status: 'error', message, ...(errors ? { errors: { ...errors } } : {}) },
+      body: { status: 'error', message, ...(errors ? { errors: { ...errors } } : {}), ...more },
       ...(retryAfter === undefined ? {} : { retryAfter }),
     };
   }

@@ -1,13 +1,15 @@
 import {
   type AdminApplicationAnswer,
   type ApplicationDetailsAnswer,
-  type ApplicationDraft,
+  type ApplicationDraftAnswer,
   type ApplicationDraftData,
   type ApplicationForm,
+  type ApplicationProblem,
   type ApplicationStatus,
   adminPageSize,
   applicationProblems,
   applicationReference,
+  applicationRefusal,
   applicationTexts,
   canonicalEmail,
   type GradeCode,
@@ -23,7 +25,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { brokenUnique } from '../db/unique.ts';
 import { outageOf } from '../outage.ts';
-import { forbidden, invalid, notFound, RefusalError } from '../refusal.ts';
+import { forbidden, notFound, RefusalError } from '../refusal.ts';
 import { newPictureName, type PictureStorage } from '../storage/storage.ts';
 import { type Clock, stamp } from './clock.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -58,11 +60,18 @@ export interface ApplicationsPage {
 export interface Applications {
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
   /** The member's open draft; null where there is none. */
-  draft(account: Account): Promise<ApplicationDraft | null>;
+  draft(account: Account): Promise<ApplicationDraftAnswer | null>;
   /** The member's open draft; made where there is none. */
-  openDraft(account: Account): Promise<ApplicationDraft>;
-  /** Saves the draft; 404 where it is not the member's open one. Answers when. */
-  saveDraft(account: Account, id: number, data: ApplicationDraftData): Promise<string>;
+  openDraft(account: Account): Promise<ApplicationDraftAnswer>;
+  /**
+   * Saves the draft. 404 where it is not the member's open one; 409 with the stored draft where a revision is given and another one is stored.
+   */
+  saveDraft(
+    account: Account,
+    id: number,
+    data: ApplicationDraftData,
+    revision: number | undefined,
+  ): Promise<{ saved_at: string; revision: number }>;
   /** Submitted applications of an account, newest first. */
   ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
   /** One submitted application of an account, with its whole form: that of the id, or the newest. */
@@ -256,13 +265,23 @@ const adminAnswer = (row: AdminRow): AdminApplicationAnswer => ({
   marketerCode: row.marketer_code || null,
 });
 
-/** Everything to mend, by field path. */
-function submissionProblems(form: ApplicationForm, file: Buffer | undefined): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const { path, message } of applicationProblems(form)) problems[path] ??= message;
-  if (!file || file.length === 0) problems.proofOfPayment = applicationTexts.proof;
-  return problems;
-}
+/** Everything to mend, the picture with it. */
+const submissionProblems = (
+  form: ApplicationForm,
+  file: Buffer | undefined,
+  now: Date,
+): ApplicationProblem[] => [
+  ...applicationProblems(form, now),
+  ...(file && file.length > 0 ? [] : [{ path: 'proofOfPayment', message: applicationTexts.proof }]),
+];
+
+const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
+  const { message, errors } = applicationRefusal(problems);
+  return new RefusalError(400, message, { errors });
+};
+
+const draftConflictText =
+  'This application draft was changed in another tab or on another device since it was opened here.';
 
 /** Said of an application that is not there and of one that the person may not see. */
 export const applicationGone = () => notFound('No such application was found.');
@@ -342,10 +361,11 @@ export function createApplications(deps: {
     return row.id;
   };
 
+  const draftColumns = ['id', 'draft_data', 'draft_saved_at', 'draft_revision'] as const;
   const openDraftOf = (accountId: number) =>
     db
       .selectFrom('applications')
-      .select(['id', 'draft_data', 'draft_saved_at'])
+      .select(draftColumns)
       .where('user_id', '=', accountId)
       .where('submitted_at', 'is', null);
 
@@ -353,11 +373,13 @@ export function createApplications(deps: {
     id: number;
     draft_data: string | null;
     draft_saved_at: string | null;
-  }): ApplicationDraft => ({
+    draft_revision: number;
+  }): ApplicationDraftAnswer => ({
     application_id: row.id,
     reference: applicationReference(row.id),
     data: row.draft_data === null ? null : (JSON.parse(row.draft_data) as ApplicationDraftData),
     saved_at: row.draft_saved_at,
+    revision: row.draft_revision,
   });
 
   return {
@@ -376,8 +398,8 @@ export function createApplications(deps: {
           },
           {
             prepare: async () => {
-              const problems = submissionProblems(form, file);
-              if (Object.keys(problems).length > 0 || !file) throw invalid(problems);
+              const problems = submissionProblems(form, file, clock());
+              if (problems.length > 0 || !file) throw invalidForm(problems);
               if (form.application_id !== undefined) {
                 const mine = await openDraftOf(account.id)
                   .where('id', '=', form.application_id)
@@ -431,7 +453,7 @@ export function createApplications(deps: {
             payment_state: 'none',
             created_at: stamp(clock),
           })
-          .returning(['id', 'draft_data', 'draft_saved_at'])
+          .returning(draftColumns)
           .executeTakeFirstOrThrow();
         return draftAnswer(made);
       } catch (error) {
@@ -441,17 +463,26 @@ export function createApplications(deps: {
       }
     },
 
-    saveDraft: async (account, id, data) => {
+    saveDraft: async (account, id, data, revision) => {
       const now = stamp(clock);
-      const { numUpdatedRows } = await db
+      // Compared and counted in one statement: of two saves on one revision, one is taken.
+      const saved = await db
         .updateTable('applications')
-        .set({ draft_data: JSON.stringify(data), draft_saved_at: now })
+        .set(({ eb }) => ({
+          draft_data: JSON.stringify(data),
+          draft_saved_at: now,
+          draft_revision: eb('draft_revision', '+', 1),
+        }))
         .where('id', '=', id)
         .where('user_id', '=', account.id)
         .where('submitted_at', 'is', null)
+        .$if(revision !== undefined, (query) => query.where('draft_revision', '=', revision as number))
+        .returning('draft_revision as revision')
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw draftGone();
-      return now;
+      if (saved) return { saved_at: now, revision: saved.revision };
+      const stored = await openDraftOf(account.id).where('id', '=', id).executeTakeFirst();
+      if (!stored) throw draftGone();
+      throw new RefusalError(409, draftConflictText, { draft: draftAnswer(stored) });
     },
 
     ofMember: async (accountId) => {

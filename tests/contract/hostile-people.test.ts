@@ -72,8 +72,18 @@ describe('line 29: forty strings are stored and read back byte for byte', () => 
       const token = members[index % 2] as string;
       const form = hostileForm(textsOf(text));
       const { draft } = (await call(token, '/open-application-draft.php', {})).json();
-      const { membershipCategory: _c, declaration: _d, date: _t, ...texts } = form;
-      const saved = { ...texts, membershipCategory: text, declaration: 'agreed', date: form.date };
+      // A draft takes any text anywhere.
+      const [institution] = form.institutions;
+      const saved = {
+        ...form,
+        membershipCategory: text,
+        declaration: text,
+        date: text,
+        tel: text,
+        whatsapp: text,
+        institutions: [{ ...institution, from: text, to: text, dateObtained: text }],
+        referees: form.referees.map((referee) => ({ ...referee, tel: text, whatsapp: text })),
+      };
       const kept = await call(token, '/save-application-draft.php', {
         application_id: draft.application_id,
         data: saved,
@@ -158,7 +168,14 @@ describe('line 29: a field that can’t hold a string refuses it by name', () =>
     const token = await server.member('long@mail.example');
     for (const text of tooLong) {
       const form = hostileForm({ ...textsOf(text), short: text });
-      const refused = await submit(token, form);
+      const [institution] = form.institutions;
+      const refused = await submit(token, {
+        ...form,
+        tel: text,
+        whatsapp: text,
+        institutions: [{ ...institution, from: text, to: text, dateObtained: text }],
+        referees: form.referees.map((referee) => ({ ...referee, tel: text, whatsapp: text })),
+      });
       expect(refused.statusCode).toBe(400);
       const shorts = ['title', 'whatsapp', 'tel', 'marketer_code'];
       const inRecords = ['institutions.0.from', 'institutions.0.to', 'institutions.0.dateObtained'];
@@ -174,19 +191,36 @@ describe('line 29: a field that can’t hold a string refuses it by name', () =>
     }
   });
 
-  test('where it takes one of a few values, a date or an address', async () => {
+  test('where it takes one of a few values, a number, a date or an address', async () => {
     const token = await server.member('few@mail.example');
     for (const text of injections) {
+      const short = text.slice(0, textLimits.short);
+      const taken = hostileForm(textsOf(text));
       const form: ApplicationForm = {
-        ...hostileForm(textsOf(text)),
+        ...taken,
         membershipCategory: text,
-        date: text.slice(0, textLimits.short),
-        declaration: text.slice(0, textLimits.short),
+        date: short,
+        declaration: short,
+        tel: short,
+        whatsapp: short,
         email: text,
+        institutions: taken.institutions.map((one) => ({
+          ...one,
+          from: short,
+          to: short,
+          dateObtained: short,
+        })),
+        referees: taken.referees.map((one) => ({ ...one, tel: short, whatsapp: short })),
       };
       const refused = await submit(token, form);
       expect(refused.statusCode, text).toBe(400);
-      expect(refusedFields(refused)).toEqual(['date', 'declaration', 'email', 'membershipCategory']);
+      expect(refusedFields(refused)).toEqual(
+        [
+          ...['date', 'declaration', 'email', 'membershipCategory', 'tel', 'whatsapp'],
+          ...['from', 'to', 'dateObtained'].map((field) => `institutions.0.${field}`),
+          ...[0, 1].flatMap((at) => [`referees.${at}.tel`, `referees.${at}.whatsapp`]),
+        ].sort(),
+      );
       for (const [path, body, field] of [
         ['/update-profile.php', { experience: text }, 'experience'],
         [

@@ -57,7 +57,9 @@ export const textsOf = (text: string): Texts => ({
   email: asEmail(text),
 });
 
-/** A complete application form of such texts: all but the fields that take one of a few values, or a date. */
+const phone = '+234 800 000 0199';
+
+/** A complete application form of such texts: all but the fields that take one of a few values, a number, or a date. */
 export const hostileForm = ({ short, line, paragraph, email }: Texts): ApplicationForm => ({
   surname: line,
   otherNames: line,
@@ -65,11 +67,11 @@ export const hostileForm = ({ short, line, paragraph, email }: Texts): Applicati
   employer: line,
   position: line,
   postalAddress: paragraph,
-  whatsapp: short,
-  tel: short,
+  whatsapp: phone,
+  tel: phone,
   email,
   marketer_code: short,
-  institutions: [{ name: line, from: short, to: short, qualification: line, dateObtained: short }],
+  institutions: [{ name: line, from: '2008', to: '2012', qualification: line, dateObtained: '2012-07-20' }],
   membershipCategory: 'Fellow',
   assignments: [{ project: paragraph, role: line, period: line }],
   referees: [1, 2].map(() => ({
@@ -77,8 +79,8 @@ export const hostileForm = ({ short, line, paragraph, email }: Texts): Applicati
     position: line,
     institution: line,
     address: paragraph,
-    tel: short,
-    whatsapp: short,
+    tel: phone,
+    whatsapp: phone,
     email,
   })),
   declaration: 'agreed',

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@imc/api/client';
-import { allCalls, type Call, refusalSchema } from '@imc/api/contract';
+import { allCalls, type Call } from '@imc/api/contract';
 import { expect } from 'vitest';
 
 /** An answer as it came. */
@@ -34,7 +34,7 @@ async function holdContract(response: Response, call: Call): Promise<void> {
   expect(response.headers.get('cache-control'), where).toContain('no-store');
   expect(response.status, where).not.toBe(500);
   const body: unknown = await response.clone().json();
-  const schema = response.ok ? call.answer : refusalSchema;
+  const schema = response.ok ? call.answer : call.refusal;
   // Parsing drops fields that the schema does not list: what comes out must be what came in.
   expect(schema.parse(body), where).toStrictEqual(body);
   if (!response.ok) expect((body as { message: string }).message.trim(), where).not.toBe('');

@@ -107,7 +107,14 @@ function draftOf(texts: readonly Texts[]) {
   const filled = (at: number) => hostileForm(texts[at] ?? first);
   return {
     ...form,
-    institutions: texts.map((_, at) => filled(at).institutions[0]),
+    tel: first.short,
+    whatsapp: first.short,
+    institutions: texts.map(({ short }, at) => ({
+      ...filled(at).institutions[0],
+      from: short,
+      to: short,
+      dateObtained: short,
+    })),
     assignments: texts.map((_, at) => filled(at).assignments[0]),
     referees: [0, 1].map((at) => filled(at).referees[at]),
   };

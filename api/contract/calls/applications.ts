@@ -7,7 +7,7 @@ import {
 } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { emailText } from '../entities/text.ts';
-import { defineCall, idSchema, success } from './call.ts';
+import { defineCall, idSchema, refusalSchema, success } from './call.ts';
 
 /**
  * Submits an application: multipart, the form as JSON in `data` (`applicationFormSchema`, judged by `applicationProblems`) and one image
@@ -54,23 +54,31 @@ export const memberApplicationCall = defineCall({
   read: z.object({ status: z.string(), application: z.catch(z.nullable(applicationDetailsReader), null) }),
 });
 
-const draft = z.object({
+const draftAnswer = z.object({
   application_id: z.number(),
   reference: z.string(),
   data: z.nullable(applicationDraftSchema),
   /** When the draft was last saved, a UTC ISO time; null where it never was. */
   saved_at: z.nullable(z.string()),
+  /** How often the draft was saved. A save that names an older one is refused. */
+  revision: z.number(),
 });
 
-export type ApplicationDraft = z.infer<typeof draft>;
+/** Reads a draft from any provider; one that counts no revisions takes every save. */
+export const draftReader = z.extend(draftAnswer, { revision: z.catch(z.optional(z.number()), undefined) });
+
+/** A draft as the server answers it. */
+export type ApplicationDraftAnswer = z.infer<typeof draftAnswer>;
+/** A draft as the client reads it. */
+export type ApplicationDraft = z.infer<typeof draftReader>;
 
 /** The member's open draft; null where there is none. Never makes one. */
 export const applicationDraftCall = defineCall({
   method: 'GET',
   path: '/get-application-draft.php',
   access: 'signed-in',
-  answer: z.object({ status: success, draft: z.nullable(draft) }),
-  read: z.object({ status: z.string(), draft: z.nullable(draft) }),
+  answer: z.object({ status: success, draft: z.nullable(draftAnswer) }),
+  read: z.object({ status: z.string(), draft: z.nullable(draftReader) }),
 });
 
 /** Opens the member's draft, or makes one, which reserves the application's id for the payment reference. */
@@ -78,16 +86,25 @@ export const openDraftCall = defineCall({
   method: 'POST',
   path: '/open-application-draft.php',
   access: 'signed-in',
-  answer: z.object({ status: success, draft }),
-  read: z.object({ status: z.string(), draft }),
+  answer: z.object({ status: success, draft: draftAnswer }),
+  read: z.object({ status: z.string(), draft: draftReader }),
 });
 
-/** Saves the form as far as it goes. 404 where the draft is not the member's or is submitted already. */
+/**
+ * Saves the form as far as it goes. `revision` is the one that the form was filled in on: where the draft has been saved since, 409 with the
+ * stored `draft`, and nothing is changed. Without it the save is taken whatever is stored. 404 where the draft is not the member's or is
+ * submitted already.
+ */
 export const saveDraftCall = defineCall({
   method: 'POST',
   path: '/save-application-draft.php',
   access: 'signed-in',
-  body: z.object({ application_id: idSchema, data: applicationDraftSchema }),
-  answer: z.object({ status: success, saved_at: z.string() }),
-  read: z.object({ status: z.string(), saved_at: z.string() }),
+  body: z.object({
+    application_id: idSchema,
+    data: applicationDraftSchema,
+    revision: z.optional(z.number().check(z.int(), z.nonnegative())),
+  }),
+  answer: z.object({ status: success, saved_at: z.string(), revision: z.number() }),
+  read: z.object({ status: z.string(), saved_at: z.string(), revision: draftReader.shape.revision }),
+  refusal: z.extend(refusalSchema, { draft: z.optional(draftAnswer) }),
 });

@@ -28,6 +28,8 @@ export interface Call<
   /** The answer to a success, as the server sends it. Fields that it does not list never leave the server. */
   readonly answer: Answer;
   readonly read: Read;
+  /** The answer to a refusal: `refusalSchema`, and more where the call says so. */
+  readonly refusal: Schema;
 }
 
 /** Requests a minute that one network address may make to each limited call; more are answered 429 (requirements, line 25). */
@@ -55,6 +57,7 @@ export function defineCall<
   query?: Query;
   answer: Answer;
   read: Read;
+  refusal?: Schema;
 }): Call<Body, Query, Answer, Read> {
   return {
     ...call,
@@ -62,6 +65,7 @@ export function defineCall<
     sends: call.sends ?? (call.body ? 'json' : 'nothing'),
     body: call.body ?? (none as unknown as Body),
     query: call.query ?? (none as unknown as Query),
+    refusal: call.refusal ?? refusalSchema,
   };
 }
 

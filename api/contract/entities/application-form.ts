@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailText, lineText, paragraphText, shortText } from './text.ts';
+import { emailText, lineText, paragraphText, shortText, textUpTo } from './text.ts';
 
 /** An education record. Years are four digits; `dateObtained` is a calendar date. */
 export const institutionSchema = z.object({
@@ -62,15 +62,34 @@ export const applicationFormSchema = z.object({
 
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
+/** The schemas of the form's lists, by the list's name. */
+export const recordSchemas = {
+  institutions: institutionSchema,
+  assignments: assignmentSchema,
+  referees: refereeSchema,
+} as const;
+
+/** Longest text of a draft, in UTF-16 units, and largest draft, in bytes of JSON: a closing page sends 64 KiB and no more. */
+export const draftLimits = { text: 10_000, bytes: 60 * 1024 } as const;
+
+const draftText = textUpTo(draftLimits.text);
+
+/** The texts of a form or record as a draft holds them: each may be missing, or longer than a submission takes it. */
+const draftOf = <Shape extends object>({ shape }: { readonly shape: Shape }) =>
+  z.partial(
+    z.object(
+      Object.fromEntries(Object.keys(shape).map((field) => [field, draftText])) as {
+        [Field in keyof Shape]: typeof draftText;
+      },
+    ),
+  );
+
 /** What a draft holds: the same form, as far as it goes. */
-export const applicationDraftSchema = z.partial(
-  z.object({
-    ...applicationFormSchema.shape,
-    application_id: z.optional(z.never()),
-    institutions: z.array(z.partial(institutionSchema)).check(atMost),
-    assignments: z.array(z.partial(assignmentSchema)).check(atMost),
-    referees: z.array(z.partial(refereeSchema)).check(atMost),
-  }),
-);
+export const applicationDraftSchema = z.extend(draftOf(applicationFormSchema), {
+  application_id: z.optional(z.never()),
+  institutions: z.optional(z.array(draftOf(institutionSchema)).check(atMost)),
+  assignments: z.optional(z.array(draftOf(assignmentSchema)).check(atMost)),
+  referees: z.optional(z.array(draftOf(refereeSchema)).check(atMost)),
+});
 
 export type ApplicationDraftData = z.infer<typeof applicationDraftSchema>;

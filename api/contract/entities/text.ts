@@ -6,14 +6,15 @@ export const textOr = (missing: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? missing : 'Must be a text'),
 });
 
-const capped = (max: number) =>
+/** A text of at most so many UTF-16 units. */
+export const textUpTo = (max: number) =>
   z.string(textOr(requiredText)).check(z.maxLength(max, `Must be at most ${max} characters long`));
 
 /** Telephone numbers, years, titles, dates, codes. */
-export const shortText = capped(textLimits.short);
+export const shortText = textUpTo(textLimits.short);
 /** Names and other one-line texts. */
-export const lineText = capped(textLimits.line);
+export const lineText = textUpTo(textLimits.line);
 /** Postal addresses and other texts of several lines. */
-export const paragraphText = capped(textLimits.paragraph);
+export const paragraphText = textUpTo(textLimits.paragraph);
 /** An e-mail address before it is judged; see `isEmail`. */
-export const emailText = capped(textLimits.email);
+export const emailText = textUpTo(textLimits.email);

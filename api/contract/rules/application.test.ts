@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationForm } from '../entities/application-form.ts';
-import { applicationProblems, isCalendarDate } from './application.ts';
+import { applicationProblems, fieldLabel, fieldProblems, problemLines } from './application.ts';
 
 const referee = {
   name: 'Bola Sample',
@@ -40,12 +40,16 @@ const form: ApplicationForm = {
   signature: '',
 };
 
+/** The moment at which the form is judged: one in the morning of the 15th in Lagos. */
+const now = new Date('2026-11-15T00:00:00.000Z');
+
+const problems = (changes: Partial<ApplicationForm>) => applicationProblems({ ...form, ...changes }, now);
 const messages = (changes: Partial<ApplicationForm>) =>
-  applicationProblems({ ...form, ...changes }).map(({ message }) => message);
+  problemLines(problems(changes)).map(({ message }) => message);
 
 describe('applicationProblems', () => {
   it('takes a complete form', () => {
-    expect(applicationProblems(form)).toEqual([]);
+    expect(problems({})).toEqual([]);
   });
 
   it.each([
@@ -61,7 +65,7 @@ describe('applicationProblems', () => {
     'membershipCategory',
     'date',
   ] as const)('asks for %s', (field) => {
-    expect(applicationProblems({ ...form, [field]: ' ' }).map(({ path }) => path)).toEqual([field]);
+    expect(problems({ [field]: ' ' }).map(({ path }) => path)).toEqual([field]);
   });
 
   it("names the specification's own texts", () => {
@@ -75,39 +79,136 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('points to the field of a record that is still empty', () => {
-    expect(applicationProblems({ ...form, referees: [{ ...referee, tel: '' }, referee] })[0]?.path).toBe(
-      'referees.0.tel',
-    );
+  it('marks each empty field of a referee with a text of its own, and has one line for all of them', () => {
+    const incomplete = { referees: [referee, { ...referee, position: '', tel: ' ', email: '' }] };
+    expect(problems(incomplete)).toEqual([
+      { path: 'referees.1', message: 'Referee 2 information is incomplete' },
+      { path: 'referees.1.position', message: 'Position is required' },
+      { path: 'referees.1.tel', message: 'Telephone number is required' },
+      { path: 'referees.1.email', message: 'Email is required' },
+    ]);
+    expect(messages(incomplete)).toEqual(['Referee 2 information is incomplete']);
+    expect(fieldProblems(problems(incomplete)).map(({ path }) => path)).toEqual([
+      'referees.1.position',
+      'referees.1.tel',
+      'referees.1.email',
+    ]);
   });
 
   it('needs one complete record of each kind, and lets others be incomplete', () => {
-    const unfinished = { ...institution, dateObtained: '' };
-    expect(messages({ institutions: [unfinished] })).toHaveLength(1);
-    expect(messages({ institutions: [unfinished, institution] })).toEqual([]);
-    expect(messages({ assignments: [] })).toHaveLength(1);
+    const unfinished = { ...institution, from: '', dateObtained: '' };
+    expect(problems({ institutions: [unfinished] })).toEqual([
+      { path: 'institutions.0', message: 'At least one complete institution record is required' },
+      { path: 'institutions.0.from', message: 'From is required' },
+      { path: 'institutions.0.dateObtained', message: 'Date obtained is required' },
+    ]);
+    expect(problems({ institutions: [unfinished, institution] })).toEqual([]);
+    expect(messages({ assignments: [] })).toEqual(['At least one complete assignment record is required']);
+    expect(problems({ assignments: [{ project: 'A study', role: '', period: '' }] })).toEqual([
+      { path: 'assignments.0', message: 'At least one complete assignment record is required' },
+      { path: 'assignments.0.role', message: 'Role is required' },
+      { path: 'assignments.0.period', message: 'Period is required' },
+    ]);
+  });
+
+  it('of several incomplete records marks the one that lacks least', () => {
+    const blank = { name: '', from: '', to: '', qualification: '', dateObtained: '' };
+    expect(problems({ institutions: [blank, { ...institution, to: '' }] }).map(({ path }) => path)).toEqual([
+      'institutions.1',
+      'institutions.1.to',
+    ]);
   });
 
   it('refuses a third referee, an unknown grade, years in the wrong order, and a day that does not exist', () => {
     expect(messages({ referees: [referee, referee, referee] })).toEqual([
       'Referee 3 information is incomplete',
     ]);
-    expect(messages({ membershipCategory: 'Emperor' })).toHaveLength(1);
+    expect(messages({ membershipCategory: 'Emperor' })).toEqual([
+      'Membership category must be one of the six grades',
+    ]);
     expect(messages({ institutions: [{ ...institution, to: '1999' }] })).toEqual([
-      "The last year can't be before the first",
+      "Institution 1: To can't be before From",
     ]);
     expect(messages({ date: '2026-02-30' })).toEqual(['Date must be a calendar date']);
   });
+
+  it.each([
+    ['from', 'abcd', 'Institution 1: From must be a year between 1900 and 2026'],
+    ['from', '1899', 'Institution 1: From must be a year between 1900 and 2026'],
+    ['from', '2027', 'Institution 1: From must be a year between 1900 and 2026'],
+    ['from', '20', 'Institution 1: From must be a year between 1900 and 2026'],
+    ['to', 'abcd', 'Institution 1: To must be a year between 1900 and 2032'],
+    ['to', '2999', 'Institution 1: To must be a year between 1900 and 2032'],
+    ['dateObtained', 'July', 'Institution 1: Date obtained must be a calendar date'],
+    ['dateObtained', '1899-12-31', 'Institution 1: Date obtained must be a calendar date'],
+    ['dateObtained', '2026-11-16', "Institution 1: Date obtained can't be in the future"],
+  ])('refuses %s %s of an institution', (field, text, message) => {
+    expect(problems({ institutions: [{ ...institution, [field]: text }] })).toEqual([
+      { path: `institutions.0.${field}`, message },
+    ]);
+  });
+
+  it('takes the year in which a student expects to finish, in a record that is not complete', () => {
+    const studies = { ...institution, from: '2024', to: '2029', dateObtained: '' };
+    expect(problems({ institutions: [studies, institution] })).toEqual([]);
+  });
+
+  it('judges the years of an incomplete record too', () => {
+    const studies = { ...institution, to: 'soon', dateObtained: '' };
+    expect(messages({ institutions: [institution, studies] })).toEqual([
+      'Institution 2: To must be a year between 1900 and 2032',
+    ]);
+  });
+
+  it("takes today's date as it is in Lagos, and no later one", () => {
+    expect(messages({ date: '2026-11-15' })).toEqual([]);
+    expect(messages({ date: '2026-11-16' })).toEqual(["Date can't be in the future"]);
+    expect(applicationProblems({ ...form, date: '2026-11-15' }, new Date('2026-11-14T22:59:00Z'))).toEqual([
+      { path: 'date', message: "Date can't be in the future" },
+    ]);
+  });
+
+  it('judges every telephone number, in the lines and at the fields', () => {
+    const text = 'must be 7 to 15 digits, such as +234 800 000 0000';
+    expect(messages({ tel: 'not a phone' })).toEqual([`Telephone number ${text}`]);
+    expect(messages({ whatsapp: '123456' })).toEqual([`WhatsApp number ${text}`]);
+    expect(problems({ referees: [{ ...referee, tel: 'x', whatsapp: '0800 FLOWERS' }, referee] })).toEqual([
+      { path: 'referees.0.tel', message: `Referee 1: Telephone number ${text}` },
+      { path: 'referees.0.whatsapp', message: `Referee 1: WhatsApp number ${text}` },
+    ]);
+  });
+
+  it('says which text is too long, and by how much', () => {
+    expect(messages({ surname: 'x'.repeat(201) })).toEqual(['Surname is 1 character too long (at most 200)']);
+    expect(messages({ signature: 'x'.repeat(1200) })).toEqual([
+      'Signature is 1,000 characters too long (at most 200)',
+    ]);
+    expect(messages({ referees: [referee, { ...referee, address: 'x'.repeat(1025) }] })).toEqual([
+      'Referee 2: Address is 25 characters too long (at most 1,000)',
+    ]);
+  });
+
+  it('lists the problems in the order of the form', () => {
+    const empty = { surname: '', tel: 'x', institutions: [], referees: [referee], date: '', position: '' };
+    expect(messages(empty)).toEqual([
+      'Surname is required',
+      'Telephone number must be 7 to 15 digits, such as +234 800 000 0000',
+      'Position is required',
+      'At least one complete institution record is required',
+      'Referee 2 information is incomplete',
+      'Date is required',
+    ]);
+  });
 });
 
-describe('isCalendarDate', () => {
+describe('fieldLabel', () => {
   it.each([
-    ['2024-02-29', true],
-    ['2023-02-29', false],
-    ['2026-13-01', false],
-    ['14/11/2026', false],
-    ['', false],
-  ])('%s is %s', (date, is) => {
-    expect(isCalendarDate(date)).toBe(is);
+    ['surname', 'Surname'],
+    ['referees.1.tel', 'Referee 2: Telephone number'],
+    ['institutions.0.from', 'Institution 1: From'],
+    ['declaration', 'Declaration'],
+    ['unheard.of', 'unheard.of'],
+  ])('names %s', (path, label) => {
+    expect(fieldLabel(path)).toBe(label);
   });
 });

@@ -10,5 +10,9 @@ export const isFilled = (text: string | null | undefined): text is string => !!t
 /** Whether the text has the form of an e-mail address: one @, something on either side, no white space within. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(text.trim());
 
+/** Whether the text is a telephone number: 7 to 15 digits (E.164 has no more), with spaces, +, - and parentheses between them. */
+export const isPhoneNumber = (text: string): boolean =>
+  /^[\d\s()+-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+
 /** The form in which e-mail addresses are compared and kept unique: trimmed, lower-cased, NFC (requirements, line 24). */
 export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

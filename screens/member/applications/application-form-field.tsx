@@ -1,16 +1,33 @@
+import { lengthProblem } from '@imc/api';
 import { DateField, SelectField, TextareaField, TextField } from '@imc/ui';
 import type { ComponentProps } from 'react';
-import { type FieldError, type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldPath,
+  get,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import { type ApplicationFormValues, fieldId } from './application-form-values.ts';
 
 type Path = FieldPath<ApplicationFormValues>;
 
-/** Ties a control to its place in the form. Only this control is drawn again when its error comes or goes. */
+/**
+ * Ties a control to its place in the form. Only this control is drawn again when its error comes or goes. That a text is too long is said
+ * while it is typed; the rest once the form was sent.
+ */
 export function useApplicationField(name: Path) {
   const { register, control } = useFormContext<ApplicationFormValues>();
   const { errors } = useFormState({ control, name, exact: true });
   const error = (get(errors, name) as FieldError | undefined)?.message;
-  return { ...register(name), id: fieldId(name), error };
+  const tooLong = useWatch({
+    control,
+    name,
+    exact: true,
+    compute: (value) => (typeof value === 'string' ? lengthProblem(name, value) : undefined),
+  });
+  return { ...register(name), id: fieldId(name), error: error ?? tooLong };
 }
 
 type Bound<Props> = Omit<

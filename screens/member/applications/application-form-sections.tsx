@@ -302,7 +302,7 @@ export function PaymentSection({ reference }: { reference: string }) {
         ]}
       />
       <FileField
-        {...useApplicationField('proof')}
+        {...useApplicationField('proofOfPayment')}
         label="Proof of payment"
         help="A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers who examine applications can see it."
         validate={proofProblem}

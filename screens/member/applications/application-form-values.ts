@@ -4,6 +4,7 @@ import {
   type ApplicationProblem,
   applicationProblems,
   applicationTexts,
+  dateInLagos,
   gradeFromLabel,
   imageTypes,
   refereeCount,
@@ -11,11 +12,12 @@ import {
   uploadLimits,
   uploadTexts,
 } from '@imc/api';
+import { type FieldPath, get } from 'react-hook-form';
 
 /** What the form's controls hold: the form of the contract, with the declaration as a tick and the proof as the chosen file. */
 export interface ApplicationFormValues extends Omit<ApplicationForm, 'application_id' | 'declaration'> {
   declaration: boolean;
-  proof: FileList | undefined;
+  proofOfPayment: FileList | undefined;
 }
 
 export const emptyInstitution = { name: '', from: '', to: '', qualification: '', dateObtained: '' };
@@ -29,10 +31,6 @@ export const emptyReferee = {
   whatsapp: '',
   email: '',
 };
-
-/** Today as a calendar date where the Institute is. */
-export const todayInLagos = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date());
 
 /** The values that the form opens with: the saved draft, and for what it does not hold, what the account knows. */
 export function initialValues(user: User, draft: ApplicationDraftData | null): ApplicationFormValues {
@@ -51,20 +49,20 @@ export function initialValues(user: User, draft: ApplicationDraftData | null): A
     email: user.email,
     marketer_code: '',
     membershipCategory: gradeFromLabel(user.membership_type) ?? '',
-    date: todayInLagos(),
+    date: dateInLagos(new Date()),
     signature: '',
     ...texts,
     institutions: atLeastOne(institutions, emptyInstitution),
     assignments: atLeastOne(assignments, emptyAssignment),
     referees: Array.from({ length: refereeCount }, (_, index) => ({ ...emptyReferee, ...referees?.[index] })),
     declaration: declaration === 'agreed',
-    proof: undefined,
+    proofOfPayment: undefined,
   };
 }
 
 /** The form as the contract has it, without its file. */
 export function toForm({
-  proof: _proof,
+  proofOfPayment: _proof,
   declaration,
   ...values
 }: ApplicationFormValues): Omit<ApplicationForm, 'application_id'> {
@@ -81,11 +79,18 @@ export function proofProblem(file: File): string | undefined {
 
 /** Everything to mend before the form may be sent, the file with it. */
 export function formProblems(values: ApplicationFormValues): ApplicationProblem[] {
-  const problems = applicationProblems(toForm(values));
-  const proof = values.proof?.[0];
+  const problems = applicationProblems(toForm(values), new Date());
+  const proof = values.proofOfPayment?.[0];
   const message = proof ? proofProblem(proof) : applicationTexts.proof;
-  return message ? [...problems, { path: 'proof', message }] : problems;
+  return message ? [...problems, { path: 'proofOfPayment', message }] : problems;
 }
+
+/** Whether the form has a field at a path that came from elsewhere. */
+export const isFieldPath = (
+  path: string,
+  values: ApplicationFormValues,
+): path is FieldPath<ApplicationFormValues> =>
+  path === 'proofOfPayment' || ['string', 'boolean'].includes(typeof get(values, path));
 
 /** Id of the control at a path of the form, for labels and for the list of errors. */
 export const fieldId = (path: string): string => `application-${path.replaceAll('.', '-')}`;

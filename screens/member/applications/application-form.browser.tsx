@@ -18,10 +18,10 @@ const user = {
   phone_number: '+234 800 000 0007',
   membership_type: 'Graduate',
 } as User;
-const draft = { application_id: 7, reference: 'IMC-APP-0007', data: {}, saved_at: null };
+const draft = { application_id: 7, reference: 'IMC-APP-0007', data: {}, saved_at: null, revision: 0 };
 const client = createApiClient({
   baseUrl: '/api',
-  fetch: async () => Response.json({ status: 'success', saved_at: '2026-05-06T09:12:00.000Z' }),
+  fetch: async () => Response.json({ status: 'success', saved_at: '2026-05-06T09:12:00.000Z', revision: 1 }),
 });
 
 let root: Root;

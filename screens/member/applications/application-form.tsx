@@ -1,15 +1,12 @@
 import {
-  ApiError,
   type ApplicationDraft,
   type ApplicationProblem,
   applicationProblemsHeading,
-  submitApplicationMutation,
+  fieldProblems,
   type User,
-  useApiClient,
 } from '@imc/api';
-import { AlertDialog, Button, Cluster, Eyebrow, Form, Heading, SaveState, Stack, Text } from '@imc/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { AlertDialog, Button, Cluster, Eyebrow, Form, Heading, Text } from '@imc/ui';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, get, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import {
@@ -23,12 +20,13 @@ import {
 } from './application-form-sections.tsx';
 import {
   type ApplicationFormValues,
-  fieldId,
   formProblems,
   initialValues,
+  isFieldPath,
   toForm,
 } from './application-form-values.ts';
-import { useDraftAutosave } from './use-draft-autosave.ts';
+import { DraftSaveState } from './draft-save-state.tsx';
+import { alertLines, type Submission, serverProblems, useSubmission, useSubmit } from './submission.ts';
 
 export interface ApplicationFormProps {
   /** The signed-in member. */
@@ -43,40 +41,32 @@ export interface ApplicationFormProps {
 
 const resolver: Resolver<ApplicationFormValues> = (values) => {
   const errors = {};
-  for (const { path, message } of formProblems(values)) {
+  for (const { path, message } of fieldProblems(formProblems(values))) {
     if (!get(errors, path)) set(errors, path, { type: 'rule', message });
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** The alert over the form: what is to be mended, or why the server did not take it. */
-type Alert = { readonly problems: readonly ApplicationProblem[] } | { readonly message: string };
-
-const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
-interface DraftSaveStateProps {
-  form: UseFormReturn<ApplicationFormValues>;
-  draft: ApplicationDraft;
-  submitted: RefObject<boolean>;
-}
-
-/** Saves the draft, and says whether what was typed is with the server. By itself, so that a save draws this line and not the form. */
-function DraftSaveState({ form, draft, submitted }: DraftSaveStateProps) {
-  const { state, savedAt } = useDraftAutosave(form, draft, submitted);
-  if (state === 'failed') {
-    return (
-      <SaveState
-        state="failed"
-        text="Not saved. Check your connection; it is tried again when you are back online, and at the next change."
-      />
-    );
-  }
-  if (state === 'saving') return <SaveState state="saving" text="Saving" />;
-  return savedAt ? (
-    <SaveState state="saved" text={`Saved ${clock.format(new Date(savedAt))}`} />
-  ) : (
-    <SaveState state="unsaved" text="Nothing to save yet" />
-  );
+/** Marks what the server found to mend, also where the form was left and opened again meanwhile; not what was changed since it was sent. */
+function useServerProblems(
+  form: UseFormReturn<ApplicationFormValues>,
+  submission: Submission | undefined,
+): void {
+  const { error, variables } = submission ?? {};
+  useEffect(() => {
+    if (!error) return;
+    const values = form.getValues();
+    for (const { path, message } of fieldProblems(serverProblems(error))) {
+      const isUnchanged = get(toForm(values), path) === get(variables?.form, path);
+      if (isFieldPath(path, values) && isUnchanged) form.setError(path, { type: 'server', message });
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name && isFieldPath(name, values)) form.clearErrors(name);
+      },
+    });
+  }, [form, error, variables]);
 }
 
 /** The application form: every field of the specification, section 3, with the rules of section 5. It saves itself as it is typed. */
@@ -86,39 +76,26 @@ export function ApplicationForm({ user, draft, onSubmitted, onLeave }: Applicati
     resolver,
     shouldFocusError: false,
   });
+  const { mutate: submit } = useSubmit();
+  const submission = useSubmission(draft.application_id);
+  const isSending = submission?.status === 'pending';
   const submitted = useRef(false);
-  const submit = useMutation(submitApplicationMutation(useApiClient()));
   const keyFor = useSubmissionKey();
-  const [alert, setAlert] = useState<Alert>();
+  const [problems, setProblems] = useState<readonly ApplicationProblem[]>();
 
-  const onRefused = (error: unknown) => {
-    const errors = error instanceof ApiError ? Object.entries(error.errors) : [];
-    for (const [path, message] of errors)
-      form.setError(path as keyof ApplicationFormValues, { type: 'server', message });
-    setAlert(
-      errors.length > 0
-        ? { problems: errors.map(([path, message]) => ({ path, message })) }
-        : {
-            message: (error instanceof ApiError && error.serverMessage) || 'Server error. Please try again.',
-          },
-    );
-  };
+  useServerProblems(form, submission);
+  useEffect(() => {
+    if (submission?.status !== 'success' || submitted.current) return;
+    submitted.current = true;
+    onSubmitted();
+  }, [submission?.status, onSubmitted]);
 
   const onValid = (values: ApplicationFormValues) => {
-    const proof = values.proof?.[0];
-    if (!proof || submit.isPending) return;
+    const proof = values.proofOfPayment?.[0];
+    if (!proof || isSending) return;
     const filled = { application_id: draft.application_id, ...toForm(values) };
     const content = JSON.stringify([filled, proof.name, proof.size, proof.lastModified]);
-    submit.mutate(
-      { form: filled, proof, idempotencyKey: keyFor(content) },
-      {
-        onSuccess: () => {
-          submitted.current = true;
-          onSubmitted();
-        },
-        onError: onRefused,
-      },
-    );
+    submit({ form: filled, proof, idempotencyKey: keyFor(content) });
   };
 
   return (
@@ -126,17 +103,16 @@ export function ApplicationForm({ user, draft, onSubmitted, onLeave }: Applicati
       <Form
         space="8"
         aria-label="Membership application"
-        onSubmit={form.handleSubmit(onValid, () => setAlert({ problems: formProblems(form.getValues()) }))}
+        onSubmit={form.handleSubmit(onValid, () => setProblems(formProblems(form.getValues())))}
       >
-        <Stack as="header" space="2">
+        <DraftSaveState user={user} form={form} draft={draft} submitted={submitted}>
           <Eyebrow>New application, {draft.reference}</Eyebrow>
           <Heading level={1}>Membership application</Heading>
           <Text tone="muted">
             Everything is needed unless it says optional. What you type is saved as you go, so you can stop
             and come back.
           </Text>
-          <DraftSaveState form={form} draft={draft} submitted={submitted} />
-        </Stack>
+        </DraftSaveState>
         <PersonalSection />
         <ProfessionalSection />
         <EducationSection />
@@ -145,31 +121,22 @@ export function ApplicationForm({ user, draft, onSubmitted, onLeave }: Applicati
         <DeclarationSection />
         <PaymentSection reference={draft.reference} />
         <Cluster space="3">
-          <Button variant="secondary" onClick={onLeave} disabled={submit.isPending}>
+          <Button variant="secondary" onClick={onLeave}>
             Back to My Applications
           </Button>
-          <Button type="submit" loading={submit.isPending}>
+          <Button type="submit" loading={isSending}>
             Submit Application
           </Button>
         </Cluster>
       </Form>
-      {alert && 'problems' in alert && (
+      {problems && (
         <AlertDialog
           open
           tone="failure"
           title={applicationProblemsHeading}
-          errors={alert.problems.map(({ path, message }) => ({ message, fieldId: fieldId(path) }))}
+          errors={alertLines(problems)}
           okLabel="OK"
-          onClose={() => setAlert(undefined)}
-        />
-      )}
-      {alert && 'message' in alert && (
-        <AlertDialog
-          open
-          tone="failure"
-          message={alert.message}
-          okLabel="OK"
-          onClose={() => setAlert(undefined)}
+          onClose={() => setProblems(undefined)}
         />
       )}
     </FormProvider>

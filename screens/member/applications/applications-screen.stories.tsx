@@ -1,5 +1,5 @@
 import { memberApplicationsCall, openDraftCall, saveDraftCall, submitApplicationCall } from '@imc/api';
-import { answers, memberComplete, memberNew, mocks, sampleForm } from '@imc/mocks';
+import { answers, memberComplete, memberNew, mocks, sampleClient, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -39,15 +39,20 @@ const openForm = async ({ canvas, userEvent }: Context) => {
 
 const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
 
-/** A draft in which everything but the proof is filled in. */
-const nearlyDone = answers.success(openDraftCall, {
-  draft: {
-    application_id: 2210,
-    reference: 'IMC-APP-2210',
-    data: { ...sampleForm, application_id: undefined },
-    saved_at: '2026-05-06T09:12:00.000Z',
-  },
-});
+/** A draft that holds the sample form, with changes. */
+const withDraft = (changes: object) =>
+  answers.success(openDraftCall, {
+    draft: {
+      application_id: 2210,
+      reference: 'IMC-APP-2210',
+      data: { ...sampleForm, application_id: undefined, ...changes },
+      saved_at: '2026-05-06T09:12:00.000Z',
+      revision: 3,
+    },
+  });
+
+/** Everything but the proof is filled in. */
+const nearlyDone = withDraft({});
 
 const send = async (context: Context) => {
   const form = within(await openForm(context));
@@ -204,6 +209,244 @@ export const ServerDown = meta.story({
     await expect(within(await alert(context)).getByText('Server error. Please try again.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
   },
+});
+
+/** The submission is answered when the story says so. */
+let answer = () => {};
+const whenAnswered = () =>
+  new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+
+/** The form is left while it is being sent; the outcome is said all the same, and once. */
+export const LeftWhileSending = meta.story({
+  tags: ['unsettled'],
+  beforeEach({ msw }) {
+    const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
+    msw.use(nearlyDone, answers.success(submitApplicationCall, sent, { after: whenAnswered() }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
+    await expect(await canvas.findByRole('heading', { name: 'My Applications' })).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+    answer();
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('Application submitted successfully!')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+    const later = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(later);
+    await expect(later.defaultPrevented).toBe(false);
+  },
+});
+
+/** The server refuses after the form was left: the alert lists why, and the form marks it when it is opened again. */
+export const RefusedAfterLeaving = meta.story({
+  tags: ['unsettled'],
+  beforeEach({ msw }) {
+    const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
+    msw.use(nearlyDone, answers.refused(submitApplicationCall, { errors }, { after: whenAnswered() }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
+    await canvas.findByRole('heading', { name: 'My Applications' });
+    answer();
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('This number is not in use')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    const form = within(await openForm(context));
+    const number = within(form.getByRole('region', { name: 'Referee 2' })).getByLabelText('Telephone number');
+    await expect(number).toHaveAccessibleDescription('This number is not in use');
+    await expect(form.getByLabelText('Proof of payment')).toBeInvalid();
+    await userEvent.type(number, '1');
+    await expect(number).toBeValid();
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** The server finds a fault with the picture: the file field is marked, and has the focus. */
+export const ProofRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      nearlyDone,
+      answers.refused(submitApplicationCall, { errors: { proofOfPayment: 'The picture is blank' } }),
+    );
+  },
+  play: async (context) => {
+    await send(context);
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    const field = context.canvas.getByLabelText('Proof of payment');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/The picture is blank/);
+  },
+});
+
+/** A referee without some of the seven fields: each is marked with its own text, and the alert has one line. */
+export const RefereeIncomplete = meta.story({
+  beforeEach({ msw }) {
+    const [first, second] = sampleForm.referees;
+    msw.use(withDraft({ referees: [first, { ...second, position: '', whatsapp: '' }] }));
+  },
+  play: async (context) => {
+    await send(context);
+    const dialog = within(await alert(context));
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Referee 2 information is incomplete',
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    const referee = within(context.canvas.getByRole('region', { name: 'Referee 2' }));
+    await waitFor(() => expect(referee.getByLabelText('Position')).toHaveFocus());
+    await expect(referee.getByLabelText('Position')).toHaveAccessibleDescription('Position is required');
+    await expect(referee.getByLabelText('WhatsApp number')).toHaveAccessibleDescription(
+      'WhatsApp number is required',
+    );
+    await expect(referee.getByLabelText('Name')).toBeValid();
+  },
+});
+
+/** Years, dates and numbers that are none. */
+export const YearsAndNumbers = meta.story({
+  beforeEach({ msw }) {
+    const [institution] = sampleForm.institutions;
+    msw.use(
+      withDraft({
+        tel: 'not a phone',
+        institutions: [{ ...institution, from: 'abcd', to: '2999' }],
+        date: '2999-01-01',
+      }),
+    );
+  },
+  play: async (context) => {
+    await send(context);
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText(/^Telephone number must be 7 to 15 digits/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: From must be a year/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: To must be a year/)).toBeVisible();
+    await expect(dialog.getByText("Date can't be in the future")).toBeVisible();
+  },
+});
+
+/** A text that is too long says so while it is typed, and by how much; the draft is saved with it. */
+export const TooLongToSubmit = meta.story({
+  beforeEach({ msw }) {
+    msw.use(withDraft({ surname: 'x'.repeat(199) }));
+  },
+  play: async (context) => {
+    const form = within(await openForm(context));
+    const surname = form.getByLabelText('Surname');
+    await context.userEvent.type(surname, 'yz');
+    await expect(surname).toHaveAccessibleDescription('Surname is 1 character too long (at most 200)');
+    await context.userEvent.type(surname, '{Backspace}');
+    await expect(surname).toBeValid();
+    await context.userEvent.type(surname, 'zzz');
+    await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('Surname is 3 characters too long (at most 200)')).toBeVisible();
+  },
+});
+
+/** Longer than any draft may be: the field is named, and everything else is saved. */
+export const TooLongToSave = meta.story({
+  play: async (context) => {
+    const form = within(await openForm(context));
+    await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
+    await context.userEvent.click(form.getByLabelText('Postal address'));
+    await context.userEvent.paste('x'.repeat(12_000));
+    await expect(
+      await form.findByText(/^Saved .* Postal address is not: it is 2,000 characters too long/),
+    ).toBeVisible();
+    const { draft } = await sampleClient('memberNew')(openDraftCall);
+    await expect(draft.data).toMatchObject({ surname: 'Sample' });
+    await expect(draft.data?.postalAddress).toBeUndefined();
+  },
+});
+
+/** The server says why it does not take a save: the line says it, and blames no connection. */
+export const SaveRefused = meta.story({
+  tags: ['unsettled'],
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(saveDraftCall, { status: 404, message: 'This application draft was not found.' }),
+    );
+  },
+  play: async (context) => {
+    const form = within(await openForm(context));
+    await context.userEvent.type(form.getByLabelText('Surname'), 'S');
+    await expect(await form.findByText('Not saved. This application draft was not found.')).toBeVisible();
+  },
+});
+
+/** Another tab has saved other texts since the form was opened here. */
+const changedElsewhere = async (context: Context) => {
+  const form = within(await openForm(context));
+  const client = sampleClient('memberNew');
+  const { draft } = await client(openDraftCall);
+  await client(saveDraftCall, {
+    body: {
+      application_id: draft.application_id,
+      data: { surname: 'Other', institutions: [{ name: 'First' }, { name: 'Second' }] },
+    },
+  });
+  await context.userEvent.type(form.getByLabelText('Surname'), 'Mine');
+  await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
+  return form;
+};
+
+const compare = async ({ canvas, canvasElement, userEvent }: Context) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Compare and choose' }));
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+};
+
+/** Nothing is saved until one of the two is chosen; neither text is lost until then. */
+export const ChangedElsewhere = meta.story({
+  play: async (context) => {
+    const form = await changedElsewhere(context);
+    await expect(form.getByText('Not saved. The draft was changed elsewhere.')).toBeVisible();
+    await expect(form.getByLabelText('Surname')).toHaveValue('Mine');
+    const { draft } = await sampleClient('memberNew')(openDraftCall);
+    await expect(draft.data?.surname).toBe('Other');
+  },
+});
+
+/** Both versions of every field that differs. */
+export const Comparing = meta.story({
+  play: async (context) => {
+    await changedElsewhere(context);
+    const dialog = await compare(context);
+    const row = within(dialog.getByRole('row', { name: /^Surname/ }));
+    await expect(row.getByText('Mine')).toBeVisible();
+    await expect(row.getByText('Other')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^Institution 2: Institution/ })).toBeVisible();
+    await expect(dialog.queryByRole('row', { name: /^Email/ })).toBeNull();
+  },
+});
+
+ChangedElsewhere.test('Keep this version saves it over the other', async (context) => {
+  const dialog = await compare(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Keep this version' }));
+  await expect(await context.canvas.findByText(/^Saved/)).toBeVisible();
+  await expect(context.canvas.queryByText('This draft was changed elsewhere')).toBeNull();
+  const { draft } = await sampleClient('memberNew')(openDraftCall);
+  await expect(draft.data?.surname).toBe('Mine');
+});
+
+ChangedElsewhere.test('Take the other version fills it in and keeps the chosen picture', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.upload(canvas.getByLabelText('Proof of payment'), proof());
+  const dialog = await compare(context);
+  await userEvent.click(dialog.getByRole('button', { name: 'Take the other version' }));
+  await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
+  await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
+  await expect(canvas.getByText('transfer.jpg')).toBeVisible();
+  await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
 });
 
 export const NotAnImage = meta.story({

@@ -1,7 +1,7 @@
-import { openDraftMutation, queryKeys, type User, useApiClient } from '@imc/api';
-import { AlertDialog, ErrorState, Spinner } from '@imc/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { openDraftMutation, type User, useApiClient } from '@imc/api';
+import { ErrorState, Spinner } from '@imc/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationList } from './application-list.tsx';
 
@@ -16,9 +16,7 @@ export interface ApplicationsScreenProps {
 
 /** My Applications: the list, and the form that New Application opens (specification, section 2). */
 export function ApplicationsScreen({ user, formOpen, onForm }: ApplicationsScreenProps) {
-  const [submitted, setSubmitted] = useState(false);
   const draft = useMutation(openDraftMutation(useApiClient()));
-  const queryClient = useQueryClient();
 
   const { mutate: openDraft, reset: forgetDraft } = draft;
 
@@ -29,40 +27,20 @@ export function ApplicationsScreen({ user, formOpen, onForm }: ApplicationsScree
     return forgetDraft;
   }, [formOpen, openDraft, forgetDraft]);
 
-  const onSubmitted = () => {
-    setSubmitted(true);
-    onForm(false);
-    void queryClient.invalidateQueries({ queryKey: queryKeys.memberApplications });
-  };
-
-  return (
-    <>
-      {!formOpen ? (
-        <ApplicationList user={user} onNew={() => onForm(true)} />
-      ) : draft.data ? (
-        <ApplicationForm
-          user={user}
-          draft={draft.data}
-          onSubmitted={onSubmitted}
-          onLeave={() => onForm(false)}
-        />
-      ) : draft.isError ? (
-        <ErrorState
-          role="alert"
-          message="The application form could not be opened. Please try again."
-          retryLabel="Try again"
-          onRetry={openDraft}
-        />
-      ) : (
-        <Spinner label="Opening the application form" />
-      )}
-      <AlertDialog
-        open={submitted}
-        tone="success"
-        message="Application submitted successfully!"
-        okLabel="OK"
-        onClose={() => setSubmitted(false)}
+  if (!formOpen) return <ApplicationList user={user} onNew={() => onForm(true)} />;
+  if (draft.data) {
+    const close = () => onForm(false);
+    return <ApplicationForm user={user} draft={draft.data} onSubmitted={close} onLeave={close} />;
+  }
+  if (draft.isError) {
+    return (
+      <ErrorState
+        role="alert"
+        message="The application form could not be opened. Please try again."
+        retryLabel="Try again"
+        onRetry={openDraft}
       />
-    </>
-  );
+    );
+  }
+  return <Spinner label="Opening the application form" />;
 }

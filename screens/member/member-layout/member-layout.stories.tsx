@@ -2,12 +2,14 @@ import { memberComplete, memberLongName, mocks } from '@imc/mocks';
 import { Heading } from '@imc/ui';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
 import { AreaLoading } from './area-loading.tsx';
 import { MemberLayout } from './member-layout.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Member/Layout',
   component: MemberLayout,
+  decorators: [withApi('memberComplete')],
   parameters: { layout: 'fullscreen', router: { path: '/dashboard/profile' } },
   args: {
     user: memberComplete,

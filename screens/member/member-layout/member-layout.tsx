@@ -2,6 +2,7 @@ import { type User, uploadUrl } from '@imc/api';
 import { MemberFrame } from '@imc/ui';
 import { CircleUserRound, CreditCard, FileText, House } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
+import { SubmissionOutcome } from '../applications/submission-outcome.tsx';
 
 export interface MemberLayoutProps {
   user: User;
@@ -19,7 +20,7 @@ const places = [
   { to: '/dashboard/payments', label: 'Payments', icon: <CreditCard /> },
 ];
 
-/** The member area around its pages. */
+/** The member area around its pages. It says how a submitted application ended, on whichever of them the person is. */
 export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
   return (
     <MemberFrame
@@ -34,6 +35,7 @@ export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
       onLogout={onLogout}
     >
       {children}
+      <SubmissionOutcome />
     </MemberFrame>
   );
 }

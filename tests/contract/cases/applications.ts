@@ -1,8 +1,10 @@
+import { draftConflict } from '@imc/api';
 import {
   adminApplicationsCall,
   applicationDraftCall,
   applicationReference,
   applicationTexts,
+  draftLimits,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
@@ -138,7 +140,7 @@ function submissionCases(wire: Wire): void {
     const parts = await submissionParts(empty, null);
     const answer = await wire.send(submitApplicationCall, { token: member.token, form: parts });
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual({
+    expect(answer.body.errors).toMatchObject({
       surname: 'Surname is required',
       otherNames: 'Other names are required',
       title: 'Title is required',
@@ -149,15 +151,23 @@ function submissionCases(wire: Wire): void {
       tel: 'Telephone number is required',
       email: 'Email is required',
       membershipCategory: 'Membership category is required',
-      'institutions.0.name': applicationTexts.institution,
-      'assignments.0.project': applicationTexts.assignment,
-      'referees.0.name': 'Referee 1 information is incomplete',
-      'referees.1.name': 'Referee 2 information is incomplete',
+      'institutions.0': applicationTexts.institution,
+      'institutions.0.dateObtained': 'Date obtained is required',
+      'assignments.0': applicationTexts.assignment,
+      'assignments.0.project': 'Project is required',
+      'referees.0': 'Referee 1 information is incomplete',
+      'referees.0.name': 'Name is required',
+      'referees.1': 'Referee 2 information is incomplete',
+      'referees.1.email': 'Email is required',
       declaration: 'Declaration must be agreed to',
-      date: applicationTexts.date,
+      date: 'Date is required',
       proofOfPayment: applicationTexts.proof,
     });
+    expect(Object.keys(answer.body.errors)).toHaveLength(13 + 6 + 4 + 2 * 8);
     expect(answer.body.message).toContain('Surname is required');
+    // A record's line stands for its fields.
+    expect(answer.body.message).toContain('Referee 1 information is incomplete Referee 2');
+    expect(answer.body.message).not.toContain('Project is required');
   });
 
   const [institution] = formWith().institutions;
@@ -166,24 +176,33 @@ function submissionCases(wire: Wire): void {
   if (!institution || !assignment || !referee) throw new Error('The sample form has a record of each kind.');
 
   test.each([
-    ['institutions.0.dateObtained', { institutions: [{ ...institution, dateObtained: '' }] }],
-    ['institutions.0.to', { institutions: [{ ...institution, from: '2012', to: '2008' }] }],
-    ['assignments.0.role', { assignments: [{ ...assignment, role: ' ' }] }],
-    ['referees.1.name', { referees: [referee] }],
-    ['referees.0.whatsapp', { referees: [{ ...referee, whatsapp: '' }, referee] }],
-    ['referees.1.email', { referees: [referee, { ...referee, email: 'nobody' }] }],
-    ['referees.2.name', { referees: [referee, referee, referee] }],
-    ['email', { email: 'nobody' }],
-    ['membershipCategory', { membershipCategory: 'Emperor' }],
-    ['declaration', { declaration: 'perhaps' }],
-    ['date', { date: '2026-02-30' }],
-  ])('a form with a wrong %s is refused, and nothing is kept', async (path, changes) => {
+    [
+      ['institutions.0', 'institutions.0.dateObtained'],
+      { institutions: [{ ...institution, dateObtained: '' }] },
+    ],
+    [['institutions.0.to'], { institutions: [{ ...institution, from: '2012', to: '2008' }] }],
+    [['institutions.0.from'], { institutions: [{ ...institution, from: 'abcd' }] }],
+    [['institutions.0.to'], { institutions: [{ ...institution, to: '2999' }] }],
+    [['institutions.0.dateObtained'], { institutions: [{ ...institution, dateObtained: '2999-01-01' }] }],
+    [['assignments.0', 'assignments.0.role'], { assignments: [{ ...assignment, role: ' ' }] }],
+    [['referees.0', 'referees.0.whatsapp'], { referees: [{ ...referee, whatsapp: '' }, referee] }],
+    [['referees.1.email'], { referees: [referee, { ...referee, email: 'nobody' }] }],
+    [['referees.1.tel'], { referees: [referee, { ...referee, tel: 'not a phone' }] }],
+    [['referees.2'], { referees: [referee, referee, referee] }],
+    [['email'], { email: 'nobody' }],
+    [['tel'], { tel: 'not a phone' }],
+    [['whatsapp'], { whatsapp: '123456' }],
+    [['membershipCategory'], { membershipCategory: 'Emperor' }],
+    [['declaration'], { declaration: 'perhaps' }],
+    [['date'], { date: '2026-02-30' }],
+    [['date'], { date: '2999-01-01' }],
+  ])('a form with a wrong %s is refused, and nothing is kept', async (paths, changes) => {
     const member = await anyMember(wire);
     const kept = () => wire.send(memberApplicationsCall, { token: member.token });
     const before = (await kept()).text;
     const answer = await submit(wire, member, formWith(changes));
     expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.errors)).toEqual([path]);
+    expect(Object.keys(answer.body.errors)).toEqual(paths);
     expect((await kept()).text).toBe(before);
   });
 
@@ -329,6 +348,7 @@ function draftCases(wire: Wire): void {
       reference: applicationReference(draft.application_id),
       data: null,
       saved_at: null,
+      revision: 0,
     });
 
     const data = {
@@ -338,7 +358,13 @@ function draftCases(wire: Wire): void {
     };
     const saved = await client(saveDraftCall, { body: { application_id: draft.application_id, data } });
     expect(new Date(saved.saved_at).toISOString()).toBe(saved.saved_at);
-    expect((await client(openDraftCall)).draft).toMatchObject({ ...draft, data, saved_at: saved.saved_at });
+    expect(saved.revision).toBe(1);
+    expect((await client(openDraftCall)).draft).toEqual({
+      ...draft,
+      data,
+      saved_at: saved.saved_at,
+      revision: 1,
+    });
     expect((await client(memberApplicationsCall)).applications).toEqual([]);
     expect((await client(memberApplicationCall)).application).toBeNull();
     expect(await totalApplications(wire, admin)).toBe(before);
@@ -388,6 +414,83 @@ function draftCases(wire: Wire): void {
     expect([sent.status, sentMissing.status]).toEqual([404, 404]);
     expect(sent.text).toBe(sentMissing.text);
     expect((await wire.client(owner.token)(openDraftCall)).draft.data).toBeNull();
+  });
+
+  test('a save that another one came before is refused with what is stored, and changes nothing', async () => {
+    const member = await newMember(wire);
+    const client = wire.client(member.token);
+    const { draft } = await client(openDraftCall);
+    const save = (surname: string, revision?: number) =>
+      wire.send(saveDraftCall, {
+        token: member.token,
+        body: { application_id: draft.application_id, data: { surname }, revision },
+      });
+    expect((await save('First tab', 0)).body.revision).toBe(1);
+
+    const stale = await save('Second tab', 0);
+    expect(stale.status).toBe(409);
+    const stored = (await client(openDraftCall)).draft;
+    expect(stored).toMatchObject({ data: { surname: 'First tab' }, revision: 1 });
+    expect(stale.body.draft).toEqual(stored);
+
+    const error: unknown = await client(saveDraftCall, {
+      body: { application_id: draft.application_id, data: { surname: 'Second tab' }, revision: 0 },
+    }).catch((reason: unknown) => reason);
+    expect(draftConflict(error)).toEqual(stored);
+
+    // Who has seen what is stored may save over it.
+    expect((await save('Second tab', 1)).body.revision).toBe(2);
+    expect((await client(openDraftCall)).draft).toMatchObject({
+      data: { surname: 'Second tab' },
+      revision: 2,
+    });
+  });
+
+  test('of 20 saves at once that saw the same draft, one is taken', async () => {
+    const member = await newMember(wire);
+    const { application_id } = (await wire.client(member.token)(openDraftCall)).draft;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        wire.send(saveDraftCall, {
+          token: member.token,
+          body: { application_id, data: { surname: `Tab ${index}` }, revision: 0 },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    const taken = answers.findIndex(({ status }) => status === 200);
+    expect((await wire.client(member.token)(openDraftCall)).draft).toMatchObject({
+      data: { surname: `Tab ${taken}` },
+      revision: 1,
+    });
+  });
+
+  test('a save that says nothing of a revision is taken, and counts', async () => {
+    const member = await newMember(wire);
+    const client = wire.client(member.token);
+    const { application_id } = (await client(openDraftCall)).draft;
+    for (const surname of ['One', 'Two'])
+      await client(saveDraftCall, { body: { application_id, data: { surname } } });
+    expect((await client(openDraftCall)).draft).toMatchObject({ data: { surname: 'Two' }, revision: 2 });
+  });
+
+  test('a draft takes texts that are too long for a submission, up to a limit', async () => {
+    const member = await newMember(wire);
+    const client = wire.client(member.token);
+    const { application_id } = (await client(openDraftCall)).draft;
+    const data = { surname: 'x'.repeat(draftLimits.text), referees: [{ tel: '0800 '.repeat(50) }] };
+    await client(saveDraftCall, { body: { application_id, data } });
+    expect((await client(openDraftCall)).draft.data).toEqual(data);
+
+    const refused = await wire.send(saveDraftCall, {
+      token: member.token,
+      body: { application_id, data: { surname: 'x'.repeat(draftLimits.text + 1) } },
+    });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.errors)).toEqual(['data.surname']);
+    expect(
+      (await submit(wire, member, { ...formWith({ surname: data.surname }), application_id })).status,
+    ).toBe(400);
   });
 
   test.each([[{ surname: 7 }], [{ institutions: 'none' }], [{ application_id: 1 }], ['text'], [undefined]])(

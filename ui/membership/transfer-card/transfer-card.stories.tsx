@@ -1,4 +1,9 @@
-import { type ApplicationDraft, applicationDraftCall, applicationDraftQuery, useApiClient } from '@imc/api';
+import {
+  type ApplicationDraftAnswer,
+  applicationDraftCall,
+  applicationDraftQuery,
+  useApiClient,
+} from '@imc/api';
 import { answers, mocks, sampleDraft } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
@@ -107,7 +112,7 @@ function OfDraft(args: TransferCardProps) {
 export const ReferenceOfDraft = meta.story({
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
-    const draft: ApplicationDraft = { ...sampleDraft, application_id: 302, reference: 'IMC-APP-302' };
+    const draft: ApplicationDraftAnswer = { ...sampleDraft, application_id: 302, reference: 'IMC-APP-302' };
     msw.use(answers.success(applicationDraftCall, { draft }), ...mocks.all);
   },
   render: (args) => <OfDraft {...args} />,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { dateInLagos, isCalendarDate } from './dates.ts';
+
+describe('isCalendarDate', () => {
+  it.each([
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2026-13-01', false],
+    ['14/11/2026', false],
+    ['', false],
+  ])('%s is %s', (date, is) => {
+    expect(isCalendarDate(date)).toBe(is);
+  });
+});
+
+describe('dateInLagos', () => {
+  it.each([
+    ['2026-11-14T22:59:59.000Z', '2026-11-14'],
+    ['2026-11-14T23:00:00.000Z', '2026-11-15'],
+  ])('at %s is %s', (moment, date) => {
+    expect(dateInLagos(new Date(moment))).toBe(date);
+  });
+});

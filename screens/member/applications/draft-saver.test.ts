@@ -1,0 +1,280 @@
+import { ApiError, type ApplicationDraftData, draftLimits } from '@imc/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftSaver, type DraftState } from './draft-saver.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Sent {
+  readonly data: ApplicationDraftData;
+  readonly revision: number | undefined;
+  readonly isClosing: boolean;
+  readonly succeed: (revision?: number) => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
+/** A form of one field, the saver on it, and what it sends. The provider answers when the test says so. */
+function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }) {
+  const sent: Sent[] = [];
+  const states: DraftState[] = [];
+  let surname = '';
+  const draft = { application_id: 7, reference: 'IMC-APP-7', data: null, saved_at: null, revision };
+  const saver = createDraftSaver({
+    draft,
+    read: () => ({ surname }),
+    onState: (state) => states.push(state),
+    send: ({ data, revision: sentRevision }, isClosing) =>
+      new Promise((resolve, reject) => {
+        const settle = async (act: () => void) => {
+          act();
+          await vi.advanceTimersByTimeAsync(0);
+        };
+        sent.push({
+          data,
+          revision: sentRevision,
+          isClosing,
+          succeed: (next = (sentRevision ?? 0) + 1) =>
+            settle(() => resolve({ saved_at: `2026-05-06T09:12:0${sent.length}.000Z`, revision: next })),
+          fail: (error) => settle(() => reject(error)),
+        });
+      }),
+  });
+  return {
+    saver,
+    sent,
+    /** The newest state. */
+    state: () => states.at(-1),
+    surnames: () => sent.map(({ data }) => data.surname),
+    type(text: string) {
+      surname = text;
+      saver.changed();
+    },
+    at(index: number) {
+      const one = sent[index];
+      if (!one) throw new Error(`Nothing was sent ${index + 1} times.`);
+      return one;
+    },
+  };
+}
+
+const unreachable = () => new ApiError('unreachable');
+const refused = (httpStatus: number, message: string, answer = {}) =>
+  new ApiError('refused', { httpStatus, message, answer });
+const stored = (surname: string, revision: number) => ({
+  draft: {
+    application_id: 7,
+    reference: 'IMC-APP-7',
+    data: { surname },
+    saved_at: '2026-05-06T09:30:00.000Z',
+    revision,
+  },
+});
+
+test('saves a second after the last change', () => {
+  const { sent, surnames, type } = setUp();
+  type('S');
+  vi.advanceTimersByTime(900);
+  type('Sa');
+  vi.advanceTimersByTime(999);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(surnames()).toEqual(['Sa']);
+});
+
+test('saves every 3 seconds while somebody types without a pause', async () => {
+  const { surnames, type, at } = setUp();
+  for (let key = 1; key <= 95; key++) {
+    type('x'.repeat(key));
+    await vi.advanceTimersByTimeAsync(100);
+    if (surnames().length > 0) await at(surnames().length - 1).succeed();
+  }
+  // 9.5 seconds of typing.
+  expect(surnames().length).toBe(3);
+});
+
+test('has one save on its way; the newest text goes next', async () => {
+  const { surnames, type, at } = setUp();
+  for (const text of ['One', 'Two', 'Three']) {
+    type(text);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(surnames()).toEqual(['One']);
+  await at(0).succeed();
+  expect(surnames()).toEqual(['One', 'Three']);
+});
+
+test('counts on from the revision that was answered', async () => {
+  const { type, at } = setUp();
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at(0).revision).toBe(4);
+  await at(0).succeed(5);
+  type('Two');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at(1).revision).toBe(5);
+});
+
+test('sends no revision to a provider that counts none', async () => {
+  const { type, at } = setUp({ revision: undefined });
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at(0).revision).toBeUndefined();
+});
+
+test('tries again with growing pauses where the provider cannot be reached, fails, or answers nothing usable', async () => {
+  const { sent, state, type, at } = setUp();
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(unreachable());
+  expect(state()).toMatchObject({ status: 'failed', cause: { kind: 'connection' } });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await at(1).fail(refused(503, 'busy'));
+  expect(state()).toMatchObject({ status: 'failed', cause: { kind: 'server' } });
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  await at(2).fail(new ApiError('unusable', { httpStatus: 502 }));
+  await vi.advanceTimersByTimeAsync(8_000);
+  await at(3).succeed();
+  expect(state()).toMatchObject({ status: 'saved' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(4);
+});
+
+test('tries again at once when the browser is online again, and only where something is unsaved', async () => {
+  const { sent, saver, type, at } = setUp();
+  saver.retry();
+  expect(sent).toEqual([]);
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(unreachable());
+  saver.retry();
+  expect(sent).toHaveLength(2);
+});
+
+test('says what the provider says to a refusal, and waits for the next change', async () => {
+  const { sent, state, type, at } = setUp();
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(refused(400, 'Must be a text'));
+  expect(state()).toMatchObject({ status: 'failed', cause: { kind: 'refused', message: 'Must be a text' } });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+  type('Two');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(2);
+});
+
+test('sends what is unsaved when the page closes, also behind a save on its way', async () => {
+  const { sent, saver, type, at, state } = setUp();
+  type('One');
+  saver.flush();
+  expect(at(0)).toMatchObject({ data: { surname: 'One' }, revision: 4, isClosing: false });
+  type('Two');
+  saver.flush();
+  // The one before it will have counted the revision up when it arrives.
+  expect(at(1)).toMatchObject({ data: { surname: 'Two' }, revision: 5, isClosing: true });
+  saver.flush();
+  expect(sent).toHaveLength(2);
+  await at(0).succeed();
+  await at(1).succeed();
+  expect(state()).toMatchObject({ status: 'saved' });
+});
+
+test('leaves out what no draft can hold, names it, and saves the rest', async () => {
+  const { state, type, at } = setUp();
+  type('x'.repeat(draftLimits.text + 30));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at(0).data).toEqual({});
+  await at(0).succeed();
+  expect(state()).toMatchObject({ status: 'saved', leftOut: [{ path: 'surname', excess: 30 }] });
+});
+
+test('asks where another tab has saved meanwhile, and saves nothing until it is told', async () => {
+  const { sent, saver, state, type, at } = setUp();
+  type('Mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  const answer = stored('Theirs', 9);
+  await at(0).fail(refused(409, 'changed', answer));
+  expect(state()).toMatchObject({ status: 'conflict', stored: answer.draft });
+  type('Mine, longer');
+  saver.flush();
+  saver.retry();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+
+  saver.keepMine();
+  expect(at(1)).toMatchObject({ data: { surname: 'Mine, longer' }, revision: 9 });
+  await at(1).succeed();
+  expect(state()).toMatchObject({ status: 'saved' });
+});
+
+test('goes on from the other tab’s text where that is taken', async () => {
+  const { sent, saver, state, type, at } = setUp();
+  type('Mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(refused(409, 'changed', stored('Theirs', 9)));
+  // Filling the form in is a change like any other.
+  saver.takeTheirs(({ surname = '' }) => type(surname));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+  expect(state()).toMatchObject({ status: 'saved', savedAt: '2026-05-06T09:30:00.000Z' });
+  type('Theirs, mended');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(at(1)).toMatchObject({ data: { surname: 'Theirs, mended' }, revision: 9 });
+});
+
+test('does not take its own save for another tab’s where the answer was lost', async () => {
+  const { state, type, at } = setUp();
+  type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(unreachable());
+  type('One, and more');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(1).fail(refused(409, 'changed', stored('One', 5)));
+  expect(state()).toMatchObject({ status: 'saving' });
+  expect(at(2)).toMatchObject({ data: { surname: 'One, and more' }, revision: 5 });
+});
+
+test('asks nothing where the other tab saved the same text', async () => {
+  const { type, at } = setUp();
+  type('Same');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await at(0).fail(refused(409, 'changed', stored('Same', 9)));
+  expect(at(1)).toMatchObject({ data: { surname: 'Same' }, revision: 9 });
+});
+
+test('saves again where its own two saves overtook one another', async () => {
+  const { saver, state, type, at } = setUp();
+  type('One');
+  saver.flush();
+  type('Two');
+  saver.flush();
+  await at(1).fail(refused(409, 'changed', stored('before', 4)));
+  await at(0).succeed(5);
+  expect(at(2)).toMatchObject({ data: { surname: 'Two' }, revision: 5 });
+  await at(2).succeed();
+  expect(state()).toMatchObject({ status: 'saved' });
+});
+
+test('stops for good where the draft is gone, and where it is told to', async () => {
+  const gone = setUp();
+  gone.type('One');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await gone.at(0).fail(refused(404, 'It may have been submitted already.'));
+  expect(gone.state()).toMatchObject({ cause: { message: 'It may have been submitted already.' } });
+  gone.type('Two');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(gone.sent).toHaveLength(1);
+
+  const stopped = setUp();
+  stopped.type('One');
+  stopped.saver.stop();
+  stopped.saver.flush();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(stopped.sent).toEqual([]);
+});

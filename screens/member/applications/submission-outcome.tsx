@@ -1,0 +1,55 @@
+import { ApiError, applicationProblemsHeading, mutationKeys } from '@imc/api';
+import { AlertDialog } from '@imc/ui';
+import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { alertLines, serverProblems } from './submission.ts';
+
+/** Failed submissions whose alert was closed. They stay in the cache for the form, which marks its fields when it is opened again. */
+const closed = new WeakSet<Mutation<unknown, Error, unknown>>();
+
+/** The alert that says how a submission ended, wherever in the member area the person has gone meanwhile (specification, section 8). */
+export function SubmissionOutcome() {
+  const mutationCache = useQueryClient().getMutationCache();
+  const [, setClosings] = useState(0);
+  const outcome = useMutationState({
+    filters: { mutationKey: mutationKeys.submitApplication },
+    select: (mutation) => ({ mutation, status: mutation.state.status, error: mutation.state.error }),
+  }).findLast(({ mutation, status }) => ['success', 'error'].includes(status) && !closed.has(mutation));
+  if (!outcome) return null;
+
+  const { mutation, status, error } = outcome;
+  if (status === 'success') {
+    return (
+      <AlertDialog
+        open
+        tone="success"
+        message="Application submitted successfully!"
+        okLabel="OK"
+        onClose={() => mutationCache.remove(mutation)}
+      />
+    );
+  }
+  const onClose = () => {
+    closed.add(mutation);
+    setClosings((count) => count + 1);
+  };
+  const problems = serverProblems(error);
+  if (problems.length === 0) {
+    const message = (error instanceof ApiError && error.serverMessage) || 'Server error. Please try again.';
+    return <AlertDialog open tone="failure" message={message} okLabel="OK" onClose={onClose} />;
+  }
+  // A line leads to its field where the form stands there.
+  const errors = alertLines(problems).map((line) =>
+    line.fieldId && document.getElementById(line.fieldId) ? line : { message: line.message },
+  );
+  return (
+    <AlertDialog
+      open
+      tone="failure"
+      title={applicationProblemsHeading}
+      errors={errors}
+      okLabel="OK"
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Migration } from './index.ts';
+
+/** Counts the saves of a draft, so that a save from another tab is not overwritten unseen. */
+export const draftRevision: Migration = {
+  name: 'draft revision',
+  up: async (db) => {
+    await db.schema
+      .alterTable('applications')
+      .addColumn('draft_revision', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
