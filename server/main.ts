@@ -43,6 +43,8 @@ async function main(): Promise<void> {
         },
       );
     };
+    // A standard output that can't be written, as on a full disk, is no reason to stop.
+    process.stdout.on('error', () => {});
     let stopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
