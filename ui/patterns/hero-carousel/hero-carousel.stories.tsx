@@ -109,20 +109,22 @@ Playground.test('goes on by itself, also after a press', async ({ canvas, userEv
   );
 });
 
-Playground.test('goes on with the focus inside; the pause takes the focus and holds', async ({
-  canvas,
-  userEvent,
-}) => {
-  const slides = canvas.getByRole('group', { name: '1 of 3' }).parentElement;
-  canvas.getByRole('link', { name: 'Join' }).focus();
-  await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible(), { timeout: 7000 });
-  // Slides that change by themselves talk over nobody.
-  await expect(slides).not.toHaveAttribute('aria-live');
-  await expect(canvas.getByRole('button', { name: 'Hold the slides' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('button', { name: 'Let the slides go on' })).toHaveFocus();
-  await expect(slides).toHaveAttribute('aria-live', 'polite');
-});
+Playground.test(
+  'goes on with the focus inside; the pause takes the focus and holds',
+  async ({ canvas, userEvent }) => {
+    const slides = canvas.getByRole('group', { name: '1 of 3' }).parentElement;
+    canvas.getByRole('link', { name: 'Join' }).focus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible(), {
+      timeout: 7000,
+    });
+    // Slides that change by themselves talk over nobody.
+    await expect(slides).not.toHaveAttribute('aria-live');
+    await expect(canvas.getByRole('button', { name: 'Hold the slides' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Let the slides go on' })).toHaveFocus();
+    await expect(slides).toHaveAttribute('aria-live', 'polite');
+  },
+);
 
 /** Where the system asks for reduced motion the slides stand still: no time is ever set. Arrows and dots go on working. */
 export const ReducedMotion = meta.story({
