@@ -19,9 +19,14 @@ const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pat
 /** Calls of the present story that no handler answered. */
 const unhandledCalls: string[] = [];
 
+/** Beside the page, wherever it lies: a built Storybook is published under any path. */
+const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+
+/** Starts the worker. Where it can't be started, stories without handlers do without it, and the others say what it lacks. */
 async function startWorker() {
   const worker = setupWorker();
-  await worker.start({
+  const started = worker.start({
+    serviceWorker: { url: workerUrl },
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
       if (frame.protocol !== 'http') return defaults.error();
@@ -31,6 +36,14 @@ async function startWorker() {
       unhandledCalls.push(`${request.method} ${request.url}`);
       defaults.error();
     },
+  });
+  await started.catch((cause: unknown) => {
+    worker.use = () => {
+      throw new Error(
+        `This story needs the service worker that answers its calls, and ${new URL(workerUrl, location.href)} could not be started. Publish the whole folder of the built Storybook, that file included.`,
+        { cause },
+      );
+    };
   });
   return worker;
 }

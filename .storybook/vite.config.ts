@@ -1,10 +1,13 @@
 // Storybook's own Vite configuration: the app's carries the router plugin, which stories must not run.
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), appRoutes()],
+  // `:dir()` as it is, as in the app's configuration.
+  css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {
     // Known from the start. A package that is found only while stories run reloads the page under them, and a story fails for it.
     include: [

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
+import { Features } from 'lightningcss';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { areaStyles } from './area-styles.ts';
 import { precompress } from './precompress.ts';
@@ -125,6 +126,8 @@ export default defineConfig({
     modules: {
       generateScopedName: className,
     },
+    // `:dir()` as it is: written as a list of languages it would not heed the attribute.
+    lightningcss: { exclude: Features.DirSelector },
   },
   server: {
     proxy: { '/api': server, '/uploads': server, '/content': server },

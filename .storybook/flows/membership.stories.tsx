@@ -37,7 +37,7 @@ async function receipt() {
 type Person = ReturnType<typeof personAt>;
 
 async function registers({ arrivesAt, follows, fillsIn, chooses, presses, sees, ticks }: Person) {
-  await follows('Join the Institute');
+  await follows('Join');
   await sees('Step 1 of 2');
   await fillsIn({ 'Full name': person.name, Email: person.email, 'Phone number': person.phone });
   await chooses('Membership type', 'Member');
@@ -234,7 +234,7 @@ export const UnknownAddress = meta.story({
     await context.step('The page says what happened', () => one.arrivesAt('Unexpected Application Error!'));
     await context.step('And leads home', async () => {
       await one.follows(/home/i);
-      await one.sees('Join the Institute');
+      await one.sees('The letters that say your advice can be trusted');
     });
   },
 });

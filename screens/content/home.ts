@@ -2,8 +2,9 @@ import { institute } from './institute.ts';
 
 /** Texts of the home page. */
 export const home = {
+  /** The heading of the page, for those who listen: the slides change, and each has a title of its own. */
+  title: institute.name,
   hero: {
-    title: institute.promise,
     label: 'The Institute in short',
     role: 'carousel',
     slideRole: 'slide',
@@ -20,7 +21,7 @@ export const home = {
         key: 'join',
         title: institute.promise,
         text: 'Since 1979 the Institute has examined, admitted and held to account the people whom Nigerian organisations ask for advice.',
-        action: { label: 'Join the Institute', to: '/register' },
+        action: { label: 'Join', to: '/register' },
       },
       {
         key: 'benefits',

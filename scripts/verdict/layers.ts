@@ -56,6 +56,11 @@ const built = (product: keyof typeof products, script: string) => async () => {
   return countsOfStep(await run('npm', ['run', '--silent', script]));
 };
 
+const playwright = (config: string) => () =>
+  reported('playwright', (report) =>
+    run('playwright', ['test', '-c', config], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+  );
+
 /** Every layer, in the order in which they run: what is quick to break comes first. */
 export const layers: readonly Layer[] = [
   { name: 'design', isStep: true, run: built('design', 'build:design') },
@@ -70,17 +75,18 @@ export const layers: readonly Layer[] = [
   {
     name: 'journeys',
     needs: ['build', 'browser'],
-    run: () =>
-      reported('playwright', (report) =>
-        run('playwright', ['test', '-c', 'tests/journeys/playwright.config.ts'], {
-          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        }),
-      ),
+    run: playwright('tests/journeys/playwright.config.ts'),
   },
   {
     name: 'budgets',
     needs: ['build'],
     run: () => reported('plain', (report) => run('node', ['tests/budgets/run.ts', '--report', report])),
+  },
+  { name: 'storybook', isStep: true, needs: ['design'], run: built('storybook', 'build-storybook') },
+  {
+    name: 'published',
+    needs: ['storybook', 'browser'],
+    run: playwright('tests/published/playwright.config.ts'),
   },
 ];
 

@@ -9,7 +9,7 @@ const password = 'Adire!Indigo1979';
 async function register(page: Page, hand: Hand, email: string) {
   await test.step('opens an account in two steps', async () => {
     await page.goto('/');
-    await hand.press(page.getByRole('link', { name: 'Join the Institute' }));
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Join', exact: true }));
     await expect(page.getByText('Step 1 of 2')).toBeVisible();
     await hand.fill(page.getByLabel('Full name'), 'Adaeze Sample');
     await hand.fill(page.getByLabel('Email'), email);

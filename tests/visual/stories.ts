@@ -45,12 +45,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine; says its address. */
-export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
+/** Serves a folder on a free port of this machine, under a path (default `/`); says its address. */
+export async function serveFolder(
+  folder: string,
+  base = '/',
+): Promise<{ readonly origin: string; readonly server: Server }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = normalize(decodeURIComponent(pathname)).replace(/^([/\\]|\.\.[/\\])+/, '');
+    const below = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
+    const path = normalize(decodeURIComponent(below ?? '')).replace(/^([/\\]|\.\.[/\\]|\.$)+/, '');
     try {
+      if (below === undefined) throw new Error(`${pathname} is not below ${base}.`);
       const content = readFileSync(join(folder, path === '' ? 'index.html' : path));
       response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
       // The build does not change while pictures are taken of it.

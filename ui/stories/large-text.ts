@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 
-/** For `beforeEach` of a story: text at 200 %, as a person may set it in the browser. */
+/**
+ * For `beforeEach` of a story: text at 200 %, as a person may set it in the browser. Media queries don't heed this size, so that a desk keeps its
+ * layout, where a person's own setting brings that of a phone: what is expected of large text is expected of a narrow window.
+ */
 export function largeText() {
   document.documentElement.style.fontSize = '200%';
   return () => document.documentElement.style.removeProperty('font-size');

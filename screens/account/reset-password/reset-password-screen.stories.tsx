@@ -30,7 +30,8 @@ async function choose({ canvas, userEvent }: Context, chosen = password, confirm
 /** The link is dead: says why, and leads to a new one. */
 async function expectDead({ canvas }: Context, text: string) {
   await expect(await canvas.findByText(text)).toBeVisible();
-  await expect(canvas.getByRole('heading', { level: 1, name: 'This link does not open' })).toHaveFocus();
+  const heading = canvas.getByRole('heading', { level: 1, name: 'This link does not open' });
+  await waitFor(() => expect(heading).toHaveFocus());
   await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',

@@ -36,7 +36,7 @@ export const Page = meta.story({
       '/certifications',
     );
     for (const [name, to] of [
-      ['Join the Institute', '/register'],
+      ['Join', '/register'],
       ['Explore Benefits', '/membership/benefits'],
       ['View Categories', '/membership/category'],
     ] as const) {

@@ -44,6 +44,7 @@ export function HomeScreen() {
   const { about, objectives, achievements, grades, steps, welcome } = home;
   return (
     <>
+      <VisuallyHidden as="h1">{home.title}</VisuallyHidden>
       <HeroCarousel
         label={hero.label}
         roleLabel={hero.role}

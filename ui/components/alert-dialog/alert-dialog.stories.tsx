@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -34,6 +34,8 @@ function OpenerThatGoes(args: AlertDialogProps) {
   );
 }
 
+const expectOkFocused = () => waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+
 const meta = preview.meta({
   title: 'Elements/AlertDialog',
   component: AlertDialog,
@@ -50,9 +52,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async () => {
-    const alert = screen.getByRole('alertdialog', { name: 'Application submitted successfully!' });
-    await expect(alert).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    const alert = await screen.findByRole('alertdialog', { name: 'Application submitted successfully!' });
+    await waitFor(() => expect(alert).toBeVisible());
+    await expectOkFocused();
   },
 });
 
@@ -86,19 +88,17 @@ export const Errors = meta.story({
   } as Partial<AlertDialogProps>,
 });
 
-Errors.test('focus starts on OK, not on the first line', async () => {
-  await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
-});
+Errors.test('focus starts on OK, not on the first line', expectOkFocused);
 
 Errors.test('OK leads to the first field named', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  await expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveFocus());
 });
 
 Errors.test('a line leads to its own field', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Employer is required' }));
-  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  await expect(canvas.getByRole('textbox', { name: 'Employer' })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Employer is required' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employer' })).toHaveFocus());
 });
 
 /** Nothing of it exists until it is asked for; then focus goes to OK. */
@@ -107,18 +107,19 @@ export const Closed = meta.story({ args: { open: false } });
 Closed.test('opens, takes focus to OK, and gives it back on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Submit application' });
   await userEvent.click(opener);
-  await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  await expectOkFocused();
   await userEvent.keyboard('{Escape}');
-  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  await expect(opener).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 Closed.test('OK by keyboard closes it and gives focus back', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Submit application' });
   await userEvent.click(opener);
+  await expectOkFocused();
   await userEvent.keyboard('{Enter}');
-  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  await expect(opener).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 /** What opened it is gone when it closes, as a form that was sent: the page goes on at its beginning. */
@@ -127,8 +128,9 @@ export const OpenerGone = meta.story({
   render: (args) => <OpenerThatGoes {...(args as AlertDialogProps)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expectOkFocused();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 
@@ -145,7 +147,7 @@ export const Matrix = meta.story({
   } as Partial<AlertDialogProps>,
   play: async () => {
     // It is read from its heading on, though focus is on OK.
-    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await expectOkFocused();
     await expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { Button } from '../button/button.tsx';
@@ -28,6 +28,9 @@ function Opener(args: ConfirmDialogProps) {
   );
 }
 
+const expectCancelFocused = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
 const meta = preview.meta({
   title: 'Elements/ConfirmDialog',
   component: ConfirmDialog,
@@ -47,10 +50,11 @@ const meta = preview.meta({
 /** Focus starts on the answer that changes nothing. */
 export const Playground = meta.story({
   play: async () => {
-    await expect(
-      screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this marketer?' }),
-    ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this marketer?',
+    });
+    await waitFor(() => expect(question).toBeVisible());
+    await expectCancelFocused();
   },
 });
 
@@ -68,8 +72,9 @@ export const Neutral = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ userEvent, args }) => {
+    const busy = await screen.findByRole('button', { name: 'Delete', busy: true });
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete', busy: true }));
+    await userEvent.click(busy);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -81,6 +86,7 @@ export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expectCancelFocused();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -90,10 +96,11 @@ Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {
 Closed.test('Escape is no, and focus comes back', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'Delete' });
   await userEvent.click(opener);
+  await expectCancelFocused();
   await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
   await expect(args.onConfirm).not.toHaveBeenCalled();
   await expect(args.onClose).toHaveBeenCalledOnce();
-  await expect(opener).toHaveFocus();
 });
 
 export const Matrix = meta.story({

@@ -40,6 +40,31 @@ export const InStrip = meta.story({
   ),
 });
 
+InStrip.test('a year stands while the others count, and nothing moves', async ({ canvas }) => {
+  const placeOf = (text: string) => {
+    const { left, top, width, height } = canvas.getByText(text).getBoundingClientRect();
+    return [left, top, width, height];
+  };
+  const rootOf = (text: string) => canvas.getByText(text).parentElement as HTMLElement;
+  const figures = ['1979', '40+', '1000+', '100+'];
+  const counted = new Map<string, Set<string>>(figures.map((figure) => [figure, new Set()]));
+  const places = figures.map(placeOf);
+  const seen = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const { dataset, textContent } = target as HTMLElement;
+      if (dataset.counted) counted.get(textContent)?.add(dataset.counted);
+    }
+  });
+  for (const figure of figures)
+    seen.observe(rootOf(figure), { attributes: true, attributeFilter: ['data-counted'] });
+  await waitFor(() => expect(counted.get('1000+')?.size).toBeGreaterThan(0));
+  await expect(figures.map(placeOf)).toEqual(places);
+  await waitFor(() => expect(rootOf('1000+')).not.toHaveAttribute('data-counted'), { timeout: 4000 });
+  await expect(counted.get('40+')?.size).toBeGreaterThan(0);
+  await expect([...(counted.get('1979') ?? [])]).toEqual([]);
+  seen.disconnect();
+});
+
 /** No digits at all is a figure too. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],

@@ -4,9 +4,12 @@ import { durationCountUp as duration } from '../../tokens/build/numbers.ts';
 import styles from './count-up.module.css';
 
 export interface CountUpProps extends Omit<ComponentPropsWithRef<'span'>, 'style' | 'children'> {
-  /** The figure as it is written in the end: '1979', '40+', '1,000+'. What stands around the digits stands still. */
+  /** The figure as it is written in the end: '40+', '1,000+', '₦500,000'. What stands around the digits stands still, and so does a year: '1979'. */
   value: string;
 }
+
+/** A year is a date and no amount: any number on the way to it would be another date. */
+const isYear = (value: string) => /^(1[5-9]|20)\d\d$/.test(value);
 
 /** The figure a share of the way up, written as the whole one is. */
 function partOf(value: string, share: number): string {
@@ -26,7 +29,7 @@ export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
 
   useEffect(() => {
     const element = root.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || isYear(value) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     // Past React: at sixty figures a second each would be a rendering.
     const show = (counted: string | undefined) => {

@@ -336,7 +336,7 @@ export const Selected = meta.story({
 
 Selected.test('selects one and all, and keeps what is out of sight', async ({ args, canvas, userEvent }) => {
   const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
-  await expect(all).toBePartiallyChecked();
+  await waitFor(() => expect(all).toBePartiallyChecked());
   await expect(canvas.getByText('3 selected')).toBeVisible();
 
   canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
@@ -570,7 +570,7 @@ export const LargeText = meta.story({
   beforeEach: largeText,
   play: async ({ canvasElement }) => {
     const place = canvasElement.firstElementChild as HTMLElement;
-    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+    await waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth));
   },
 });
 

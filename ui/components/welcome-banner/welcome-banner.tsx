@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { X } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconButtonPause } from '../icon-button/icon-button-pause.tsx';
@@ -22,7 +29,8 @@ export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>,
 
 /**
  * A line of welcome that scrolls along the foot of the screen until it is taken away. The text is there once; it stands still, whole, when
- * held and where the system asks for reduced motion, and waits while the pointer or the keyboard is on it.
+ * held and where the system asks for reduced motion, and waits while the pointer or the keyboard is on it. While it is there the page knows its
+ * height as `--banner-height`, and keeps that much free where something would lie under it.
  */
 export function WelcomeBanner({
   label,
@@ -32,14 +40,34 @@ export function WelcomeBanner({
   onDismiss,
   className,
   children,
+  ref,
   ...rest
 }: WelcomeBannerProps) {
+  const root = useRef<HTMLElement>(null);
   const [paused, setPaused] = useState(false);
   const [gone, setGone] = useState(false);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+
+  // One line has the height that the styles say; text that wraps has to be measured.
+  useEffect(() => {
+    const element = root.current;
+    if (gone || !element) return;
+    const page = document.documentElement.style;
+    const measured = new ResizeObserver(() =>
+      page.setProperty('--banner-height', `${element.offsetHeight}px`),
+    );
+    measured.observe(element);
+    return () => {
+      measured.disconnect();
+      page.removeProperty('--banner-height');
+    };
+  }, [gone]);
+
   if (gone) return null;
   return (
     <aside
       {...rest}
+      ref={root}
       aria-label={label}
       data-ground="institute-deep"
       data-paused={paused || undefined}

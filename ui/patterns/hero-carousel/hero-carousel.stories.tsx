@@ -30,7 +30,7 @@ const meta = preview.meta({
         actions: (
           <>
             <ButtonLink to="/register" variant="brass">
-              Join the Institute
+              Join
             </ButtonLink>
             <ButtonLink to="/#coming" variant="secondary" onInstitute>
               Discover More
@@ -66,11 +66,12 @@ export const Playground = meta.story({});
 
 Playground.test('arrows and dots choose a slide, round the ends', async ({ canvas, userEvent }) => {
   const title = (name: RegExp) => canvas.findByRole('heading', { name });
-  await expect(await title(/The letters/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
+  await waitFor(async () => expect(await title(/The letters/)).toBeVisible());
   const slide = canvas.getByRole('group', { name: '1 of 3' });
   await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   await expect(slide).toContainElement(await title(/The letters/));
-  await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
   await waitFor(async () => expect(await title(/Standing/)).toBeVisible());
   await waitFor(() => expect(canvas.queryByRole('heading', { name: /The letters/ })).not.toBeInTheDocument());
@@ -107,6 +108,23 @@ Playground.test('goes on by itself, also after a press', async ({ canvas, userEv
     { timeout: 7000 },
   );
 });
+
+Playground.test(
+  'goes on with the focus inside; the pause takes the focus and holds',
+  async ({ canvas, userEvent }) => {
+    const slides = canvas.getByRole('group', { name: '1 of 3' }).parentElement;
+    canvas.getByRole('link', { name: 'Join' }).focus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible(), {
+      timeout: 7000,
+    });
+    // Slides that change by themselves talk over nobody.
+    await expect(slides).not.toHaveAttribute('aria-live');
+    await expect(canvas.getByRole('button', { name: 'Hold the slides' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Let the slides go on' })).toHaveFocus();
+    await expect(slides).toHaveAttribute('aria-live', 'polite');
+  },
+);
 
 /** Where the system asks for reduced motion the slides stand still: no time is ever set. Arrows and dots go on working. */
 export const ReducedMotion = meta.story({

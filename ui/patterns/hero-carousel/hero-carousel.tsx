@@ -48,9 +48,9 @@ const swipe = 48;
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Slides that fade into one another, 5000 ms each, and go on after a press. They stand still while held by the pause, while the keyboard is
- * inside a slide, and always where the system asks for reduced motion. A finger turns them too. All of them lie on one place as high as the highest, so that nothing
- * below moves.
+ * Slides that fade into one another every 5000 ms, whatever a person does with them; the pause and the system's wish for reduced motion stop
+ * them. Focus inside a slide that leaves goes to the pause. A finger turns the slides too. They lie on one place as high as the highest, so
+ * that nothing below moves. Their titles are of level 2: the title of the page is not among them, since only one of them is exposed at a time.
  */
 export function HeroCarousel({
   label,
@@ -70,13 +70,21 @@ export function HeroCarousel({
   // The first slide stands from the start; only those that follow fade in.
   const [turned, setTurned] = useState(false);
   const [paused, setPaused] = useState(false);
-  const [occupied, setOccupied] = useState(false);
+  const deck = useRef<HTMLDivElement>(null);
+  const presses = useRef<HTMLDivElement>(null);
   const touchedAt = useRef(0);
   const count = slides.length;
-  const goes = !paused && !occupied && count > 1;
+  const goes = !paused && count > 1;
 
   const show = useCallback(
     (index: number) => {
+      // The slide that leaves becomes inert. What had the focus there would lose it to the body; the pause, or the arrows where there is none, takes it.
+      if (deck.current?.contains(document.activeElement))
+        for (const press of presses.current?.querySelectorAll('button') ?? [])
+          if (press.checkVisibility()) {
+            press.focus({ preventScroll: true });
+            break;
+          }
       setShown((index + count) % count);
       setTurned(true);
     },
@@ -109,11 +117,10 @@ export function HeroCarousel({
       data-turned={turned || undefined}
       className={clsx(styles.root, className)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: It notes where the keyboard is; a finger finds here what the presses do. */}
       <div
+        ref={deck}
         className={styles.deck}
         aria-live={paused ? 'polite' : undefined}
-        onFocus={(event) => setOccupied(event.target.matches(':focus-visible'))}
         onPointerDown={(event) => {
           touchedAt.current = event.clientX;
         }}
@@ -122,7 +129,6 @@ export function HeroCarousel({
           if (event.pointerType !== 'touch' || Math.abs(way) < swipe) return;
           show(way < 0 === event.currentTarget.matches(':dir(ltr)') ? shown + 1 : shown - 1);
         }}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOccupied(false)}
       >
         {slides.map(({ key, ...slide }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls; this is the carousel of the ARIA Authoring Practices.
@@ -139,9 +145,8 @@ export function HeroCarousel({
             <Hero
               {...slide}
               seed={key}
-              titleLevel={index === 0 ? 1 : 2}
+              titleLevel={2}
               controls={count > 1 && <div className={styles.room} />}
-              className={styles.hero}
             />
           </div>
         ))}
@@ -160,7 +165,7 @@ export function HeroCarousel({
               />
             ))}
           </div>
-          <div className={styles.presses}>
+          <div ref={presses} className={styles.presses}>
             <IconButtonPause {...{ paused, pauseLabel, playLabel }} onChange={setPaused} />
             <IconButton
               label={previousLabel}

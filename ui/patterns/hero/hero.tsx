@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title' | 'children'> {
   /** The line that people remember. */
   title: string;
-  /** Level of the title: 1 on the first or only slide of a page, 2 on the others. Default 1. */
+  /** Level of the title: 1 where it is the title of the page, 2 in a slide. Default 1. */
   titleLevel?: 1 | 2;
   /** One or two sentences below it. */
   text?: ReactNode;
@@ -23,7 +23,7 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   ref?: Ref<HTMLElement>;
 }
 
-/** Institute blue with the line and the way on, beside a wall of tiles that reaches the edge of the screen; on a phone the tiles come first. */
+/** Institute blue with the line and the way on, as high as the screen under the bar, beside a wall of tiles; on an upright phone or tablet the tiles come first. */
 export function Hero({
   title,
   titleLevel = 1,

@@ -206,6 +206,7 @@ export const LargeText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: largeText,
   play: async ({ canvas }) => {
+    if (isDesk()) return;
     await expectLowBar(canvas.getByRole('banner'));
     await expect(canvas.getByRole('link', { name: 'Institute of Management Consultants' })).toBeVisible();
   },

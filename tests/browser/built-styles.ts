@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the style sheets of a build ask of the text's direction or language: each selector once. */
+export function directionSelectors(folder: string): string[] {
+  const sheets = globSync('**/*.css', { cwd: folder });
+  const found = sheets.flatMap(
+    (sheet) => readFileSync(join(folder, sheet), 'utf8').match(/:(dir|lang)\([^)]*\)/g) ?? [],
+  );
+  return [...new Set(found)];
+}

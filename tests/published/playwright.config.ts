@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from '../browser/browser.ts';
+
+/** The built Storybook, served under a path as a project site of a static host has it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/published',
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/published.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
+  },
+});

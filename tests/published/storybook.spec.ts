@@ -1,0 +1,36 @@
+import { directionSelectors } from '../browser/built-styles.ts';
+import { expect, storybookFolder, test } from './published.ts';
+
+/** A handful that stands for the rest: without calls, drawn late, from right to left, with calls that the worker answers, a whole flow. */
+const stories = [
+  'elements-button--playground',
+  'elements-barchart--playground',
+  'elements-pagination--right-to-left',
+  'patterns-adminframe--right-to-left',
+  'patterns-herocarousel--right-to-left',
+  'screens-public-blog--page',
+  'screens-admin-marketers--list',
+  'flows-membership--guarded-area',
+];
+
+for (const id of stories) {
+  test(`${id} opens under a path`, async ({ openStory }) => {
+    expect(await openStory(id)).toEqual([]);
+  });
+}
+
+test('where the worker is missing, a story that makes no calls opens, and one that does says what to do', async ({
+  openStory,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('404'));
+  });
+  expect(await openStory('elements-button--playground')).toEqual([]);
+  const errors = await openStory('screens-admin-marketers--list');
+  expect(errors.join()).toContain('Publish the whole folder of the built Storybook, that file included.');
+});
+
+test('styles ask for the direction of the text, not for a list of languages', () => {
+  expect(directionSelectors(storybookFolder)).toEqual([':dir(rtl)']);
+});
