@@ -48,10 +48,11 @@ export function initialValues(user: User, draft: ApplicationDraftData | null): A
     tel: user.phone_number,
     email: user.email,
     marketer_code: '',
-    membershipCategory: gradeFromLabel(user.membership_type) ?? '',
     date: dateInLagos(new Date()),
     signature: '',
     ...texts,
+    // The control chooses by grade; a draft may hold any of its labels.
+    membershipCategory: gradeFromLabel(texts.membershipCategory ?? user.membership_type) ?? '',
     institutions: atLeastOne(institutions, emptyInstitution),
     assignments: atLeastOne(assignments, emptyAssignment),
     referees: Array.from({ length: refereeCount }, (_, index) => ({ ...emptyReferee, ...referees?.[index] })),

@@ -134,6 +134,8 @@ export const DraftGoesOn = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
+    // The draft holds the grade by one of its labels.
+    await expect(form.getByLabelText('Membership category')).toHaveValue('AIMC');
     await expect(form.getByText(/^Saved/)).toBeVisible();
   },
 });

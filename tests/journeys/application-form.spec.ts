@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { formWith } from '../contract/people.ts';
+import { call, enter, newMember, type Session } from './by-api.ts';
+import { keyboard, mouse } from './hands.ts';
+import { expect, test } from './journey.ts';
+
+interface Draft {
+  readonly application_id: number;
+  readonly data: { readonly surname?: string } | null;
+}
+
+const draftOf = async (page: Page, { token }: Session) =>
+  (await call<{ draft: Draft }>(page.request, '/open-application-draft.php', { token, method: 'POST' }))
+    .draft;
+
+/** A member whose draft lacks nothing but the proof of payment, in the application form. */
+async function inTheForm(page: Page, email: string): Promise<Session> {
+  const session = await newMember(page.request, { name: 'Amaka Sample', email });
+  const { application_id } = await draftOf(page, session);
+  await call(page.request, '/save-application-draft.php', {
+    token: session.token,
+    data: { application_id, data: formWith() },
+  });
+  await page.goto('/login');
+  await enter(page, session);
+  await page.goto('/dashboard/application?view=form');
+  await expect(surname(page)).toHaveValue('Nwosu');
+  return session;
+}
+
+const surname = (page: Page) => page.getByLabel('Surname');
+const saved = (page: Page) => page.getByText(/^Saved \d/);
+
+for (const makeHand of [mouse, keyboard]) {
+  test(`two tabs on one draft: neither overwrites the other unseen, by ${makeHand.name}`, async ({
+    page,
+  }) => {
+    const hand = makeHand(page);
+    const session = await inTheForm(page, `two.tabs.${hand.name}@mail.example`);
+    const other = await page.context().newPage();
+    await other.goto('/dashboard/application?view=form');
+    const otherHand = makeHand(other);
+    await otherHand.fill(surname(other), 'From the other tab');
+    await expect.poll(async () => (await draftOf(page, session)).data?.surname).toBe('From the other tab');
+
+    await page.bringToFront();
+    await hand.fill(surname(page), 'From this tab');
+    await expect(page.getByText('This draft was changed elsewhere')).toBeVisible();
+    expect((await draftOf(page, session)).data?.surname).toBe('From the other tab');
+    await expect(surname(page)).toHaveValue('From this tab');
+
+    await test.step('keeps this version', async () => {
+      await hand.press(page.getByRole('button', { name: 'Compare and choose' }));
+      const row = page.getByRole('dialog').getByRole('row', { name: /^Surname/ });
+      await expect(row).toContainText('From this tab');
+      await expect(row).toContainText('From the other tab');
+      await hand.press(page.getByRole('button', { name: 'Keep this version' }));
+      await expect(saved(page)).toBeVisible();
+      expect((await draftOf(page, session)).data?.surname).toBe('From this tab');
+    });
+
+    await test.step('the other tab is asked in its turn, and takes it over', async () => {
+      await other.bringToFront();
+      await otherHand.fill(surname(other), 'Once more');
+      await otherHand.press(other.getByRole('button', { name: 'Compare and choose' }));
+      await otherHand.press(other.getByRole('button', { name: 'Take the other version' }));
+      await expect(surname(other)).toHaveValue('From this tab');
+    });
+  });
+
+  test(`an application is left while it is sent, and its outcome seen elsewhere, by ${makeHand.name}`, async ({
+    page,
+    takePhotograph,
+  }) => {
+    const hand = makeHand(page);
+    await inTheForm(page, `left.sending.${hand.name}@mail.example`);
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/api/membership-application.php', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await hand.attach(page.getByLabel('Proof of payment'), await takePhotograph());
+    await hand.press(page.getByRole('button', { name: 'Submit Application' }));
+    await hand.press(page.getByRole('link', { name: 'Profile', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    letThrough();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Application submitted successfully!');
+    await expect(page).toHaveURL('/dashboard/profile');
+    await hand.press(alert.getByRole('button', { name: 'OK' }));
+    await hand.press(page.getByRole('link', { name: 'Application', exact: true }));
+    await expect(page.getByRole('row', { name: /Nwosu/ })).toContainText(/pending/i);
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('a tab that is closed in the middle of a word has saved it', async ({ page }) => {
+  const session = await inTheForm(page, 'closed.tab@mail.example');
+  const reader = await page.context().newPage();
+  await surname(page).press('End');
+  await page.keyboard.type('-Adebayo');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await draftOf(reader, session)).data?.surname).toBe('Nwosu-Adebayo');
+});
+
+test('a server that fails for a while, and then a connection that comes back: the draft is saved by itself', async ({
+  page,
+}) => {
+  const session = await inTheForm(page, 'failing.server@mail.example');
+  await page.route('**/api/save-application-draft.php', (route) =>
+    route.fulfill({ status: 502, body: '<html>' }),
+  );
+  await surname(page).fill('Kept through failures');
+  await expect(page.getByText('Not saved. The server has a problem; we keep trying.')).toBeVisible();
+  await page.unroute('**/api/save-application-draft.php');
+  await expect(saved(page)).toBeVisible();
+  expect((await draftOf(page, session)).data?.surname).toBe('Kept through failures');
+
+  await page.context().setOffline(true);
+  await surname(page).fill('Kept offline');
+  await expect(page.getByText(/^Not saved. Check your connection/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  expect((await draftOf(page, session)).data?.surname).toBe('Kept offline');
+});
