@@ -88,6 +88,7 @@ export default definePreview({
           'Elements',
           'Layout',
           'Patterns',
+          'Membership',
           'Screens',
           ['Public', 'Account', 'Member', 'Admin'],
           'Flows',

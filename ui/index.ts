@@ -185,11 +185,17 @@ export { Stack, type StackProps } from './layout/stack/stack.tsx';
 export { Text, type TextProps } from './layout/text/text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden/visually-hidden.tsx';
 export {
+  ActivityList,
+  type ActivityListLabels,
+  type ActivityListProps,
+} from './membership/activity-list/activity-list.tsx';
+export {
   type Achievement,
   Achievements,
   type AchievementsProps,
 } from './patterns/achievements/achievements.tsx';
 export { AdminFrame, type AdminFrameProps } from './patterns/admin-frame/admin-frame.tsx';
+export type { AdminNotification, AdminNotifications } from './patterns/admin-frame/admin-frame-bell.tsx';
 export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame.tsx';
 export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/footer.tsx';
 export { FooterColumn, type FooterColumnProps } from './patterns/footer/footer-column.tsx';

@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest';
 const ui = join(import.meta.dirname, '..');
 
 /** The shelves of the library, and the group that their stories stand in. */
-const shelves = { components: 'Elements', patterns: 'Patterns', layout: 'Layout' } as const;
+const shelves = {
+  components: 'Elements',
+  patterns: 'Patterns',
+  layout: 'Layout',
+  membership: 'Membership',
+} as const;
 type Shelf = keyof typeof shelves;
 
 const components = (Object.keys(shelves) as Shelf[]).flatMap((shelf) =>

@@ -34,11 +34,13 @@ function matrixSource(path: string): string {
     .replace(/^\w+\.test\([\s\S]*?^\}\);\n/gm, '');
 }
 
-const matrices = globSync('{components,patterns,layout}/*/*.stories.tsx', { cwd: ui }).map((path) => {
-  const name = basename(path, '.stories.tsx');
-  const component = name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
-  return { component, source: matrixSource(join(ui, path)) };
-});
+const matrices = globSync('{components,patterns,layout,membership}/*/*.stories.tsx', { cwd: ui }).map(
+  (path) => {
+    const name = basename(path, '.stories.tsx');
+    const component = name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+    return { component, source: matrixSource(join(ui, path)) };
+  },
+);
 
 /** What of a look the Matrix does not name. Values are written out, or come from a list that stands elsewhere (`tilePatterns`). */
 function missing(source: string, { prop, values }: Look): string[] {

@@ -14,9 +14,12 @@ export interface Shown {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-const files = import.meta.glob<{ Playground: Story }>('../{components,patterns,layout}/*/*.stories.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<{ Playground: Story }>(
+  '../{components,patterns,layout,membership}/*/*.stories.tsx',
+  {
+    eager: true,
+  },
+);
 
 /** Every component that has stories, as its Playground shows it. They are found by themselves, so that a new one is held to the rules. */
 export const playgrounds: readonly Shown[] = Object.entries(files).map(([path, { Playground }]) => {
