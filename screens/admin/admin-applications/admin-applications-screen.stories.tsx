@@ -1,4 +1,9 @@
-import { adminApplicationsCall, updateApplicationStatusCall } from '@imc/api';
+import {
+  adminApplicationsCall,
+  createUploadUrl,
+  UploadUrlProvider,
+  updateApplicationStatusCall,
+} from '@imc/api';
 import {
   admin,
   answers,
@@ -157,6 +162,9 @@ export const Details = meta.story({
   play: async (context) => {
     await openFirst(context);
     await expect(context.canvas.getByRole('button', { name: 'Back to List' })).toBeVisible();
+    const proof = context.canvas.getByRole('link', { name: /^Open the proof/ });
+    await expect(proof).toHaveAttribute('href', '/uploads/proof_of_payment/sample-proof-412.jpg');
+    await expect(proof).toHaveAttribute('target', '_blank');
   },
 });
 
@@ -164,6 +172,22 @@ Details.test('Back to List goes on at the row that was left', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
   const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
   await expect(first).toHaveFocus();
+});
+
+/** The build names another provider: proofs open there. */
+export const ProofElsewhere = meta.story({
+  render: (args) => (
+    <UploadUrlProvider value={createUploadUrl('https://provider.example/v1')}>
+      <Screen {...args} />
+    </UploadUrlProvider>
+  ),
+  play: async (context) => {
+    await openFirst(context);
+    await expect(context.canvas.getByRole('link', { name: /^Open the proof/ })).toHaveAttribute(
+      'href',
+      'https://provider.example/v1/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
 });
 
 /** The list by keyboard: a decision leaves the focus where it was made. */
