@@ -13,4 +13,5 @@ export type {
   StoredDraft,
   StoredMarketer,
   StoredReset,
+  StoredStep,
 } from './provider/store.ts';

@@ -150,7 +150,7 @@ describe('line 27: the policy', () => {
       { sanity: { projectId: 'abc123', dataset: 'production' }, apiUrl: 'https://api.imc.example/v1' },
       [],
     );
-    expect(policy).toContain("img-src 'self' data: blob: https://cdn.sanity.io;");
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.sanity.io https://api.imc.example;");
     expect(policy).toContain("connect-src 'self' https://abc123.api.sanity.io https://api.imc.example;");
     const elsewhere = await writeSite('https://api.imc.example/v1');
     const other = await startTestServer({ siteDir: elsewhere });
@@ -163,7 +163,9 @@ describe('line 27: the policy', () => {
       await other.close();
       await rm(elsewhere, { recursive: true, force: true });
     }
-    expect(pagePolicy({ sanity: undefined, apiUrl: '/api' }, [])).toContain("connect-src 'self';");
+    const own = pagePolicy({ sanity: undefined, apiUrl: '/api' }, []);
+    expect(own).toContain("connect-src 'self';");
+    expect(own).toContain("img-src 'self' data: blob:;");
   });
 
   test('changes with the page: the hash of one page’s script is no leave for another’s', async () => {

@@ -104,7 +104,9 @@ beforeAll(async () => {
   const signIn = await send('POST', '/api/signin.php', json({ email, password: testPassword }));
   admin = signIn.json().data.token;
   cookie = `${pictureCookie}=${signIn.cookies[0]?.value}`;
-  const sent = await send('POST', '/api/membership-application.php', form(await submission()), bearer(admin));
+  // Nobody decides on an application of their own.
+  const applicant = bearer(await server.member('applicant@mail.example'));
+  const sent = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
   applicationId = sent.json().application_id;
   draftId = (await send('POST', '/api/open-application-draft.php', {}, bearer(admin))).json().draft
     .application_id;

@@ -190,6 +190,7 @@ export {
   type AchievementsProps,
 } from './patterns/achievements/achievements.tsx';
 export { AdminFrame, type AdminFrameProps } from './patterns/admin-frame/admin-frame.tsx';
+export type { AdminNotification, AdminNotifications } from './patterns/admin-frame/admin-frame-bell.tsx';
 export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame.tsx';
 export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/footer.tsx';
 export { FooterColumn, type FooterColumnProps } from './patterns/footer/footer-column.tsx';

@@ -114,9 +114,3 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return read.data as z.output<C['read']>;
   };
 }
-
-/** Where an uploaded picture opens: the proof of a payment, or a profile photo. */
-export const uploadUrl = {
-  proof: (file: string): string => `/uploads/proof_of_payment/${encodeURIComponent(file)}`,
-  photo: (file: string): string => `/uploads/${encodeURIComponent(file)}`,
-} as const;

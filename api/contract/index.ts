@@ -18,6 +18,7 @@ export {
 } from './calls/call.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/passwords.ts';
+export * from './entities/activity.ts';
 export * from './entities/application.ts';
 export * from './entities/application-form.ts';
 export * from './entities/dashboard-stats.ts';

@@ -4,35 +4,72 @@ import type { ApiClient } from '../client/api-client.ts';
 import {
   addMarketerCall,
   adminApplicationsCall,
+  adminPageSize,
   dashboardStatsCall,
   deleteMarketerCall,
   marketersCall,
   updateApplicationStatusCall,
 } from '../contract/calls/admin.ts';
-import type { ApplicationStatus } from '../contract/entities/application.ts';
+import type { AdminApplication, ApplicationStatus } from '../contract/entities/application.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What the admin list shows: a state or all of them, and a page from 1. */
+/** What the admin list shows: a state or all of them, and a page. */
 export interface AdminApplicationsFilter {
+  /** Default: all. */
   readonly status?: ApplicationStatus | undefined;
+  /** From 1. Default 1. */
   readonly page?: number;
+  /** Rows on a page. Default: the server's. */
   readonly limit?: number;
 }
 
 /** One page of the admin list. */
-export const adminApplicationsQuery = (client: ApiClient, filter: AdminApplicationsFilter = {}) =>
+export interface AdminApplicationsPage {
+  readonly applications: readonly AdminApplication[];
+  /** Applications that match, on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/**
+ * One page of the admin list. The specification's call knows neither pages nor states: where a provider answers more rows than were asked for, rows in
+ * another state, or no total, the list is filtered and paged here.
+ */
+export const adminApplicationsQuery = (
+  client: ApiClient,
+  { status, page = 1, limit = adminPageSize.default }: AdminApplicationsFilter = {},
+) =>
   queryOptions({
-    queryKey: [...queryKeys.adminApplications, filter],
-    queryFn: async ({ signal }) => {
-      const { status, page, limit } = filter;
-      return client(adminApplicationsCall, { query: { status, page, limit }, signal });
+    queryKey: [...queryKeys.adminApplications, { status, page, limit }],
+    queryFn: async ({ signal }): Promise<AdminApplicationsPage> => {
+      const answer = await client(adminApplicationsCall, { query: { status, page, limit }, signal });
+      const { applications, total, pages } = answer;
+      const matches = (application: AdminApplication) => !status || application.status === status;
+      if (total !== null && applications.length <= limit && applications.every(matches))
+        return { applications, total, page: answer.page, pages };
+
+      // Pages without the filter: only the whole list holds all that match.
+      const isPart = total !== null && total > applications.length;
+      const all = isPart ? (await client(adminApplicationsCall, { signal })).applications : applications;
+      const matching = all.filter(matches);
+      return {
+        applications: matching.slice((page - 1) * limit, page * limit),
+        total: matching.length,
+        page,
+        pages: Math.max(1, Math.ceil(matching.length / limit)),
+      };
     },
   });
 
+/** The dashboard's figures, and what happened lately: undefined where the provider does not say. */
 export const dashboardStatsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.dashboardStats,
-    queryFn: async ({ signal }) => (await client(dashboardStatsCall, { signal })).stats,
+    queryFn: async ({ signal }) => {
+      const { stats, activity } = await client(dashboardStatsCall, { signal });
+      return { stats, activity };
+    },
   });
 
 export const marketersQuery = (client: ApiClient) =>

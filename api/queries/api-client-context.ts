@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../client/api-client.ts';
+import { createUploadUrl } from '../client/upload-url.ts';
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
@@ -12,3 +13,11 @@ export function useApiClient(): ApiClient {
   if (!client) throw new Error('useApiClient needs an ApiClientProvider above it.');
   return client;
 }
+
+const UploadUrlContext = createContext(createUploadUrl());
+
+/** Tells the screens below it where uploaded pictures open. Without it, on this site's own server. */
+export const UploadUrlProvider = UploadUrlContext.Provider;
+
+/** Where uploaded pictures open: `useUploadUrl().photo(file)`. */
+export const useUploadUrl = () => useContext(UploadUrlContext);

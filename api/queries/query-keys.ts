@@ -5,6 +5,8 @@ export const queryKeys = {
   /** Under the applications: what makes them stale makes the draft stale too. */
   applicationDraft: ['member-applications', 'draft'],
   adminApplications: ['admin-applications'],
+  /** An application that is being read, as the admin list had it last. */
+  openApplication: (id: number | undefined) => ['open-application', id] as const,
   dashboardStats: ['dashboard-stats'],
   marketers: ['marketers'],
 } as const;

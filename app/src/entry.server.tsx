@@ -10,10 +10,9 @@ import {
 import { lateScripts } from './late-scripts.ts';
 import { NonceContext } from './nonce.ts';
 
+// For the policy that the server sends with the pages: where they call, and have pictures from.
+export { apiUrl } from './api-url.ts';
 export { siteContext } from './site-context.ts';
-
-/** Where the pages call, for the policy that the server sends with them: undefined where it is this server. */
-export const apiUrl: string | undefined = import.meta.env.VITE_API_URL;
 
 /** Milliseconds that a page may take to render before it is given up. */
 export const streamTimeout = 5_000;

@@ -14,6 +14,7 @@ import {
   updateApplicationStatusCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
+import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { Refused } from '../provider/refused.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
@@ -26,7 +27,9 @@ const texts = {
   added: 'Marketer added successfully',
   deleted: 'Marketer deleted successfully',
   noMarketer: 'No such marketer was found.',
+  ownApplication: 'You cannot decide on your own application. Please ask another admin.',
   codeTaken: 'This marketer code is taken.',
+  codeRetired: 'This code belonged to a deleted marketer. Please choose another one.',
   emailTaken: 'This email address belongs to another marketer.',
   required: {
     full_name: 'Name is required',
@@ -85,6 +88,8 @@ function judgeMarketer(store: Store, marketer: NewMarketer): void {
   const others = [...store.marketers.values()];
   if (others.some((other) => codeKey(other.marketer_code) === codeKey(marketer.marketer_code))) {
     errors.marketer_code = texts.codeTaken;
+  } else if (store.retiredCodes.has(codeKey(marketer.marketer_code))) {
+    errors.marketer_code = texts.codeRetired;
   }
   if (others.some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))) {
     errors.email = texts.emailTaken;
@@ -96,27 +101,43 @@ function judgeMarketer(store: Store, marketer: NewMarketer): void {
 /** What only admins may see and do. */
 export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
-    make.guarded(dashboardStatsCall, () => ({ stats: statsOf(store, now()) })),
+    make.guarded(dashboardStatsCall, () => ({
+      stats: statsOf(store, now()),
+      activity: activityOf(store),
+    })),
 
     make.guarded(adminApplicationsCall, ({ query }) => {
       const { status, page = 1, limit = adminPageSize.default } = query;
       const matching = [...store.applications.values()]
         .filter((application) => !status || application.status === status)
         .sort(newestFirst);
+      const total = matching.length;
+      if (Object.keys(query).length === 0) {
+        return { applications: matching.map(answerOf), total, page: 1, pages: 1 };
+      }
       return {
         applications: matching.slice((page - 1) * limit, page * limit).map(answerOf),
-        total: matching.length,
+        total,
         page,
-        pages: Math.max(1, Math.ceil(matching.length / limit)),
+        pages: Math.max(1, Math.ceil(total / limit)),
       };
     }),
 
-    make.guarded(updateApplicationStatusCall, ({ body }) => {
+    make.guarded(updateApplicationStatusCall, ({ body, user }) => {
       const application = store.applications.get(body.application_id);
       if (!application) throw new Refused(404, texts.noApplication);
+      if (application.userId === user.id) throw new Refused(403, texts.ownApplication);
       const { status } = body;
       if (application.status !== status) {
-        store.applications.set(application.id, { ...application, status, decidedAt: now().toISOString() });
+        const decidedAt = now().toISOString();
+        store.applications.set(application.id, { ...application, status, decidedAt });
+        store.addStep({
+          application_id: application.id,
+          userId: user.id,
+          from_status: application.status,
+          to_status: status,
+          changed_at: decidedAt,
+        });
       }
       return { message: texts.statusUpdated };
     }),
@@ -142,7 +163,10 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     }),
 
     make.guarded(deleteMarketerCall, ({ query }) => {
-      if (!store.marketers.delete(query.id)) throw new Refused(404, texts.noMarketer);
+      const marketer = store.marketers.get(query.id);
+      if (!marketer) throw new Refused(404, texts.noMarketer);
+      store.marketers.delete(marketer.id);
+      store.retiredCodes.add(codeKey(marketer.marketer_code));
       return { message: texts.deleted };
     }),
   ];

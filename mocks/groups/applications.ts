@@ -122,6 +122,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         const { application_id, ...fields } = form;
         const id =
           application_id === undefined ? store.nextId('application') : ownDraft(user, application_id).id;
+        const createdAt = now().toISOString();
         store.drafts.delete(id);
         store.applications.set(id, {
           id,
@@ -129,11 +130,18 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           form: fields,
           grade: gradeFromLabel(fields.membershipCategory) ?? 'SIMC',
           status: 'pending',
-          createdAt: now().toISOString(),
+          createdAt,
           decidedAt: null,
           proofFile: `${crypto.randomUUID()}.jpg`,
           paymentState: 'received',
           paymentAmount: null,
+        });
+        store.addStep({
+          application_id: id,
+          userId: user.id,
+          from_status: null,
+          to_status: 'pending',
+          changed_at: createdAt,
         });
         return {
           message: texts.submitted,

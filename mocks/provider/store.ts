@@ -1,13 +1,16 @@
 import {
+  type ActivityEntry,
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationStatus,
   canonicalEmail,
   type GradeCode,
+  isAdmin,
   type Marketer,
   type PaymentState,
   type User,
 } from '@imc/api/contract';
+import { stepsOf } from './activity.ts';
 
 /** A person with an account, and the password that the sample provider lets them in with. */
 export interface Account {
@@ -53,6 +56,14 @@ export interface StoredDraft {
   readonly revision: number;
 }
 
+/** One step in the life of an application: who brought it from which state to which, and when. */
+export type StoredStep = Pick<
+  ActivityEntry,
+  'id' | 'application_id' | 'from_status' | 'to_status' | 'changed_at'
+> & {
+  readonly userId: number;
+};
+
 export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };
 
 /** What a provider knows at its start. Absent parts are empty. */
@@ -73,6 +84,10 @@ export interface Store {
   readonly applications: Map<number, StoredApplication>;
   readonly drafts: Map<number, StoredDraft>;
   readonly marketers: Map<number, StoredMarketer>;
+  /** Codes of deleted marketers, as they are compared. */
+  readonly retiredCodes: Set<string>;
+  /** Submissions and decisions, oldest first. */
+  readonly steps: StoredStep[];
   /** Canonical addresses. */
   readonly subscribers: Set<string>;
   /** Links to choose a new password by token, oldest first. */
@@ -86,6 +101,8 @@ export interface Store {
   /** The next free id of a kind. */
   nextId(kind: 'user' | 'application' | 'marketer'): number;
   accountByEmail(email: string): Account | undefined;
+  /** Writes down a submission or a decision. */
+  addStep(step: Omit<StoredStep, 'id'>): void;
 }
 
 const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
@@ -95,7 +112,7 @@ const byId = <Item extends { readonly id: number }>(items: readonly Item[] = [])
 export function createStore(seed: Seed = {}): Store {
   const {
     accounts = [],
-    applications,
+    applications = [],
     drafts,
     marketers,
     subscribers = [],
@@ -107,6 +124,8 @@ export function createStore(seed: Seed = {}): Store {
     applications: byId(applications),
     drafts: byId(drafts),
     marketers: byId(marketers),
+    retiredCodes: new Set<string>(),
+    steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     subscribers: new Set(subscribers.map(canonicalEmail)),
     resets: new Map(resets.map((reset) => [reset.token, reset])),
     sessions: new Map(Object.entries(sessions)),
@@ -124,6 +143,9 @@ export function createStore(seed: Seed = {}): Store {
     nextId(kind) {
       last[kind] += 1;
       return last[kind];
+    },
+    addStep(step) {
+      store.steps.push({ id: (store.steps.at(-1)?.id ?? 0) + 1, ...step });
     },
     accountByEmail(email) {
       const wanted = canonicalEmail(email);

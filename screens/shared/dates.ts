@@ -34,3 +34,9 @@ export const formatDay = (time: string): string => dayOf(time, shortMonth);
 
 /** The same with the month in words: '14 November 2026'. */
 export const formatLongDay = (time: string): string => dayOf(time, (month) => month);
+
+/** A time as the day and the clock where the Institute is: '14 Nov 2026, 09:05'. What is no time is shown as it came. */
+export function formatMoment(time: string): string {
+  const clock = new Date(new Date(time).getTime() + ahead);
+  return Number.isNaN(clock.getTime()) ? time : `${formatDay(time)}, ${clock.toISOString().slice(11, 16)}`;
+}

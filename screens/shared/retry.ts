@@ -9,11 +9,12 @@ interface Retry {
 
 /**
  * Says that a query failed and has nothing to show, and how it is tried again. It stays so while it is tried: the press turns and keeps the focus
- * until there is an answer.
+ * until there is an answer. `retryLabel` says what the press does where no message stands over it.
  */
 export function retryOf(
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>,
+  retryLabel = 'Try again',
 ): Retry | undefined {
   if (query.data !== undefined || query.errorUpdateCount === 0) return undefined;
-  return { retryLabel: 'Try again', onRetry: () => void query.refetch(), retrying: query.isFetching };
+  return { retryLabel, onRetry: () => void query.refetch(), retrying: query.isFetching };
 }

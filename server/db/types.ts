@@ -113,6 +113,12 @@ export interface MarketersTable {
   created_at: Time;
 }
 
+/** Codes of deleted marketers. Applications carry them, so that nobody else is given one. */
+export interface RetiredMarketerCodesTable {
+  code_key: string;
+  retired_at: Time;
+}
+
 export interface SubscriptionsTable {
   email_key: string;
   email: string;
@@ -164,6 +170,7 @@ export interface Tables {
   applications: ApplicationsTable;
   application_status_history: StatusHistoryTable;
   marketers: MarketersTable;
+  retired_marketer_codes: RetiredMarketerCodesTable;
   newsletter_subscriptions: SubscriptionsTable;
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;

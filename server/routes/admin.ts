@@ -1,5 +1,6 @@
 import {
   addMarketerCall,
+  adminApplicationAnswer,
   adminApplicationsCall,
   dashboardStatsCall,
   deleteMarketerCall,
@@ -7,17 +8,30 @@ import {
   updateApplicationStatusCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
+import { answerWriter } from '../answer-writer.ts';
 import type { Services } from '../services/index.ts';
+import { streamedAnswer } from '../streamed-answer.ts';
 import { callRoutes, idempotencyKey } from './call-route.ts';
+
+const writeApplication = answerWriter(adminApplicationAnswer);
 
 /** Figures, review of applications, and marketers. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
-  const { applications, marketers, stats } = services;
+  const { activity, applications, marketers, stats } = services;
   const routes = callRoutes(app, services);
 
-  routes.signedIn(dashboardStatsCall, async () => ({ stats: await stats() }));
+  routes.signedIn(dashboardStatsCall, async () => ({ stats: await stats(), activity: await activity() }));
 
-  routes.signedIn(adminApplicationsCall, ({ query }) => applications.page(query));
+  routes.signedIn(adminApplicationsCall, ({ query }) =>
+    Object.keys(query).length > 0
+      ? applications.page(query)
+      : streamedAnswer({
+          list: 'applications',
+          batches: applications.all(),
+          write: writeApplication,
+          rest: (total) => ({ total, page: 1, pages: 1 }),
+        }),
+  );
 
   routes.signedIn(updateApplicationStatusCall, async ({ body, account }) => {
     await applications.setStatus(body.application_id, body.status, account);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Access, Call } from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -19,6 +20,9 @@ export interface CallContext<C extends Call> {
 /** What a handler answers: the call's answer, to which the route adds its `status`. */
 export type Success<C extends Call> = Omit<z.input<C['answer']>, 'status'>;
 
+/** Or the whole answer as text, written while it is sent: see `streamedAnswer`. */
+type Answered<C extends Call> = Promise<Success<C> | Readable>;
+
 /** The key that makes a call safe to repeat; 400 where it is no key. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
@@ -33,7 +37,7 @@ function addRoute<C extends Call>(
   app: FastifyInstance,
   services: Services,
   call: C,
-  handler: (context: CallContext<C>) => Promise<Success<C>>,
+  handler: (context: CallContext<C>) => Answered<C>,
 ): void {
   app.route({
     method: call.method,
@@ -69,6 +73,7 @@ function addRoute<C extends Call>(
         request,
         reply,
       });
+      if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
       return { status: 'success', ...answer };
     },
   });
@@ -77,11 +82,11 @@ function addRoute<C extends Call>(
 /** Routes of calls: each is written down once, with its access, its schemas and its answer taken from the contract. */
 export interface CallRoutes {
   /** A call that anyone may make. */
-  open<C extends Call>(call: C, handler: (context: CallContext<C>) => Promise<Success<C>>): void;
+  open<C extends Call>(call: C, handler: (context: CallContext<C>) => Answered<C>): void;
   /** A call that asks for a session, or for an admin's. */
   signedIn<C extends Call>(
     call: C,
-    handler: (context: CallContext<C> & { readonly account: Account }) => Promise<Success<C>>,
+    handler: (context: CallContext<C> & { readonly account: Account }) => Answered<C>,
   ): void;
 }
 

@@ -78,13 +78,19 @@ export interface Applications {
   oneOfMember(accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
   /** The account that `email=` asks for: one's own, or anyone's for an admin. 403 for another's, whether there is one or not. */
   accountAskedFor(account: Account, email: string | undefined): Promise<number | undefined>;
+  /** All submitted applications, newest first, some hundred at a time. */
+  all(): AsyncIterable<AdminApplicationAnswer[]>;
   /** A page of all submitted applications, newest first. */
   page(query: { status?: ApplicationStatus; page?: number; limit?: number }): Promise<ApplicationsPage>;
-  /** Sets the state and writes the history. 404 where there is no such submitted application. */
+  /** Sets the state and writes the history. 404 where there is no such submitted application, 403 where it is the admin's own. */
   setStatus(id: number, status: ApplicationStatus, by: Account): Promise<void>;
 }
 
 const submittedText = 'Application submitted successfully!';
+const ownApplicationText = 'You cannot decide on your own application. Please ask another admin.';
+
+/** Rows of the whole list that are in memory at once. */
+const batchSize = 200;
 
 /** Every text column of a draft, before its form is complete. */
 const emptyForm = {
@@ -313,6 +319,11 @@ export function createApplications(deps: {
   const pageOfState = prepared(db, 3, (status: ApplicationStatus, limit: number, offset: number) =>
     newestFirst(limit, offset).where('status', '=', status),
   );
+  const batchAfter = prepared(db, 3, (submittedAt: string, id: number, limit: number) =>
+    newestFirst(limit, 0).where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('submitted_at', 'id'), '<', tuple(submittedAt, id)),
+    ),
+  );
   const totals = keptWhileUnchanged(changeMark, async (status: ApplicationStatus | undefined) => {
     const { total } = await submitted()
       .$if(status !== undefined, (query) => query.where('status', '=', status as ApplicationStatus))
@@ -508,6 +519,16 @@ export function createApplications(deps: {
       return found?.id;
     },
 
+    async *all() {
+      let rows = await pageOfAll(batchSize, 0);
+      for (;;) {
+        yield rows.map(adminAnswer);
+        const last = rows.at(-1);
+        if (!last?.submitted_at || rows.length < batchSize) return;
+        rows = await batchAfter(last.submitted_at, last.id, batchSize);
+      }
+    },
+
     page: async ({ status, page = 1, limit = adminPageSize.default }) => {
       const rows = await (status === undefined
         ? pageOfAll(limit, (page - 1) * limit)
@@ -527,11 +548,12 @@ export function createApplications(deps: {
           const now = stamp(clock);
           const found = await tx
             .selectFrom('applications')
-            .select('status')
+            .select(['status', 'user_id'])
             .where('id', '=', id)
             .where('submitted_at', 'is not', null)
             .executeTakeFirst();
           if (!found) throw applicationGone();
+          if (found.user_id === by.id) throw new RefusalError(403, ownApplicationText);
           if (found.status === status) return;
           // Only from the state that was read: the history then tells every step, whoever else decides at this moment.
           const { numUpdatedRows } = await tx

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
+import { createActivity } from './activity.ts';
 import { type Applications, createApplications } from './applications.ts';
 import { type Background, createBackground } from './background.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
@@ -20,6 +21,7 @@ import { createUploads, type Uploads } from './uploads.ts';
 
 /** Everything that the routes call, by name. */
 export interface Services {
+  readonly activity: ReturnType<typeof createActivity>;
   readonly accounts: Accounts;
   readonly applications: Applications;
   readonly background: Background;
@@ -55,6 +57,7 @@ export async function createServices(deps: {
   const idempotency = createIdempotency(db, passwords, clock);
   const throttle = createSignInThrottle(db, clock);
   return {
+    activity: createActivity(db),
     background,
     callLimits: createCallLimits(clock, config.limitedPerMinute),
     passwords,

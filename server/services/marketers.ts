@@ -17,6 +17,7 @@ export const marketerCodeKey = (code: string): string | null =>
 const texts = {
   added: 'Marketer added successfully',
   code: 'This marketer code is taken.',
+  retiredCode: 'This code belonged to a deleted marketer. Please choose another one.',
   email: 'This email address belongs to another marketer.',
   notFound: 'No such marketer was found.',
   required: {
@@ -31,9 +32,9 @@ const texts = {
 export interface Marketers {
   /** All marketers, newest first, with the number of submitted applications that carry their code. */
   list(): Promise<Marketer[]>;
-  /** 400 where a field is empty, 409 where the code or the address is taken. */
+  /** 400 where a field is empty, 409 where the code or the address is taken. A deleted marketer's code stays taken. */
   add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
-  /** 404 where there is none; applications keep the code. */
+  /** Deletes all but the code, which applications keep and nobody else is given. 404 where there is none. */
   remove(id: number): Promise<void>;
 }
 
@@ -47,14 +48,23 @@ function problemsOf(marketer: NewMarketer): Record<string, string> {
 }
 
 export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock): Marketers {
+  const isRetired = async (tx: Db, codeKey: string): Promise<boolean> =>
+    (await tx
+      .selectFrom('retired_marketer_codes')
+      .select('code_key')
+      .where('code_key', '=', codeKey)
+      .executeTakeFirst()) !== undefined;
+
   const taken = async (marketer: NewMarketer): Promise<RefusalError | undefined> => {
     const errors: Record<string, string> = {};
+    const codeKey = marketerCodeKey(marketer.marketer_code) ?? '';
     const code = await db
       .selectFrom('marketers')
       .select('id')
-      .where('code_key', '=', marketerCodeKey(marketer.marketer_code))
+      .where('code_key', '=', codeKey)
       .executeTakeFirst();
     if (code) errors.marketer_code = texts.code;
+    else if (await isRetired(db, codeKey)) errors.marketer_code = texts.retiredCode;
     const email = await db
       .selectFrom('marketers')
       .select('id')
@@ -92,13 +102,14 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
             if (refusal) throw refusal;
           },
           run: async (tx) => {
+            const codeKey = marketerCodeKey(marketer.marketer_code) ?? '';
             try {
               await tx
                 .insertInto('marketers')
                 .values({
                   ...marketer,
                   email_key: canonicalEmail(marketer.email),
-                  code_key: marketerCodeKey(marketer.marketer_code) ?? '',
+                  code_key: codeKey,
                   created_at: stamp(clock),
                 })
                 .execute();
@@ -109,6 +120,11 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
               const message = field === 'email' ? texts.email : texts.code;
               throw new RefusalError(409, message, { errors: { [field]: message } });
             }
+            // Asked again now that the row is in: a deletion that let the code go in the meantime has retired it.
+            if (await isRetired(tx, codeKey)) {
+              const errors = { marketer_code: texts.retiredCode };
+              throw new RefusalError(409, texts.retiredCode, { errors });
+            }
             return { message: texts.added };
           },
         },
@@ -116,8 +132,18 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
     },
 
     remove: async (id) => {
-      const { numDeletedRows } = await db.deleteFrom('marketers').where('id', '=', id).executeTakeFirst();
-      if (numDeletedRows === 0n) throw notFound(texts.notFound);
+      await db.transaction().execute(async (tx) => {
+        const deleted = await tx
+          .deleteFrom('marketers')
+          .where('id', '=', id)
+          .returning('code_key')
+          .executeTakeFirst();
+        if (!deleted) throw notFound(texts.notFound);
+        await tx
+          .insertInto('retired_marketer_codes')
+          .values({ code_key: deleted.code_key, retired_at: stamp(clock) })
+          .execute();
+      });
     },
   };
 }

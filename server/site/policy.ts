@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 
 /** Where pages may go for what they need, beside this server. */
 export interface PageSources extends Pick<Config, 'sanity'> {
-  /** The provider of the calls that the build names (`VITE_API_URL`); undefined, or a path, where it is this server. */
+  /** The provider of the calls and pictures that the build names (`VITE_API_URL`); undefined, or a path, where it is this server. */
   readonly apiUrl: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function pagePolicy({ sanity, apiUrl }: PageSources, scripts: readonly st
     "script-src-attr 'none'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${content.images}`,
+    `img-src 'self' data: blob:${content.images}${provider}`,
     "font-src 'self'",
     `connect-src 'self'${content.queries}${provider}`,
     "manifest-src 'self'",

@@ -34,6 +34,6 @@ process.on('SIGTERM', async () => {
   process.exit(0);
 });
 process.send?.({
-  url: `${address}/api/admin/get-all-applications.php`,
+  url: `${address}/api/admin/get-all-applications.php?page=1`,
   headers: { authorization: `Bearer ${signIn.json().data.token}` },
 });

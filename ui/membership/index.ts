@@ -1,5 +1,10 @@
 // The Institute's own composites: elements put together for its payments, typed by the contract and fed by props.
 export {
+  ActivityList,
+  type ActivityListLabels,
+  type ActivityListProps,
+} from './activity-list/activity-list.tsx';
+export {
   PaymentsTable,
   type PaymentsTableLabels,
   type PaymentsTableProps,

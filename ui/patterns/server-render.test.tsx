@@ -88,6 +88,8 @@ describe('rendered on a server, without a window', () => {
         menuLabel="Menu"
         closeLabel="Close"
         bellLabel="Bell"
+        notifications={{ title: 'Notifications', items: [{ to: '/admin', text: 'x' }], empty: 'None' }}
+        userName="Ada"
         userLabel="Admin"
       />,
     ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activityEntrySchema } from '../entities/activity.ts';
 import {
   adminApplicationAnswer,
   adminApplicationReader,
@@ -9,12 +10,22 @@ import { marketerReader, marketerSchema } from '../entities/marketer.ts';
 import { emailText, lineText, shortText } from '../entities/text.ts';
 import { defineCall, doneAnswer, doneReader, idSchema, success } from './call.ts';
 
+/** The figures (specification, section 3), and beside them what happened lately, newest first. */
 export const dashboardStatsCall = defineCall({
   method: 'GET',
   path: '/admin/dashboard-stats.php',
   access: 'admin',
-  answer: z.object({ status: success, stats: dashboardStatsSchema }),
-  read: z.object({ status: z.string(), stats: dashboardStatsSchema }),
+  answer: z.object({
+    status: success,
+    stats: dashboardStatsSchema,
+    activity: z.array(activityEntrySchema),
+  }),
+  read: z.object({
+    status: z.string(),
+    stats: dashboardStatsSchema,
+    /** Undefined where the provider knows the specification's figures only. */
+    activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
+  }),
 });
 
 /** Applications on one page of the admin list, unless the query says otherwise, and the most it may say. */
@@ -29,7 +40,10 @@ const wholeNumber = (least: number, most: number) =>
     ),
   );
 
-/** All submitted applications, newest first, a page at a time. */
+/**
+ * All submitted applications, newest first: the whole list where the query says nothing (specification, section 7), else a page of it. The whole list
+ * is page 1 of 1.
+ */
 export const adminApplicationsCall = defineCall({
   method: 'GET',
   path: '/admin/get-all-applications.php',
@@ -58,7 +72,7 @@ export const adminApplicationsCall = defineCall({
   }),
 });
 
-/** Sets an application's state: any from any. 404 where there is no such submitted application. */
+/** Sets an application's state: any from any. 404 where there is no such submitted application, 403 where it is the admin's own. */
 export const updateApplicationStatusCall = defineCall({
   method: 'POST',
   path: '/admin/update-application-status.php',
@@ -76,7 +90,10 @@ export const marketersCall = defineCall({
   read: z.object({ status: z.string(), marketers: z.catch(z.array(marketerReader), []) }),
 });
 
-/** Adds a marketer. 409 with `errors` where the code or the address is taken. Codes are compared trimmed and in capitals. */
+/**
+ * Adds a marketer. 409 with `errors` where the code or the address is taken; the code of a deleted marketer stays taken. Codes are compared trimmed
+ * and in capitals.
+ */
 export const addMarketerCall = defineCall({
   method: 'POST',
   path: '/admin/add-marketer.php',
@@ -86,7 +103,7 @@ export const addMarketerCall = defineCall({
   read: doneReader,
 });
 
-/** Removes a marketer; applications keep the code. 404 where there is none. */
+/** Removes a marketer; applications keep the code, which nobody else is given. 404 where there is none. */
 export const deleteMarketerCall = defineCall({
   method: 'DELETE',
   path: '/admin/delete-marketer.php',

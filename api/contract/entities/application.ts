@@ -16,6 +16,13 @@ export const applicationStatusSchema = z.enum(applicationStatuses);
 /** The payment reference of an application: IMC-APP-{application id} (specification, section 3). */
 export const applicationReference = (id: number): string => `IMC-APP-${id}`;
 
+/** An applicant as lists name them: title, surname, other names. */
+export const applicantName = (applicant: {
+  readonly title: string;
+  readonly surname: string;
+  readonly otherNames: string;
+}): string => [applicant.title, applicant.surname, applicant.otherNames].filter(Boolean).join(' ');
+
 const bothSpellings = {
   id: z.number(),
   title: z.string(),

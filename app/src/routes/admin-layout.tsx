@@ -1,6 +1,6 @@
 import { AdminLayout } from '@imc/screens/admin/admin-layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -13,11 +13,10 @@ export const HydrateFallback = AreaLoading;
 
 export default function Admin() {
   const { user, logout } = useSession();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;
   return (
-    <AdminLayout path={pathname} onBell={() => void navigate('/admin/applications')} onLogout={logout}>
+    <AdminLayout user={user} path={pathname} onLogout={logout}>
       <Outlet context={user} />
     </AdminLayout>
   );

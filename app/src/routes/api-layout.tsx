@@ -1,13 +1,16 @@
-import { type ApiClient, ApiClientProvider } from '@imc/api';
+import { type ApiClient, ApiClientProvider, createUploadUrl, UploadUrlProvider } from '@imc/api';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { apiUrl } from '../api-url.ts';
 import { queryClient } from '../session/query-client.ts';
 
 const loadClient = () => import('../session/client.ts');
 
 /** The client comes with the first call, or once somebody begins to fill in a form. */
 const apiClient: ApiClient = async (...call) => (await loadClient()).apiClient(...call);
+
+const uploadUrl = createUploadUrl(apiUrl);
 
 /** What the screens that call the server stand in. The public pages do without it, and without its script. */
 export default function ApiLayout() {
@@ -22,9 +25,11 @@ export default function ApiLayout() {
   }, []);
   return (
     <ApiClientProvider value={apiClient}>
-      <QueryClientProvider client={queryClient}>
-        <Outlet />
-      </QueryClientProvider>
+      <UploadUrlProvider value={uploadUrl}>
+        <QueryClientProvider client={queryClient}>
+          <Outlet />
+        </QueryClientProvider>
+      </UploadUrlProvider>
     </ApiClientProvider>
   );
 }

@@ -1,6 +1,22 @@
-import { adminApplicationsCall, updateApplicationStatusCall } from '@imc/api';
-import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
+import {
+  adminApplicationsCall,
+  createUploadUrl,
+  UploadUrlProvider,
+  updateApplicationStatusCall,
+} from '@imc/api';
+import {
+  admin,
+  answers,
+  createMockProvider,
+  createSampleProvider,
+  manyApplications,
+  mocks,
+  sampleApplications,
+  sampleClient,
+  sampleSeed,
+} from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -16,7 +32,7 @@ const start: ListPlace = { filter: 'all', page: 1 };
 function Screen({ place: first }: AdminApplicationsScreenProps) {
   const [place, setPlace] = useState(first);
   return (
-    <AdminLayout path="/admin/applications" onBell={fn()} onLogout={fn()}>
+    <AdminLayout path="/admin/applications" user={admin} onLogout={fn()}>
       <AdminApplicationsScreen place={place} onPlace={setPlace} onBack={setPlace} />
     </AdminLayout>
   );
@@ -71,6 +87,45 @@ export const Filtered = meta.story({
   },
 });
 
+Filtered.test(
+  'rows of the filter before do not stand under the new one',
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(answers.slow(adminApplicationsCall));
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Pending');
+    await expect(await canvas.findByText('Loading applications')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^View Details/ })).toBeNull();
+    await expect(canvas.getByLabelText('Show')).toHaveFocus();
+  },
+);
+
+/** A provider of the specification's call alone: the whole list in the other spelling, without a filter and without pages. */
+export const ProviderWithoutPaging = meta.story({
+  beforeEach({ msw }) {
+    const applications = manyApplications(130).map(({ id, form, status, createdAt }) => ({
+      id: String(id),
+      title: form.title,
+      surname: form.surname,
+      other_names: form.otherNames,
+      email: form.email,
+      tel: form.tel,
+      position: form.position,
+      membership_category: 'Associate Member',
+      status,
+      created_at: createdAt,
+    }));
+    msw.use(answers.verbatim(adminApplicationsCall, { status: 'success', applications }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
+    await expect((await canvas.findAllByText('rejected')).length).toBeGreaterThan(20);
+    await expect(canvas.queryByText('approved')).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
@@ -107,6 +162,9 @@ export const Details = meta.story({
   play: async (context) => {
     await openFirst(context);
     await expect(context.canvas.getByRole('button', { name: 'Back to List' })).toBeVisible();
+    const proof = context.canvas.getByRole('link', { name: /^Open the proof/ });
+    await expect(proof).toHaveAttribute('href', '/uploads/proof_of_payment/sample-proof-412.jpg');
+    await expect(proof).toHaveAttribute('target', '_blank');
   },
 });
 
@@ -114,6 +172,22 @@ Details.test('Back to List goes on at the row that was left', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
   const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
   await expect(first).toHaveFocus();
+});
+
+/** The build names another provider: proofs open there. */
+export const ProofElsewhere = meta.story({
+  render: (args) => (
+    <UploadUrlProvider value={createUploadUrl('https://provider.example/v1')}>
+      <Screen {...args} />
+    </UploadUrlProvider>
+  ),
+  play: async (context) => {
+    await openFirst(context);
+    await expect(context.canvas.getByRole('link', { name: /^Open the proof/ })).toHaveAttribute(
+      'href',
+      'https://provider.example/v1/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
 });
 
 /** The list by keyboard: a decision leaves the focus where it was made. */
@@ -182,6 +256,90 @@ export const StatusUpdated = meta.story({
     await expect(dialog.getByText('Status updated successfully')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await expect(context.canvas.getByText('rejected')).toBeVisible();
+  },
+});
+
+const [sample] = sampleApplications;
+
+/** The admin is an applicant too, and decides on the applications of others alone. */
+export const OwnApplication = meta.story({
+  beforeEach({ msw }) {
+    if (!sample) throw new Error('There is no sample application.');
+    const seed = { ...sampleSeed, applications: [{ ...sample, userId: admin.id }] };
+    msw.use(...createMockProvider({ seed }).handlers);
+  },
+  play: async (context) => {
+    const select = await context.canvas.findByLabelText(/^Status of the application/);
+    await context.userEvent.selectOptions(select, 'Approve');
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('Failed to update application status')).toBeVisible();
+    await expect(select).toHaveValue('pending');
+  },
+});
+
+/** Another admin decided after this one: what the list answers is what is shown. */
+export const ChangedElsewhere = meta.story({
+  beforeEach({ msw }) {
+    const provider = createSampleProvider();
+    msw.use(
+      http.get('/somebody-else-approves', () => {
+        for (const [id, application] of provider.store.applications)
+          provider.store.applications.set(id, { ...application, status: 'approved' });
+        return new HttpResponse();
+      }),
+      ...provider.handlers,
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openFirst(context);
+    await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application/), 'Reject');
+    await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+    await expect(canvas.getByText('rejected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
+
+    await fetch('/somebody-else-approves');
+    await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Approved');
+    await waitFor(() => expect(canvas.queryByText('pending')).toBeNull());
+    await openFirst(context);
+    await expect(canvas.getByText('approved')).toBeVisible();
+    await expect(canvas.queryByText('rejected')).toBeNull();
+  },
+});
+
+/** A list that set out before a decision comes back after it: the decision stays. */
+export const DecidedMeanwhile = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    const [select] = await canvas.findAllByLabelText(/^Status of the application/);
+    if (!select) throw new Error('There is no application to decide on.');
+    const answer = await sampleClient('admin')(adminApplicationsCall);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const listCalls = spyOn(globalThis, 'fetch');
+    const lists = () =>
+      listCalls.mock.calls.filter(([address]) => String(address).includes('get-all-applications'));
+    msw.use(
+      http.get(
+        '/api/admin/get-all-applications.php',
+        async () => {
+          await released;
+          return HttpResponse.json({ ...answer, status: 'success' });
+        },
+        { once: true },
+      ),
+    );
+    // Back in the window: the list is asked for anew.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(lists()).toHaveLength(1));
+    await userEvent.selectOptions(select, 'Reject');
+    await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    release();
+    await openFirst(context);
+    await expect(await canvas.findByText('rejected')).toBeVisible();
   },
 });
 

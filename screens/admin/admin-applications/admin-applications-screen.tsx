@@ -1,10 +1,11 @@
-import { type AdminApplication, adminApplicationsQuery, useApiClient } from '@imc/api';
+import { adminApplicationsQuery, useApiClient } from '@imc/api';
 import { AlertDialog } from '@imc/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from './application-details.tsx';
 import { ApplicationsTable, openerId } from './applications-table.tsx';
 import type { ListPlace } from './list-place.ts';
+import { useOpenApplication } from './use-open-application.ts';
 import { useStatusUpdate } from './use-status-update.ts';
 
 export interface AdminApplicationsScreenProps {
@@ -19,16 +20,12 @@ export interface AdminApplicationsScreenProps {
 /** Application review: the list and the details of one (specification, section 2). */
 export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
   const { filter, page, openId } = place;
-  const applications = useQuery({
-    ...adminApplicationsQuery(useApiClient(), { status: filter === 'all' ? undefined : filter, page }),
-    placeholderData: keepPreviousData,
-  });
-  // Kept apart from the list: a new look at it must not close what is being read.
-  const [opened, setOpened] = useState<AdminApplication>();
-  const update = useStatusUpdate();
-  const current = [...(applications.data?.applications ?? []), opened].find(
-    (application) => application?.id === openId,
+  // No rows of another filter or page meanwhile: they would stand there to be decided on under the wrong heading.
+  const applications = useQuery(
+    adminApplicationsQuery(useApiClient(), { status: filter === 'all' ? undefined : filter, page }),
   );
+  const open = useOpenApplication(openId, applications.data);
+  const update = useStatusUpdate();
 
   // Who comes back from the details goes on at the row they left.
   const left = useRef(openId);
@@ -40,11 +37,11 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
 
   return (
     <>
-      {openId !== undefined && current ? (
+      {open ? (
         <ApplicationDetails
-          application={update.withNewStatus(current)}
-          pendingStatus={update.pendingStatus(current.id)}
-          onStatus={(status) => update.setStatus(current.id, status)}
+          application={open}
+          pendingStatus={update.pendingStatus(open.id)}
+          onStatus={(status) => update.setStatus(open.id, status)}
           onBack={() => onBack({ filter, page })}
         />
       ) : (
@@ -53,10 +50,7 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
           filter={filter}
           onFilter={(next) => onPlace({ filter: next, page: 1 })}
           onPage={(next) => onPlace({ filter, page: next })}
-          onOpen={(application) => {
-            setOpened(application);
-            onPlace({ filter, page, openId: application.id });
-          }}
+          onOpen={({ id }) => onPlace({ filter, page, openId: id })}
           pendingStatus={update.pendingStatus}
           onStatus={update.setStatus}
         />

@@ -1,4 +1,10 @@
-import { type AdminApplication, type ApplicationStatus, applicationReference, uploadUrl } from '@imc/api';
+import {
+  type AdminApplication,
+  type ApplicationStatus,
+  applicantName,
+  applicationReference,
+  useUploadUrl,
+} from '@imc/api';
 import {
   Button,
   ButtonLink,
@@ -17,7 +23,6 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/dates.ts';
 import { EmailText } from '../../shared/email-text.tsx';
 import { mailHref } from '../../shared/mail.ts';
-import { fullName } from './applications-table.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 function DetailsCard({ title, children }: { title: string; children: ReactNode }) {
@@ -47,7 +52,8 @@ export function ApplicationDetails({
   onStatus: (status: ApplicationStatus) => void;
   onBack: () => void;
 }) {
-  const name = fullName(application);
+  const uploadUrl = useUploadUrl();
+  const name = applicantName(application);
   const { grade, proofOfPayment } = application;
   return (
     <Stack space="6">
@@ -109,7 +115,7 @@ export function ApplicationDetails({
         </DetailsCard>
         {proofOfPayment && (
           <DetailsCard title="Proof of Payment">
-            <Link href={uploadUrl.photo(proofOfPayment)} newTab>
+            <Link href={uploadUrl.proof(proofOfPayment)} newTab>
               Open the proof of payment (in a new tab)
             </Link>
           </DetailsCard>

@@ -1,7 +1,8 @@
 import {
   type AdminApplication,
+  type AdminApplicationsPage,
   type ApplicationStatus,
-  type adminApplicationsQuery,
+  applicantName,
   applicationReference,
 } from '@imc/api';
 import {
@@ -29,10 +30,6 @@ import { retryOf } from '../../shared/retry.ts';
 import type { StatusFilter } from './list-place.ts';
 import { StatusSelect } from './status-select.tsx';
 
-type AdminPage = Awaited<
-  ReturnType<NonNullable<Exclude<ReturnType<typeof adminApplicationsQuery>['queryFn'], symbol>>>
->;
-
 const filters = [
   { value: 'all', label: 'All Applications' },
   { value: 'pending', label: 'Pending' },
@@ -40,12 +37,8 @@ const filters = [
   { value: 'rejected', label: 'Rejected' },
 ] as const satisfies readonly { value: StatusFilter; label: string }[];
 
-/** Title, surname and other names, as the list and the details show a person. */
-export const fullName = ({ title, surname, otherNames }: AdminApplication): string =>
-  [title, surname, otherNames].filter(Boolean).join(' ');
-
 interface ApplicationsTableProps {
-  query: UseQueryResult<AdminPage>;
+  query: UseQueryResult<AdminApplicationsPage>;
   filter: StatusFilter;
   onFilter: (filter: StatusFilter) => void;
   onPage: (page: number) => void;
@@ -70,7 +63,7 @@ const columnsFor = ({
     header: 'Name',
     rowHeader: true,
     width: '10.5rem',
-    cell: (application) => <TableLines strong main={fullName(application)} sub={application.position} />,
+    cell: (application) => <TableLines strong main={applicantName(application)} sub={application.position} />,
   },
   {
     key: 'category',
@@ -107,14 +100,14 @@ const columnsFor = ({
           size="small"
           variant="secondary"
           id={openerId(application.id)}
-          aria-label={`View Details of ${fullName(application)}`}
+          aria-label={`View Details of ${applicantName(application)}`}
           onClick={() => onOpen(application)}
         >
           View Details
         </Button>
         <StatusSelect
           size="small"
-          name={fullName(application)}
+          name={applicantName(application)}
           status={application.status}
           pending={pendingStatus(application.id)}
           onStatus={(status) => onStatus(application.id, status)}

@@ -1,17 +1,13 @@
 import {
   type AdminApplication,
+  type AdminApplicationsPage,
   type ApplicationStatus,
-  type adminApplicationsQuery,
   queryKeys,
   updateApplicationStatusMutation,
   useApiClient,
 } from '@imc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-
-type AdminPage = NonNullable<
-  Awaited<ReturnType<NonNullable<ReturnType<typeof adminApplicationsQuery>['queryFn']>>>
->;
 
 /** Setting an application's state, and what the person is told of it (specification, section 8). */
 export interface StatusUpdate {
@@ -21,30 +17,33 @@ export interface StatusUpdate {
   /** How the last update ended; undefined once it was acknowledged. */
   readonly outcome: 'succeeded' | 'failed' | undefined;
   readonly clearOutcome: () => void;
-  /** The application as it stands after the updates made here. */
-  readonly withNewStatus: (application: AdminApplication) => AdminApplication;
 }
 
-/** After a success the list at hand is updated in place (specification, section 4), and other figures are asked for anew when next shown. */
+/**
+ * After a success the cached answers are updated in place (specification, section 4), and anything asked for anew replaces them. Other figures are
+ * asked for when next shown.
+ */
 export function useStatusUpdate(): StatusUpdate {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<StatusUpdate['outcome']>();
-  const [changed, setChanged] = useState<ReadonlyMap<number, ApplicationStatus>>(new Map());
   const mutation = useMutation({
     ...updateApplicationStatusMutation(useApiClient()),
-    onSuccess: (_, { id, status }) => {
-      setChanged((before) => new Map(before).set(id, status));
-      queryClient.setQueriesData<AdminPage>(
-        { queryKey: queryKeys.adminApplications },
-        (page) =>
-          page && {
-            ...page,
-            applications: page.applications.map((application) =>
-              application.id === id ? { ...application, status } : application,
-            ),
-          },
+    onSuccess: async (_, { id, status }) => {
+      const inPlace = (application: AdminApplication) =>
+        application.id === id ? { ...application, status } : application;
+      // An answer that set out before the decision does not know of it: it is asked for once more.
+      const lists = { queryKey: queryKeys.adminApplications };
+      const isAsking = queryClient.isFetching(lists) > 0;
+      await queryClient.cancelQueries(lists);
+      queryClient.setQueriesData<AdminApplicationsPage>(
+        lists,
+        (page) => page && { ...page, applications: page.applications.map(inPlace) },
       );
-      void queryClient.invalidateQueries({ queryKey: queryKeys.adminApplications, refetchType: 'none' });
+      queryClient.setQueryData<AdminApplication>(
+        queryKeys.openApplication(id),
+        (application) => application && inPlace(application),
+      );
+      void queryClient.invalidateQueries({ ...lists, refetchType: isAsking ? 'active' : 'none' });
       void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
       setOutcome('succeeded');
     },
@@ -56,9 +55,5 @@ export function useStatusUpdate(): StatusUpdate {
       mutation.isPending && mutation.variables.id === id ? mutation.variables.status : undefined,
     outcome,
     clearOutcome: () => setOutcome(undefined),
-    withNewStatus: (application) => ({
-      ...application,
-      status: changed.get(application.id) ?? application.status,
-    }),
   };
 }

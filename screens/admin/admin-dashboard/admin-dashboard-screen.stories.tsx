@@ -1,5 +1,5 @@
 import { adminApplicationsCall, dashboardStatsCall } from '@imc/api';
-import { answers, emptyStats, mocks, sampleStats } from '@imc/mocks';
+import { admin, answers, emptyStats, mocks, sampleActivity, sampleStats } from '@imc/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', router: { path: '/admin/dashboard' } },
   decorators: [withApi('admin')],
   render: () => (
-    <AdminLayout path="/admin/dashboard" onBell={fn()} onLogout={fn()}>
+    <AdminLayout path="/admin/dashboard" user={admin} onLogout={fn()}>
       <AdminDashboardScreen />
     </AdminLayout>
   ),
@@ -32,7 +32,7 @@ export const Figures = meta.story({
 /** A figure that rose, one that fell, one that stayed. */
 export const Changes = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats }));
+    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+12.5% from last month')).toHaveAttribute('data-tone', 'positive');
@@ -44,7 +44,7 @@ export const Changes = meta.story({
 /** The three charts, drawn once their part of the page has come. */
 export const Charts = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats }));
+    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
   },
   play: async ({ canvas, userEvent }) => {
     for (const name of [
@@ -65,13 +65,14 @@ export const Charts = meta.story({
 export const FirstDay = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      answers.success(dashboardStatsCall, { stats: emptyStats }),
+      answers.success(dashboardStatsCall, { stats: emptyStats, activity: [] }),
       answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }),
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No application has been submitted yet.')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Applications by marketer' })).toBeNull();
+    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
   },
 });
 
@@ -90,12 +91,51 @@ export const NoApplications = meta.story({
   },
 });
 
+/** Who did what, for whom and when, below the charts. */
+export const Activity = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
+  },
+  play: async ({ canvas }) => {
+    const activity = within(canvas.getByRole('region', { name: 'Recent Activity' }));
+    const [newest, decision] = await activity.findAllByRole('listitem');
+    await expect(newest).toHaveTextContent(
+      'Amaka Nwosu submitted the application of Mrs Nwosu Amaka GraceIMC-APP-4126 May 2026, 09:52',
+    );
+    await expect(decision).toHaveTextContent('Ngozi Eze approved the application of Dr Okonkwo Chinedu');
+  },
+});
+
+/** A provider that knows the specification's figures only: nothing is said of what happened. */
+export const ProviderWithoutActivity = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.verbatim(dashboardStatsCall, { status: 'success', stats: sampleStats }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Total Applications')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Recent Activity' })).toBeNull();
+  },
+});
+
+/** No message is due for the figures: the spinner ends, and they can be asked for again. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(dashboardStatsCall), answers.fails(adminApplicationsCall));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Load the figures again' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
+});
+
+Failed.test('the figures come when they are asked for again', async ({ canvas, userEvent, msw }) => {
+  const retry = canvas.getByRole('button', { name: 'Load the figures again' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+  await expect(retry).toHaveFocus();
+  msw.resetHandlers(...mocks.all);
+  await userEvent.click(retry);
+  await expect(await canvas.findByText('Total Applications')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });

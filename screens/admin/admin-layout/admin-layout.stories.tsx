@@ -1,7 +1,8 @@
 import { dashboardStatsCall } from '@imc/api';
-import { answers, emptyStats, mocks } from '@imc/mocks';
+import { admin, answers, emptyStats, mocks, sampleStats } from '@imc/mocks';
 import { Heading } from '@imc/ui';
-import { expect, fn } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { AdminLayout } from './admin-layout.tsx';
@@ -12,8 +13,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
   decorators: [withApi('admin')],
   args: {
+    user: admin,
     path: '/admin/applications',
-    onBell: fn(),
     onLogout: fn(),
     children: <Heading level={1}>The page stands here</Heading>,
   },
@@ -22,21 +23,99 @@ const meta = preview.meta({
   },
 });
 
-/** Applications wait: the bell carries its dot and says how many. */
+const waiting = (pendingApplications: number) =>
+  answers.success(dashboardStatsCall, { stats: { ...sampleStats, pendingApplications }, activity: [] });
+
+/** Presses the bell; answers it and what it opened. */
+const openBell = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) => {
+  const bell = await canvas.findByRole('button', { name });
+  // The red dot of the specification, whether something waits or not.
+  await expect(bell.querySelector('span')).toBeVisible();
+  await userEvent.click(bell);
+  return within(await canvas.findByRole('region', { name: 'Notifications' }));
+};
+
+/** Applications wait: the bell says how many, and its list leads to them. */
 export const Waiting = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications: \d+ pending/ }));
-    await expect(args.onBell).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Applications');
+  beforeEach({ msw }) {
+    msw.use(waiting(1296));
+  },
+  play: async (context) => {
+    const text = '1,296 applications await a decision';
+    const list = await openBell(context, `Notifications: ${text}`);
+    await expect(list.getByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      '/admin/applications?status=pending',
+    );
+    await expect(context.canvas.getByRole('banner')).toHaveTextContent('Admin');
   },
 });
 
-/** Nothing waits, or nobody knows. */
+export const OneWaits = meta.story({
+  beforeEach({ msw }) {
+    msw.use(waiting(1));
+  },
+  play: async (context) => {
+    const text = '1 application awaits a decision';
+    const list = await openBell(context, `Notifications: ${text}`);
+    await expect(list.getByRole('link', { name: text })).toBeVisible();
+  },
+});
+
 export const NothingWaits = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: emptyStats }));
+    msw.use(answers.success(dashboardStatsCall, { stats: emptyStats, activity: [] }));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Notifications: none' })).toBeVisible();
+  play: async (context) => {
+    const list = await openBell(context, 'Notifications: Nothing waits');
+    await expect(list.getByText('Nothing waits')).toBeVisible();
+    await expect(list.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Not known yet: nothing is said of what waits. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(dashboardStatsCall));
+  },
+  play: async (context) => {
+    const list = await openBell(context, 'Notifications');
+    await expect(list.getByText('Loading notifications')).toBeVisible();
+    await expect(list.queryByText('Nothing waits')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(dashboardStatsCall, { status: 500 }));
+  },
+  play: async (context) => {
+    const list = await openBell(context, 'Notifications');
+    await expect(await list.findByText('Notifications could not be loaded')).toBeVisible();
+    await expect(list.queryByText('Nothing waits')).toBeNull();
+  },
+});
+
+Failed.test('the list comes when it is asked for again', async ({ canvas, userEvent, msw }) => {
+  msw.resetHandlers(waiting(3), ...mocks.all);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('link', { name: '3 applications await a decision' })).toBeVisible();
+});
+
+/** The account's own photo; nobody else is asked for one. */
+export const OwnPhoto = meta.story({
+  args: { user: { ...admin, profile_photo: 'sample photo.webp' } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('header img');
+    await expect(picture).toHaveAttribute('src', '/uploads/sample%20photo.webp');
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+/** Without a photo: the initials. */
+export const Initials = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('NE', { exact: true })).toBeVisible();
+    await expect(canvasElement.querySelector('header img')).toBeNull();
   },
 });

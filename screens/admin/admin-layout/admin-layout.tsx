@@ -1,14 +1,15 @@
-import { dashboardStatsQuery, useApiClient } from '@imc/api';
-import { AdminFrame } from '@imc/ui';
+import { dashboardStatsQuery, type User, useApiClient, useUploadUrl } from '@imc/api';
+import { AdminFrame, type AdminNotifications, ErrorState, Spinner } from '@imc/ui';
 import { FileText, House, UserRound } from '@imc/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { retryOf } from '../../shared/retry.ts';
 
 export interface AdminLayoutProps {
+  /** The signed-in admin: photo or initials stand beside the label. */
+  user: Pick<User, 'name' | 'profile_photo'>;
   /** Path of the present page. */
   path: string;
-  /** The bell was pressed: show the applications that wait. */
-  onBell: () => void;
   /** Signs out. */
   onLogout: () => void;
   /** The page of the area. */
@@ -22,9 +23,34 @@ const places = [
   { to: '/admin/marketers', label: 'Marketers', icon: <UserRound /> },
 ];
 
-/** The admin area around its pages. The bell carries its dot while applications wait for a decision. */
-export function AdminLayout({ path, onBell, onLogout, children }: AdminLayoutProps) {
-  const waiting = useQuery(dashboardStatsQuery(useApiClient())).data?.pendingApplications ?? 0;
+const nothingWaits = 'Nothing waits';
+
+const awaitDecision = (count: number): string =>
+  count === 1
+    ? '1 application awaits a decision'
+    : `${count.toLocaleString('en-NG')} applications await a decision`;
+
+/** What the bell shows: the applications that wait, or why that is not known. */
+function useNotifications(): { bellLabel: string; notifications: AdminNotifications } {
+  const dashboard = useQuery(dashboardStatsQuery(useApiClient()));
+  const retry = retryOf(dashboard);
+  const pending = dashboard.data?.stats.pendingApplications;
+  const text = pending ? awaitDecision(pending) : nothingWaits;
+  return {
+    bellLabel: pending === undefined ? 'Notifications' : `Notifications: ${text}`,
+    notifications: {
+      title: 'Notifications',
+      items: pending ? [{ to: '/admin/applications?status=pending', text }] : [],
+      empty: nothingWaits,
+      loading: dashboard.isPending && <Spinner size="small" label="Loading notifications" />,
+      error: retry && <ErrorState message="Notifications could not be loaded" {...retry} />,
+    },
+  };
+}
+
+/** The admin area around its pages. The bell always carries its red dot (specification, section 2). */
+export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
+  const uploadUrl = useUploadUrl();
   return (
     <AdminFrame
       productName="Institute Admin"
@@ -35,10 +61,10 @@ export function AdminLayout({ path, onBell, onLogout, children }: AdminLayoutPro
       place={places.find(({ to }) => to === path)?.label ?? ''}
       menuLabel="Open the menu"
       closeLabel="Close the menu"
-      bellLabel={waiting > 0 ? `Notifications: ${waiting} pending applications` : 'Notifications: none'}
-      hasNews={waiting > 0}
-      onBell={onBell}
+      {...useNotifications()}
       userLabel="Admin"
+      userName={user.name}
+      avatarSrc={user.profile_photo ? uploadUrl.photo(user.profile_photo) : undefined}
       logoutLabel="Logout"
       onLogout={onLogout}
     >

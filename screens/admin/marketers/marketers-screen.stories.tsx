@@ -1,5 +1,5 @@
 import { addMarketerCall, deleteMarketerCall, marketersCall } from '@imc/api';
-import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', router: { path: '/admin/marketers' } },
   decorators: [withApi('admin')],
   render: () => (
-    <AdminLayout path="/admin/marketers" onBell={fn()} onLogout={fn()}>
+    <AdminLayout path="/admin/marketers" user={admin} onLogout={fn()}>
       <MarketersScreen />
     </AdminLayout>
   ),
@@ -69,15 +69,27 @@ export const Empty = meta.story({
   },
 });
 
-/** No message is due; the list can be asked for again. */
+/** No message is due, and none that is not true: the spinner ends, and the list can be asked for again. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.fails(marketersCall, { once: true }));
+    msw.use(answers.fails(marketersCall));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load again' }));
-    await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Load the marketers again' })).toBeVisible();
+    await expect(canvas.queryByText('No marketers found')).toBeNull();
+    await expect(canvas.queryByText('Loading...')).toBeNull();
   },
+});
+
+Failed.test('the list comes when it is asked for again', async ({ canvas, userEvent, msw }) => {
+  const retry = canvas.getByRole('button', { name: 'Load the marketers again' });
+  await userEvent.click(retry);
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+  await expect(retry).toHaveFocus();
+  msw.resetHandlers(...mocks.all);
+  await userEvent.click(retry);
+  await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 /** The dialog as it opens. */

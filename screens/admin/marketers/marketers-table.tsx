@@ -1,8 +1,9 @@
 import type { Marketer } from '@imc/api';
-import { Button, EmptyState, Spinner, Table, type TableColumn } from '@imc/ui';
+import { Button, EmptyState, ErrorState, Spinner, Table, type TableColumn } from '@imc/ui';
 import { Trash2 } from '@imc/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { EmailText } from '../../shared/email-text.tsx';
+import { retryOf } from '../../shared/retry.ts';
 
 interface MarketersTableProps {
   query: UseQueryResult<Marketer[]>;
@@ -48,6 +49,7 @@ const columnsFor = (onDelete: MarketersTableProps['onDelete']): readonly TableCo
 
 /** The marketers, newest first, with the applications that carry their code. */
 export function MarketersTable({ query, onDelete }: MarketersTableProps) {
+  const retry = retryOf(query, 'Load the marketers again');
   return (
     <Table
       caption="Marketers"
@@ -56,18 +58,8 @@ export function MarketersTable({ query, onDelete }: MarketersTableProps) {
       rows={query.data ?? []}
       rowKey={({ id }) => id}
       loading={query.isPending && <Spinner label="Loading..." />}
-      empty={
-        <EmptyState
-          text="No marketers found"
-          action={
-            query.isError && (
-              <Button size="small" variant="secondary" onClick={() => void query.refetch()}>
-                Load again
-              </Button>
-            )
-          }
-        />
-      }
+      error={retry && <ErrorState {...retry} />}
+      empty={<EmptyState text="No marketers found" />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type User, uploadUrl } from '@imc/api';
+import { type User, useUploadUrl } from '@imc/api';
 import { MemberFrame } from '@imc/ui';
 import { CircleUserRound, CreditCard, FileText, House } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
@@ -22,6 +22,7 @@ const places = [
 
 /** The member area around its pages. It says how a submitted application ended, on whichever of them the person is. */
 export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
+  const uploadUrl = useUploadUrl();
   return (
     <MemberFrame
       title="Member area"

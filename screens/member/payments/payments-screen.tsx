@@ -5,8 +5,8 @@ import {
   type Payment,
   paymentsOf,
   type User,
-  uploadUrl,
   useApiClient,
+  useUploadUrl,
 } from '@imc/api';
 import {
   Button,
@@ -53,7 +53,6 @@ const tableProps = {
   labels: texts.table,
   formatDay,
   formatAmount: naira,
-  receiptUrl: uploadUrl.proof,
 } as const;
 
 /** How to pay for one application, over the page. Starts no payment. */
@@ -87,6 +86,7 @@ function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void 
 /** What the member owes and what was confirmed, with the receipts, and how to transfer (specification, section 2). */
 export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) {
   const client = useApiClient();
+  const { proof: receiptUrl } = useUploadUrl();
   const applications = useQuery(memberApplicationsQuery(client, user.email));
   const draft = useQuery(applicationDraftQuery(client));
   const retry = retryOf(applications) ?? retryOf(draft);
@@ -112,6 +112,7 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
           <PaymentsSection title={texts.pending.title}>
             <PaymentsTable
               {...tableProps}
+              receiptUrl={receiptUrl}
               caption={texts.pending.title}
               payments={isLoading ? [] : pending}
               onPay={({ applicationId }) => onPayFor(applicationId)}
@@ -131,6 +132,7 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
           <PaymentsSection title={texts.history.title}>
             <PaymentsTable
               {...tableProps}
+              receiptUrl={receiptUrl}
               caption={texts.history.title}
               payments={isLoading ? [] : history}
               loading={isLoading && <Spinner label={texts.history.loading} />}

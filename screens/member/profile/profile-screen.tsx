@@ -7,8 +7,8 @@ import {
   serverMessage,
   type User,
   updateProfileMutation,
-  uploadUrl,
   useApiClient,
+  useUploadUrl,
 } from '@imc/api';
 import {
   AlertDialog,
@@ -65,6 +65,7 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
   const [photosSaved, setPhotosSaved] = useState(0);
   const [profileSaved, setProfileSaved] = useState(false);
   const queryClient = useQueryClient();
+  const uploadUrl = useUploadUrl();
   const save = useMutation({
     ...updateProfileMutation(useApiClient()),
     onSettled: () => {

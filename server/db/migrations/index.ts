@@ -5,6 +5,7 @@ import { signInFailures } from './0002-sign-in-failures.ts';
 import { resetsAndTerms } from './0003-resets-and-terms.ts';
 import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
+import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
 
 /** One step of the schema. It runs once, in one transaction, on either database. */
 export interface Migration {
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   resetsAndTerms,
   draftRevision,
   paymentAmounts,
+  activityAndRetiredCodes,
 ];

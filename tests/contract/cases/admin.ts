@@ -1,6 +1,8 @@
 import {
   addMarketerCall,
   adminApplicationsCall,
+  applicantName,
+  applicationReference,
   applicationStatuses,
   type DashboardStats,
   dashboardStatsCall,
@@ -48,10 +50,22 @@ export function adminCases(wire: Wire): void {
     });
 
     test('holds 50 a page, and an empty page beyond the last', async () => {
-      const { total, pages, page, applications } = await list();
+      const { total, pages, page, applications } = await list({ page: 1 });
       expect(applications).toHaveLength(Math.min(50, total ?? 0));
       expect([page, pages]).toEqual([1, Math.max(1, Math.ceil((total ?? 0) / 50))]);
       expect((await list({ page: (pages ?? 0) + 1 })).applications).toEqual([]);
+    });
+
+    test('is whole, newest first and on one page, where the query says nothing', async () => {
+      const { applications, total, page, pages } = await list();
+      expect([page, pages, total]).toEqual([1, 1, applications.length]);
+      const paged: number[] = [];
+      for (let next = 1; paged.length < applications.length; next += 1) {
+        const answer = await list({ page: next, limit: 7 });
+        expect(answer.applications).toEqual(applications.slice(paged.length, next * 7));
+        paged.push(...answer.applications.map(({ id }) => id));
+      }
+      expect(paged).toEqual(applications.map(({ id }) => id));
     });
 
     test('is filtered by state', async () => {
@@ -96,6 +110,18 @@ export function adminCases(wire: Wire): void {
       expect((await decide(String(id), 'approved')).status).toBe(200);
     });
 
+    test('on an application of one’s own is refused, and changes nothing', async () => {
+      const form = await submissionParts(formWith());
+      const { application_id } = (await wire.send(submitApplicationCall, { token: admin.token, form })).body;
+      const refusal = await decide(application_id, 'approved');
+      expect([refusal.status, refusal.body.message]).toEqual([
+        403,
+        'You cannot decide on your own application. Please ask another admin.',
+      ]);
+      const [newest] = (await list({ limit: 1 })).applications;
+      expect(newest).toMatchObject({ id: application_id, status: 'pending' });
+    });
+
     test('on what is not there, or is a draft, is 404', async () => {
       const member = await anyMember(wire);
       const { draft } = await wire.client(member.token)(openDraftCall);
@@ -113,6 +139,48 @@ export function adminCases(wire: Wire): void {
       [1, ['approved']],
     ])('of %o to %o is refused', async (id, status) => {
       expect((await decide(id, status)).status).toBe(400);
+    });
+  });
+
+  describe('the recent activity', () => {
+    const activity = async () => (await wire.client(admin.token)(dashboardStatsCall)).activity ?? [];
+
+    test('says who submitted and who decided, for whom and when, newest first', async () => {
+      const before = new Date().toISOString();
+      const form = formWith({ title: 'Dr', surname: 'Activity', otherNames: 'Recent' });
+      const { member, id } = await submit(form);
+      await decide(id, 'approved');
+      await decide(id, 'approved');
+      await decide(id, 'pending');
+      const step = {
+        id: expect.any(Number),
+        application_id: id,
+        reference: applicationReference(id),
+        applicant: applicantName(form),
+        changed_by: admin.user.name,
+        changed_at: expect.any(String),
+      };
+      const newest = (await activity()).slice(0, 3);
+      expect(newest).toEqual([
+        { ...step, from_status: 'approved', to_status: 'pending' },
+        { ...step, from_status: 'pending', to_status: 'approved' },
+        { ...step, from_status: null, to_status: 'pending', changed_by: member.user.name },
+      ]);
+      for (const { changed_at } of newest) expect(changed_at >= before).toBe(true);
+    });
+
+    test('goes back ten steps', async () => {
+      const { id } = await submit();
+      for (const status of ['approved', 'rejected', 'approved', 'rejected', 'approved', 'rejected'])
+        await decide(id, status);
+      const steps = await activity();
+      expect(steps).toHaveLength(10);
+      expect(steps.map(({ changed_at }) => changed_at)).toEqual(
+        steps
+          .map(({ changed_at }) => changed_at)
+          .sort()
+          .reverse(),
+      );
     });
   });
 

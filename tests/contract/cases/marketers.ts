@@ -1,6 +1,7 @@
 import {
   addMarketerCall,
   adminApplicationsCall,
+  dashboardStatsCall,
   deleteMarketerCall,
   marketersCall,
   submitApplicationCall,
@@ -102,10 +103,43 @@ export function marketerCases(wire: Wire): void {
       expect((await remove(id)).status).toBe(404);
       const { applications } = await wire.client(admin.token)(adminApplicationsCall, { query: { limit: 1 } });
       expect(applications[0]).toMatchObject({ id: application_id, marketerCode: marketer.marketer_code });
+    });
 
-      // The code is free again, and finds its applications.
-      await add({ ...newMarketer(), marketer_code: marketer.marketer_code });
-      expect((await find(marketer.marketer_code))?.applications_count).toBe(1);
+    test('the code of a deleted marketer, and the applications that carry it, go to nobody else', async () => {
+      const marketer = newMarketer();
+      await add(marketer);
+      const { token } = await anyMember(wire);
+      const form = await submissionParts(formWith({ marketer_code: marketer.marketer_code }));
+      await wire.send(submitApplicationCall, { token, form });
+      await remove((await find(marketer.marketer_code))?.id ?? 0);
+
+      for (const marketer_code of [marketer.marketer_code, ` ${marketer.marketer_code.toLowerCase()} `]) {
+        const answer = await add({ ...newMarketer(), marketer_code });
+        expect([answer.status, answer.body.errors]).toEqual([
+          409,
+          { marketer_code: 'This code belonged to a deleted marketer. Please choose another one.' },
+        ]);
+      }
+      const { stats } = await wire.client(admin.token)(dashboardStatsCall);
+      expect(stats.marketingPerformance.labels).not.toContain(marketer.full_name);
+
+      // The address is free again: the same person may come back under another code, and begins at nothing.
+      const again = { ...newMarketer(), email: marketer.email };
+      expect((await add(again)).status).toBe(200);
+      expect((await find(again.marketer_code))?.applications_count).toBe(0);
+      expect(await find(marketer.marketer_code)).toBeUndefined();
+    });
+
+    test('a code that is deleted while others ask for it goes to none of them', async () => {
+      const marketer = newMarketer();
+      await add(marketer);
+      const id = (await find(marketer.marketer_code))?.id ?? 0;
+      const [deletion, ...additions] = await Promise.all([
+        remove(id),
+        ...Array.from({ length: 10 }, () => add({ ...newMarketer(), marketer_code: marketer.marketer_code })),
+      ]);
+      expect(deletion?.status).toBe(200);
+      expect(additions.map(({ status }) => status)).toEqual(Array(10).fill(409));
     });
 
     test.each(['', '0', '-1', '1.5', 'one', '1%20OR%201=1'])('an id of %o is no id', async (id) => {

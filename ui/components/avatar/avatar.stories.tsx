@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -10,6 +11,14 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230f3b8a"/%3E%3Ccircle cx="4" cy="3" r="1.6" fill="%23dbe5f5"/%3E%3Ccircle cx="4" cy="8" r="3" fill="%23dbe5f5"/%3E%3C/svg%3E';
 
 export const Playground = meta.story({});
+
+/** Two letters, where the name does not stand beside the disc. */
+export const Initials = meta.story({
+  args: { initials: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AO')).toBeVisible();
+  },
+});
 
 /** The picture lies over the letter. */
 export const WithPicture = meta.story({ args: { src: picture, size: 'large' } });
@@ -37,6 +46,7 @@ export const Matrix = meta.story({
           {(['small', 'medium', 'large'] as const).map((size) => (
             <Avatar key={size} name={name} size={size} />
           ))}
+          <Avatar name={`${name} ${name}`} initials />
         </Cluster>
       ))}
     </Stack>

@@ -28,6 +28,15 @@ export const Playground = meta.story({
 /** It is being tried again; the press keeps its place and its name. */
 export const Retrying = meta.story({ args: { retrying: true } as Partial<ErrorStateProps> });
 
+/** No message is due: the press alone says what it does. */
+export const RetryAlone = meta.story({
+  render: ({ onRetry }) => <ErrorState retryLabel="Load the figures again" onRetry={() => onRetry?.()} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Load the figures again' })).toBeVisible();
+    await expect(canvasElement.textContent).toBe('Load the figures again');
+  },
+});
+
 /** What is safe, said under the message. */
 export const WithText = meta.story({ args: { text: 'What you have entered is kept on this device.' } });
 
@@ -88,12 +97,17 @@ export const Mended = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ text: [false, true], retry: ['none', 'offered', 'under way'] }}>
+    <Combinations
+      cell="18rem"
+      axes={{ text: [false, true], retry: ['none', 'offered', 'under way', 'without a message'] }}
+    >
       {({ text, retry }) => {
         const words = {
           message: `Failed to fetch the application of ${longName}`,
           text: text && unbreakable,
         };
+        if (retry === 'without a message')
+          return <ErrorState text={words.text} retryLabel="Load again" onRetry={() => {}} />;
         return retry === 'none' ? (
           <ErrorState {...words} />
         ) : (

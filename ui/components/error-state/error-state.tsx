@@ -6,8 +6,6 @@ import styles from './error-state.module.css';
 import { useHandedFocus } from './use-handed-focus.ts';
 
 interface ErrorStateBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children'> {
-  /** What failed, in the words of the specification: 'Failed to fetch applications'. */
-  message: ReactNode;
   /** What the person may do about it. */
   text?: ReactNode;
 }
@@ -16,6 +14,8 @@ interface ErrorStateBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'style'
 export type ErrorStateProps = ErrorStateBaseProps &
   (
     | {
+        /** What failed, in the words of the specification: 'Failed to fetch applications'. Left out where it asks for none: the press stands alone. */
+        message?: ReactNode;
         /** Words of the press: 'Try again'. */
         retryLabel: string;
         /** Tries again. */
@@ -23,7 +23,7 @@ export type ErrorStateProps = ErrorStateBaseProps &
         /** It is being tried. */
         retrying?: boolean;
       }
-    | { retryLabel?: never; onRetry?: never; retrying?: never }
+    | { message: ReactNode; retryLabel?: never; onRetry?: never; retrying?: never }
   );
 
 /**
@@ -45,10 +45,12 @@ export function ErrorState({
   useHandedFocus(root);
   return (
     <div {...rest} ref={root} className={clsx(styles.root, className)}>
-      <p className={styles.message}>
-        <CircleAlert aria-hidden="true" />
-        <span>{message}</span>
-      </p>
+      {message && (
+        <p className={styles.message}>
+          <CircleAlert aria-hidden="true" />
+          <span>{message}</span>
+        </p>
+      )}
       {text && <p className={styles.text}>{text}</p>}
       {onRetry && (
         <Button variant="secondary" iconStart={<RotateCw />} loading={retrying} onClick={onRetry}>

@@ -1,13 +1,13 @@
 import {
   applicationDraftCall,
   applicationDraftQuery,
+  createUploadUrl,
   type MemberApplicationAnswer,
   memberApplicationsCall,
   memberApplicationsQuery,
   type Payment,
   paymentStates,
   paymentsOf,
-  uploadUrl,
   useApiClient,
 } from '@imc/api';
 import {
@@ -74,7 +74,7 @@ const meta = preview.meta({
     labels,
     formatDay: (time) => time.slice(0, 10),
     formatAmount: (naira) => `₦${naira.toLocaleString('en')}`,
-    receiptUrl: uploadUrl.proof,
+    receiptUrl: createUploadUrl().proof,
     onPay: fn(),
     empty: <EmptyState text="Nothing is pending." />,
   } satisfies PaymentsTableProps,

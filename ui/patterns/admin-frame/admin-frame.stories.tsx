@@ -1,6 +1,9 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/card/card.tsx';
+import { ErrorState } from '../../components/error-state/error-state.tsx';
+import { Spinner } from '../../components/spinner/spinner.tsx';
 import { StatCard } from '../../components/stat-card/stat-card.tsx';
 import { FileText, House, UserRound } from '../../icons/icons.ts';
 import { Grid } from '../../layout/grid/grid.tsx';
@@ -34,9 +37,17 @@ const meta = preview.meta({
     place: 'Applications',
     menuLabel: 'Open the menu',
     closeLabel: 'Close the menu',
-    bellLabel: 'Notifications, something new',
-    hasNews: true,
+    bellLabel: 'Notifications: 143 applications await a decision',
+    notifications: {
+      title: 'Notifications',
+      items: [
+        { to: '/admin/applications?status=pending', text: '143 applications await a decision' },
+        { to: '/admin/payments', text: '12 payments await a look' },
+      ],
+      empty: 'Nothing waits',
+    },
     userLabel: 'Admin',
+    userName: 'Ngozi Eze',
     logoutLabel: 'Logout',
     onLogout: fn(),
     children: (
@@ -48,7 +59,11 @@ const meta = preview.meta({
       </Stack>
     ),
   },
-  argTypes: { items: { control: false }, children: { control: false } },
+  argTypes: {
+    items: { control: false },
+    notifications: { control: false },
+    children: { control: false },
+  },
 });
 
 export const Playground = meta.story({});
@@ -106,28 +121,112 @@ export const Sidebar = meta.story({
   },
 });
 
-/** The bar: where one is, the bell with its red dot, and the avatar's picture. The dot is said in the name of the bell. */
+const openBell = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+  const bell = canvas.getByRole('button', { name: /^Notifications/ });
+  await userEvent.click(bell);
+  return { bell, list: within(await canvas.findByRole('region', { name: 'Notifications' })) };
+};
+
+/** The bar: where one is, the bell with its red dot, and the avatar's picture. */
 export const TopBar = meta.story({
-  args: { avatarSrc: picture, onBell: fn() },
-  play: async ({ args, canvas, canvasElement }) => {
+  args: { avatarSrc: picture },
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('header img')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, something new' }));
-    await expect(args.onBell).toHaveBeenCalledOnce();
   },
 });
 
-/** The picture does not come: the initial stands in the disc. */
+/** The picture does not come: the initials stand in the disc. */
 export const AvatarFallsBack = meta.story({
   args: { avatarSrc: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     const image = canvasElement.querySelector<HTMLImageElement>('header img');
     await waitFor(() => expect(image?.complete && image.naturalWidth).toBe(0));
-    await expect(canvas.getByText('A', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('NE', { exact: true })).toBeVisible();
   },
 });
 
-/** The bell without its dot, and its name without the news. */
-export const NothingNew = meta.story({ args: { hasNews: false, bellLabel: 'Notifications' } });
+/** What waits, each with the way to it. */
+export const NotificationsOpen = meta.story({
+  play: async (context) => {
+    const { list } = await openBell(context);
+    await expect(list.getByRole('link', { name: '143 applications await a decision' })).toBeVisible();
+  },
+});
+
+NotificationsOpen.test(
+  'is worked by keyboard: Escape closes it and the focus returns',
+  async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: /^Notifications/ });
+    const list = canvas.getByRole('region', { name: 'Notifications' });
+    bell.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '143 applications await a decision' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list.matches(':popover-open')).toBe(false));
+    await expect(bell).toHaveFocus();
+  },
+);
+
+NotificationsOpen.test('closes behind whoever goes on to something else', async ({ canvas }) => {
+  const list = canvas.getByRole('region', { name: 'Notifications' });
+  canvas.getByRole('button', { name: /^Notifications/ }).focus();
+  await userEvent.tab({ shift: true });
+  await waitFor(() => expect(list.matches(':popover-open')).toBe(false));
+});
+
+NotificationsOpen.test('closes when one of its links is followed', async ({ canvas }) => {
+  const list = canvas.getByRole('region', { name: 'Notifications' });
+  await userEvent.click(within(list).getByRole('link', { name: '12 payments await a look' }));
+  await waitFor(() => expect(list.matches(':popover-open')).toBe(false));
+});
+
+/** The bell keeps its dot; the list says that nothing waits. */
+export const NothingWaits = meta.story({
+  args: {
+    bellLabel: 'Notifications: nothing waits',
+    notifications: { title: 'Notifications', items: [], empty: 'Nothing waits' },
+  },
+  play: async (context) => {
+    const { list } = await openBell(context);
+    await expect(list.getByText('Nothing waits')).toBeVisible();
+  },
+});
+
+/** What waits is still being asked for. */
+export const NotificationsLoading = meta.story({
+  args: {
+    bellLabel: 'Notifications',
+    notifications: {
+      title: 'Notifications',
+      items: [],
+      empty: 'Nothing waits',
+      loading: <Spinner size="small" label="Loading what waits" />,
+    },
+  },
+  play: async (context) => {
+    const { list } = await openBell(context);
+    await expect(list.getByText('Loading what waits')).toBeVisible();
+    await expect(list.queryByText('Nothing waits')).toBeNull();
+  },
+});
+
+/** It could not be had. It is not said that nothing waits, and it can be tried again. */
+export const NotificationsFailed = meta.story({
+  args: {
+    bellLabel: 'Notifications',
+    notifications: {
+      title: 'Notifications',
+      items: [],
+      empty: 'Nothing waits',
+      error: <ErrorState message="Notifications could not be loaded" retryLabel="Try again" onRetry={fn()} />,
+    },
+  },
+  play: async (context) => {
+    const { list } = await openBell(context);
+    await expect(list.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(list.queryByText('Nothing waits')).toBeNull();
+  },
+});
 
 /** On small screens the sidebar slides in; a choice closes it. */
 export const MenuOnSmallScreens = meta.story({
@@ -152,6 +251,7 @@ export const Matrix = meta.story({
     productName: 'Institute of Management Consultants Administration',
     place: 'Applicationsandmembershipregistrationsofthefederation',
     userLabel: 'Administrator-General',
+    userName: 'Ọlátúnjí-Adébáyọ̀ Olúwaṣeun',
     children: <Heading level={1}>Membershipapplicationsoftheinstituteofmanagementconsultants</Heading>,
   },
 });

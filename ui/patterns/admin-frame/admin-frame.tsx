@@ -6,10 +6,11 @@ import { Link } from '../../components/link/link.tsx';
 import { Logo } from '../../components/logo/logo.tsx';
 import { Mosaic } from '../../components/mosaic/mosaic.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
-import { Bell, LogOut, Menu } from '../../icons/icons.ts';
+import { LogOut, Menu } from '../../icons/icons.ts';
 import type { AreaItem } from '../member-frame/member-frame.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './admin-frame.module.css';
+import { AdminFrameBell, type AdminNotifications } from './admin-frame-bell.tsx';
 
 export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
   /** Name of the admin product, at the head of the sidebar. */
@@ -28,16 +29,16 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   menuLabel: string;
   /** Name of the press that closes it. */
   closeLabel: string;
-  /** Name of the bell; says too that something is new where `hasNews`. */
+  /** Name of the bell; says too what waits: 'Notifications: 12 applications await a decision'. */
   bellLabel: string;
-  /** A red dot on the bell. Default `false`. */
-  hasNews?: boolean;
-  /** The bell was pressed. */
-  onBell?: () => void;
-  /** Label beside the avatar. Its initial stands in the disc. */
+  /** The list that the bell opens. */
+  notifications: AdminNotifications;
+  /** Label beside the avatar. */
   userLabel: string;
-  /** Address of the avatar's picture. Left out, the initial stands. */
-  avatarSrc?: string;
+  /** Name of the signed-in person. Its initials stand in the disc. */
+  userName: string;
+  /** Address of the person's picture. Left out, the initials stand. */
+  avatarSrc?: string | undefined;
   /** Words on the press that ends the session. */
   logoutLabel: string;
   /** The person wants to leave. */
@@ -62,9 +63,9 @@ export function AdminFrame({
   menuLabel,
   closeLabel,
   bellLabel,
-  hasNews,
-  onBell,
+  notifications,
   userLabel,
+  userName,
   avatarSrc,
   logoutLabel,
   onLogout,
@@ -121,8 +122,8 @@ export function AdminFrame({
           className={styles.menu}
         />
         <span className={styles.place}>{place}</span>
-        <IconButton label={bellLabel} icon={<Bell aria-hidden />} marked={hasNews} onClick={onBell} />
-        <Avatar name={userLabel} src={avatarSrc} className={styles.avatar} />
+        <AdminFrameBell label={bellLabel} notifications={notifications} />
+        <Avatar name={userName} initials src={avatarSrc} className={styles.avatar} />
         <span className={styles.user}>{userLabel}</span>
       </header>
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">

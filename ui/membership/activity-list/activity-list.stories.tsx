@@ -1,0 +1,105 @@
+import { dashboardStatsQuery, useApiClient } from '@imc/api';
+import type { ActivityEntry } from '@imc/api/contract';
+import { dashboardStatsCall } from '@imc/api/contract';
+import { answers, mocks, sampleActivity, sampleStats } from '@imc/mocks';
+import { useQuery } from '@tanstack/react-query';
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { ActivityList, type ActivityListProps } from './activity-list.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/ActivityList',
+  component: ActivityList,
+  args: {
+    title: 'Recent Activity',
+    entries: sampleActivity,
+    labels: {
+      submitted: 'submitted the application of',
+      approved: 'approved the application of',
+      rejected: 'rejected the application of',
+      pending: 'set back to pending the application of',
+    },
+    formatTime: (time: string) => time.slice(0, 16).replace('T', ', '),
+    empty: <EmptyState text="Nothing has happened yet." />,
+  },
+  argTypes: { entries: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Recent Activity' }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(sampleActivity.length);
+  },
+});
+
+/** As the dashboard's own call answers it. */
+function Loaded(props: ActivityListProps) {
+  const { data } = useQuery(dashboardStatsQuery(useApiClient()));
+  return <ActivityList {...props} entries={data?.activity} />;
+}
+
+const loaded = {
+  decorators: [withApi('admin')],
+  render: (args: ActivityListProps) => <Loaded {...args} />,
+};
+
+/** The newest first: a submission, and decisions of each kind. */
+export const Entries = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(...mocks.admin);
+  },
+  play: async ({ canvas }) => {
+    const [newest] = await canvas.findAllByRole('listitem');
+    await expect(newest).toHaveTextContent(
+      'Amaka Nwosu submitted the application of Mrs Nwosu Amaka GraceIMC-APP-412',
+    );
+  },
+});
+
+/** Before the first application. */
+export const Empty = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+/** On its way: the shape of the list, hidden from those who listen. */
+export const Loading = meta.story({
+  ...loaded,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(dashboardStatsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Recent Activity' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+const entry = sampleActivity[0] as ActivityEntry;
+
+/** All four kinds of steps, long names and words that can't be broken. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    entries: (['submitted', 'approved', 'rejected', 'pending'] as const).map((step, index) => ({
+      ...entry,
+      id: index,
+      from_status: step === 'submitted' ? null : 'pending',
+      to_status: step === 'submitted' ? 'pending' : step,
+      applicant: index % 2 === 0 ? longName : unbreakable,
+      changed_by: index % 2 === 0 ? unbreakable : longName,
+    })),
+  },
+});
