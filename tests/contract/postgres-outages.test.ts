@@ -3,7 +3,7 @@ import { submission } from '@imc/server/testing/forms';
 import { bearer, startTestServer, type TestServer } from '@imc/server/testing/test-app';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -28,6 +28,8 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
+afterEach(() => other.query('rollback'));
+
 const list = () => server.app.inject({ url: '/api/admin/get-all-applications.php', headers: bearer(admin) });
 const apply = async () => {
   const body = await submission();
@@ -38,6 +40,13 @@ const apply = async () => {
     headers: { ...body.headers, ...bearer(member) },
   });
 };
+const decide = () =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/admin/update-application-status.php',
+    headers: bearer(admin),
+    payload: { application_id: 1, status: 'approved' },
+  });
 const health = () => server.app.inject({ url: '/healthz' });
 
 const expectRefused = (answer: Awaited<ReturnType<typeof list>>) => {
@@ -62,13 +71,10 @@ describe('line 33 on PostgreSQL', () => {
   test('a call whose connection is cut is refused, and the next one gets a new connection', async () => {
     await other.query('begin');
     await other.query('lock table applications in access exclusive mode');
-    const waiting = [list(), apply()];
-    await vi.waitFor(async () => {
-      const cut = await other.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and wait_event_type = 'Lock'`,
-      );
-      expect(cut.rowCount).toBe(2);
-    });
+    const waiting = [list(), decide()];
+    const locked = `from pg_stat_activity where wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await other.query(`select pid ${locked}`)).rowCount).toBe(2));
+    await other.query(`select pg_terminate_backend(pid) ${locked}`);
     for (const answer of await Promise.all(waiting)) expectRefused(answer);
     await other.query('rollback');
     // A connection may have gone back to the pool a moment before its end was heard of.
