@@ -4,9 +4,9 @@ export type Outage = 'full' | 'unavailable';
 /** A full disk or quota: SQLite's, the operating system's and PostgreSQL's codes. */
 const fullCodes = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/;
 
-/** Locked, overloaded, out of reach or read-only. PostgreSQL: 08 connection, 25P03 and 57 ended from outside, 40 deadlock, 53 resources, 55P03 lock. */
+/** Locked, overloaded, out of reach or read-only. PostgreSQL: 08 connection, 25006 read-only, 25P03 and 57 ended from outside, 40 deadlock, 53 resources, 55P03 lock. */
 const unavailableCodes =
-  /^(SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)\w*|E(ROFS|IO|PIPE|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|(08|40|53|57)\w{3}|25P03|55P03)$/;
+  /^(SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)\w*|E(ROFS|IO|PIPE|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|(08|40|53|57)\w{3}|25006|25P03|55P03)$/;
 
 /** Failures of connections to PostgreSQL that carry no code. */
 const connectionMessages =

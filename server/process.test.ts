@@ -160,8 +160,12 @@ describe('the end', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 30));
     run.child.kill('SIGTERM');
-    expect([200, 503]).toContain((await answer).status);
+    const { status } = await answer;
+    const answeredAt = performance.now();
+    expect([200, 503]).toContain(status);
     expect(await run.ended).toBe(0);
+    // Not as long as the client would hold on to its connection.
+    expect(performance.now() - answeredAt).toBeLessThan(6000);
   });
 
   test('line 41: an unhandled rejection is logged and ends the process', async () => {

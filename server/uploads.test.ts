@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { completeForm, multipart, type Part, picture, submission } from './testing/forms.ts';
-import { storage } from './testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from './testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -344,20 +343,31 @@ describe('line 36: one key', () => {
 });
 
 describe('an application is never half-stored', () => {
-  test('a row that fails takes its file with it, and what a killed upload left is swept', async () => {
+  test('a row that fails takes its file with it', async () => {
     const rows = await server.app.database.db.selectFrom('applications').select('id').execute();
     const missing = await send(await submission(completeForm({ application_id: 999_999 })));
     expect(missing.statusCode).toBe(404);
     expect(await files()).toEqual(filesBefore);
     expect(await server.app.database.db.selectFrom('applications').select('id').execute()).toEqual(rows);
+  });
 
-    const stray = `${'s'.repeat(32)}.png`;
-    await storage(server).write('proof', stray, await picture());
+  test('what a killed upload left, whole or in part, is swept an hour later, and nothing else', async () => {
+    await sendPicture(await picture());
+    const named = await files();
+    const uploads = join(server.dataDir, 'uploads');
+    const strays = [`proof_of_payment/${'s'.repeat(32)}.png`, `profile_photos/${'t'.repeat(32)}.webp`];
+    const [whole, part] = [await picture(), Buffer.from('RIFF')];
+    for (const [index, path] of strays.entries()) await writeFile(join(uploads, path), index ? part : whole);
+    const age = async (path: string, minutes: number) => {
+      const time = new Date(Date.now() - minutes * 60_000);
+      await utimes(join(uploads, path), time, time);
+    };
+    for (const path of [...named, ...strays]) await age(path, 59);
     await server.app.services.uploads.sweep();
-    expect(await files()).toContain(`proof_of_payment/${stray}`);
-    server.advance(61 * 60_000);
+    expect(await files()).toEqual([...named, ...strays].sort());
+    for (const path of [...named, ...strays]) await age(path, 61);
     await server.app.services.uploads.sweep();
-    expect(await files()).toEqual(filesBefore);
+    expect(await files()).toEqual(named);
   });
 
   test('a draft’s submission completes it once', async () => {

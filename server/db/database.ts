@@ -99,11 +99,23 @@ async function openSqlite(dataDir: string): Promise<Database> {
 
 const int8 = 20;
 
+/**
+ * Milliseconds. A call waits so long for a free connection, and each of its statements so long for a lock; what runs or stands still for longer than any
+ * call of ours is ended, so that it keeps nobody else waiting. The address in DATABASE_URL may say otherwise, such as `?statement_timeout=60000`.
+ */
+const postgresTimeouts = {
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 5000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
 async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...postgresTimeouts,
     // Counts are well below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -112,6 +124,8 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError);
+  // So does one that breaks while it is in use: there its query rejects, and the pool does not listen.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);

@@ -25,9 +25,15 @@ export const versionOf = async (db: Db): Promise<number> => {
   return version ?? 0;
 };
 
-/** Held while a migration runs, so that two processes on one PostgreSQL take turns. SQLite's own write lock does it there. */
+/**
+ * Held while a migration runs, so that two processes on one PostgreSQL take turns, for as long as it takes. SQLite's own write lock does it there.
+ */
 const lockForMigration = async (db: Db, kind: Database['kind']): Promise<void> => {
-  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(19790001)`.execute(db);
+  if (kind !== 'postgres') return;
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+    db,
+  );
+  await sql`select pg_advisory_xact_lock(19790001)`.execute(db);
 };
 
 /**

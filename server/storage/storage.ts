@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
-import { FileStorage, isFile } from '@flystorage/file-storage';
+import { type FileInfo, FileStorage, isFile } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
 import { writableFolder } from './folder.ts';
@@ -74,6 +74,16 @@ function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
 /** Opens the storage that the configuration names. Throws a `StartError` where it can't be written. */
 export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStorage {
   const { files, close, root } = openAdapter(config);
+  /** When a listed file was last written; undefined where it has been removed since. A list of a local folder tells no times. */
+  const lastModifiedOf = async ({ path, lastModifiedMs }: FileInfo): Promise<number | undefined> => {
+    if (lastModifiedMs !== undefined) return lastModifiedMs;
+    try {
+      return await files.lastModified(path);
+    } catch (error) {
+      if (await files.fileExists(path)) throw error;
+      return undefined;
+    }
+  };
   return {
     write: async (kind, name, bytes) => {
       const path = pathOf(kind, name);
@@ -87,7 +97,8 @@ export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStor
       for await (const entry of files.list(pictureFolders[kind])) {
         const name = entry.path.split('/').at(-1) ?? '';
         if (!isFile(entry) || !isPictureName(name)) continue;
-        yield { kind, name, lastModified: new Date(entry.lastModifiedMs ?? Date.now()) };
+        const lastModified = await lastModifiedOf(entry);
+        if (lastModified !== undefined) yield { kind, name, lastModified: new Date(lastModified) };
       }
     },
     close,

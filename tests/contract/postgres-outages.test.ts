@@ -1,0 +1,120 @@
+/** PostgreSQL that does not answer in time, on the server in this process. */
+import { submission } from '@imc/server/testing/forms';
+import { bearer, startTestServer, type TestServer } from '@imc/server/testing/test-app';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+let postgres: RunningPostgres;
+let server: TestServer;
+let other: Client;
+let admin: string;
+let member: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  server = await startTestServer({ databaseUrl: postgres.url });
+  admin = await server.admin();
+  member = await server.member('waits@mail.example');
+  other = new Client({ connectionString: postgres.url });
+  await other.connect();
+});
+afterAll(async () => {
+  await other?.end();
+  await server?.close();
+  await postgres?.stop();
+});
+
+afterEach(() => other.query('rollback'));
+
+const list = () => server.app.inject({ url: '/api/admin/get-all-applications.php', headers: bearer(admin) });
+const apply = async () => {
+  const body = await submission();
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/membership-application.php',
+    payload: body.payload,
+    headers: { ...body.headers, ...bearer(member) },
+  });
+};
+const decide = () =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/admin/update-application-status.php',
+    headers: bearer(admin),
+    payload: { application_id: 1, status: 'approved' },
+  });
+const health = () => server.app.inject({ url: '/healthz' });
+
+const expectRefused = (answer: Awaited<ReturnType<typeof list>>) => {
+  expect(answer.statusCode).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json()).toMatchObject({ status: 'error', message: 'Server error. Please try again.' });
+};
+
+describe('line 33 on PostgreSQL', () => {
+  test('calls behind a locked table are refused while it is locked, however many there are, and succeed later', async () => {
+    await other.query('begin');
+    await other.query('lock table applications in access exclusive mode');
+    const waiting = [...Array.from({ length: 30 }, list), apply(), apply()];
+    expect((await health()).statusCode).toBe(200);
+    // The lock is given back only after the last answer.
+    for (const answer of await Promise.all(waiting)) expectRefused(answer);
+    await other.query('rollback');
+    expect((await list()).statusCode).toBe(200);
+    expect((await apply()).statusCode).toBe(200);
+  });
+
+  test('a call whose connection is cut is refused, and the next one gets a new connection', async () => {
+    await other.query('begin');
+    await other.query('lock table applications in access exclusive mode');
+    const waiting = [list(), decide()];
+    const locked = `from pg_stat_activity where wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await other.query(`select pid ${locked}`)).rowCount).toBe(2));
+    await other.query(`select pg_terminate_backend(pid) ${locked}`);
+    for (const answer of await Promise.all(waiting)) expectRefused(answer);
+    await other.query('rollback');
+    // A connection may have gone back to the pool a moment before its end was heard of.
+    await vi.waitFor(async () => expect((await list()).statusCode).toBe(200));
+    expect((await apply()).statusCode).toBe(200);
+  });
+
+  test('a statement that takes too long, and a transaction that stands still, are ended', async () => {
+    const { db } = server.app.database;
+    const settings = await sql`
+      select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as transaction
+    `.execute(db);
+    expect(settings.rows).toEqual([{ statement: '15s', transaction: '15s' }]);
+    await expect(
+      db.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = 50`.execute(tx);
+        await sql`select pg_sleep(60)`.execute(tx);
+      }),
+    ).rejects.toThrow('statement timeout');
+  });
+
+  test('a database that takes no rows is read, and not ready', async () => {
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await other.query('set transaction_read_only = off');
+      await other.query(`alter database postgres set default_transaction_read_only = ${value}`);
+      // It holds for new connections.
+      await other.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+    };
+    const statusOf = async () => {
+      server.advance(1000);
+      return [(await list()).statusCode, (await server.app.inject({ url: '/readyz' })).statusCode];
+    };
+    expect(await statusOf()).toEqual([200, 200]);
+    await setReadOnly('on');
+    await vi.waitFor(async () => expect(await statusOf()).toEqual([200, 503]));
+    expectRefused(await apply());
+    await setReadOnly('off');
+    await vi.waitFor(async () => expect(await statusOf()).toEqual([200, 200]));
+    expect((await apply()).statusCode).toBe(200);
+  });
+});
