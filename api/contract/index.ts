@@ -26,6 +26,7 @@ export * from './entities/marketer.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/application.ts';
+export * from './rules/months.ts';
 export * from './rules/reset.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/terms.ts';
