@@ -31,6 +31,7 @@ export * from './rules/application.ts';
 export * from './rules/dates.ts';
 export * from './rules/draft.ts';
 export * from './rules/payments.ts';
+export * from './rules/months.ts';
 export * from './rules/reset.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/terms.ts';

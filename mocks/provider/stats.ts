@@ -1,4 +1,4 @@
-import { type DashboardStats, gradeCodes, gradeLabels } from '@imc/api/contract';
+import { type DashboardStats, gradeCodes, gradeLabels, monthLabel } from '@imc/api/contract';
 import type { Store } from './store.ts';
 
 /** Months on the charts. */
@@ -11,7 +11,6 @@ const monthParts = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
 });
-const monthLabel = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 
 /** The month of a time in Lagos, as YYYY-MM. */
 const monthOf = (time: string | Date): string => monthParts.format(new Date(time));
@@ -71,7 +70,7 @@ export function statsOf(store: Store, now: Date): DashboardStats {
       marketers: change(perMonth(marketers.map(({ createdAt }) => createdAt))),
     },
     monthlyStats: {
-      labels: months.map((month) => monthLabel.format(new Date(`${month}-01T00:00:00Z`))),
+      labels: months.map((month) => monthLabel(new Date(`${month}-01T00:00:00Z`))),
       applications: sent,
       approvals,
     },

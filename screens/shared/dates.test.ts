@@ -6,11 +6,11 @@ const timeZone = 'Africa/Lagos';
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
 
-test('days are written as the language has them, by the clock of Lagos', () => {
+test('days are written as the language has them, months in three letters, by the clock of Lagos', () => {
   // Every 40 hours and some over a century: all months, ends of years, leap days, and both sides of midnight.
   for (let time = Date.UTC(1979, 0, 1); time < Date.UTC(2079, 0, 1); time += 147_300_000) {
     const written = new Date(time).toISOString();
-    expect(formatDay(written)).toBe(short.format(time));
+    expect(formatDay(written)).toBe(short.format(time).replace('Sept', 'Sep'));
     expect(formatLongDay(written)).toBe(long.format(time));
   }
 });

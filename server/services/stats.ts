@@ -1,4 +1,4 @@
-import { type DashboardStats, gradeCodes, gradeLabels } from '@imc/api/contract';
+import { type DashboardStats, gradeCodes, gradeLabels, monthLabel } from '@imc/api/contract';
 import type { Db } from '../db/types.ts';
 import type { Clock } from './clock.ts';
 
@@ -17,8 +17,6 @@ export interface Month {
   readonly until: string;
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** The last `count` months in Lagos, oldest first; the last is the one that `now` falls in. */
 export function lagosMonths(now: Date, count: number): Month[] {
   const there = new Date(now.getTime() + lagosOffset);
@@ -26,7 +24,7 @@ export function lagosMonths(now: Date, count: number): Month[] {
   return Array.from({ length: count }, (_, index) => {
     const back = count - 1 - index;
     return {
-      label: monthName.format(start(back)),
+      label: monthLabel(start(back)),
       from: new Date(start(back) - lagosOffset).toISOString(),
       until: new Date(start(back - 1) - lagosOffset).toISOString(),
     };

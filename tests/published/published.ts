@@ -41,8 +41,8 @@ interface PublishedWorkerFixtures {
 }
 
 /** Writes down in the page what Storybook tells of its story, from the first word on. */
-function watch(page: Page): Promise<void> {
-  return page.addInitScript((failures) => {
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript((failures) => {
     const watched = window as unknown as Watched;
     watched.storyErrors = [];
     watched.isStoryDone = false;

@@ -203,8 +203,9 @@ export function adminCases(wire: Wire): void {
         for (const counts of Object.values(series)) expect(counts).toHaveLength(labels.length);
       }
       expect(now.monthlyStats.labels).toHaveLength(12);
+      for (const label of now.monthlyStats.labels) expect(label).toMatch(/^[A-Z][a-z]{2} \d{4}$/);
       expect(now.monthlyStats.labels.at(-1)).toBe(
-        new Intl.DateTimeFormat('en-GB', {
+        new Intl.DateTimeFormat('en-US', {
           timeZone: 'Africa/Lagos',
           month: 'short',
           year: 'numeric',

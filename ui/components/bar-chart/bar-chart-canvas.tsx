@@ -4,11 +4,25 @@ import type { BarChartProps } from './bar-chart.tsx';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-/** A name cut to its share of the chart's width; the table has it whole. */
-const shortened = (name: string, width: number, size: number) => {
-  const most = Math.max(8, Math.floor((width * 0.42) / (size * 0.56)));
-  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
-};
+/** Below this width, in px, a name stands above its bar; from it on, before it. */
+const namesAbove = 560;
+
+const isNarrow = (chart: Chart) => chart.width < namesAbove;
+
+/** An option that depends on the chart's size. Chart.js calls every option that is a function; its types know it of some only. */
+const byChart = <Value,>(choose: (chart: Chart) => Value) =>
+  (({ chart }: { chart: Chart }) => choose(chart)) as unknown as Value;
+
+/** Height of a bar under its name: a third of what each has, so that a dozen stand apart. */
+const lowBar = (chart: Chart, bars: number) => Math.min(12, (chart.height / Math.max(bars, 1)) * 0.36);
+
+/** A name cut to the room that it has; the table has it whole. */
+function shortened(name: string, room: number, measure: (text: string) => number): string {
+  if (measure(name) <= room) return name;
+  let length = name.length - 1;
+  while (length > 1 && measure(`${name.slice(0, length).trimEnd()}…`) > room) length -= 1;
+  return `${name.slice(0, length).trimEnd()}…`;
+}
 
 /** The drawing of a `BarChart`. */
 export function BarChartCanvas({
@@ -29,7 +43,7 @@ export function BarChartCanvas({
               data: [...values],
               backgroundColor: ink.series[0] ?? ink.text,
               hoverBackgroundColor: ink.series[2] ?? ink.text,
-              maxBarThickness: 28,
+              maxBarThickness: byChart((chart) => (isNarrow(chart) ? lowBar(chart, values.length) : 28)),
               categoryPercentage: 0.8,
               barPercentage: 0.8,
             },
@@ -39,7 +53,10 @@ export function BarChartCanvas({
           ...chartManner(ink),
           indexAxis: 'y',
           layout: {
-            padding: { right: Math.max(...values.map((value) => format(value).length), 1) * ink.size },
+            padding: byChart((chart) => ({
+              top: isNarrow(chart) ? ink.size : 0,
+              right: Math.max(...values.map((value) => format(value).length), 1) * ink.size,
+            })),
           },
           plugins: {
             tooltip: {
@@ -58,9 +75,20 @@ export function BarChartCanvas({
               ticks: {
                 color: ink.text,
                 font: chartManner(ink).font,
-                padding: 8,
+                autoSkip: false,
+                mirror: byChart(isNarrow),
+                padding: byChart((chart) => (isNarrow(chart) ? 0 : 8)),
+                labelOffset: byChart((chart) =>
+                  isNarrow(chart) ? -(lowBar(chart, values.length) + ink.size + 2) / 2 : 0,
+                ),
                 callback(index) {
-                  return shortened(this.getLabelForValue(Number(index)), this.chart.width, ink.size);
+                  const { chart } = this;
+                  chart.ctx.font = `${ink.size}px ${ink.family}`;
+                  return shortened(
+                    this.getLabelForValue(Number(index)),
+                    chart.width * (isNarrow(chart) ? 1 : 0.42),
+                    (text) => chart.ctx.measureText(text).width,
+                  );
                 },
               },
             },

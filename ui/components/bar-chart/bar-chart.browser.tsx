@@ -1,0 +1,107 @@
+import { Chart } from 'chart.js';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '@imc/ui/styles.css';
+import { BarChart } from './bar-chart.tsx';
+
+const names = [
+  'Ada Obi',
+  'Oluwafunmilayo Adeniyi-Olatunbosun',
+  'WILHELMINA MMADUABUCHUKWU',
+  'Ngozi Eze',
+  'Ibrahim Kabir',
+];
+
+/** Words as they were drawn last, each with its box in the pixels of the page, from the canvas's own corner. */
+const drawn = new Map<string, { left: number; right: number; top: number; bottom: number }>();
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  drawn.clear();
+  const { clearRect, fillText } = CanvasRenderingContext2D.prototype;
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'clearRect').mockImplementation(function (
+    this: CanvasRenderingContext2D,
+    ...box
+  ) {
+    drawn.clear();
+    clearRect.apply(this, box);
+  });
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText').mockImplementation(function (
+    this: CanvasRenderingContext2D,
+    ...args
+  ) {
+    const [text, x, y] = args;
+    const {
+      actualBoundingBoxLeft,
+      actualBoundingBoxRight,
+      actualBoundingBoxAscent,
+      actualBoundingBoxDescent,
+    } = this.measureText(text);
+    const { a: ratio, e, f } = this.getTransform();
+    const [left, top] = [x + e / ratio, y + f / ratio];
+    drawn.set(text, {
+      left: left - actualBoundingBoxLeft,
+      right: left + actualBoundingBoxRight,
+      top: top - actualBoundingBoxAscent,
+      bottom: top + actualBoundingBoxDescent,
+    });
+    fillText.apply(this, args);
+  });
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  vi.restoreAllMocks();
+});
+
+/** Draws the chart in a place of this width, and waits until its words stand there. */
+async function draw(width: number) {
+  place.style.inlineSize = `${width}px`;
+  flushSync(() =>
+    root.render(
+      <BarChart
+        name="Applications by marketer"
+        labelsHead="Marketer"
+        labels={names}
+        values={[1188, 121, 96, 40, 0]}
+        valuesHead="Applications"
+        figuresLabel="Show the figures"
+      />,
+    ),
+  );
+  await vi.waitFor(
+    () => {
+      expect(place.querySelector('canvas')?.getBoundingClientRect().width).toBe(width);
+      expect([...drawn.keys()]).toContain('1188');
+    },
+    { timeout: 10_000 },
+  );
+  return Chart.getChart(place.querySelector('canvas') as HTMLCanvasElement) as Chart<'bar'>;
+}
+
+test.each([266, 320, 480, 700, 1000])('no word of a chart %d px wide is cut by its edge', async (width) => {
+  await draw(width);
+  for (const [text, { left, right }] of drawn) {
+    expect(left, text).toBeGreaterThanOrEqual(0);
+    expect(right, text).toBeLessThanOrEqual(width);
+  }
+});
+
+test.each([266, 320])('in %d px the names stand whole above their bars', async (width) => {
+  const chart = await draw(width);
+  const bars = chart.getDatasetMeta(0).data as unknown as { y: number; height: number }[];
+  const boxes = names.map((name) => drawn.get(name));
+  expect(boxes.filter((box) => box === undefined)).toEqual([]);
+  for (const [index, name] of names.entries()) {
+    const [box, bar, above] = [drawn.get(name), bars[index], bars[index - 1]];
+    if (!box || !bar) throw new Error(`${name} is not drawn.`);
+    expect(box.bottom, name).toBeLessThanOrEqual(bar.y - bar.height / 2);
+    if (above) expect(box.top, name).toBeGreaterThanOrEqual(above.y + above.height / 2);
+  }
+});
