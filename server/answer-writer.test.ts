@@ -34,7 +34,13 @@ test.each([
 test('the contract’s answers can be written', () => {
   const page = { status: 'success', applications: [], total: 0, page: 1, pages: 1 };
   expect(JSON.parse(answerWriter(adminApplicationsCall.answer)(page))).toEqual(page);
-  const draft = { application_id: 1, reference: 'IMC-APP-1', data: { surname: 'x' }, saved_at: null, revision: 0 };
+  const draft = {
+    application_id: 1,
+    reference: 'IMC-APP-1',
+    data: { surname: 'x' },
+    saved_at: null,
+    revision: 0,
+  };
   expect(JSON.parse(answerWriter(openDraftCall.answer)({ status: 'success', draft }))).toEqual({
     status: 'success',
     draft,

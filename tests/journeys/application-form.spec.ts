@@ -54,7 +54,7 @@ for (const makeHand of [mouse, keyboard]) {
       const row = page.getByRole('dialog').getByRole('row', { name: /^Surname/ });
       await expect(row).toContainText('From this tab');
       await expect(row).toContainText('From the other tab');
-      await hand.press(page.getByRole('button', { name: 'Keep this version' }));
+      await hand.press(page.getByRole('button', { name: 'Keep this' }));
       await expect(saved(page)).toBeVisible();
       expect((await draftOf(page, session)).data?.surname).toBe('From this tab');
     });
@@ -63,7 +63,7 @@ for (const makeHand of [mouse, keyboard]) {
       await other.bringToFront();
       await otherHand.fill(surname(other), 'Once more');
       await otherHand.press(other.getByRole('button', { name: 'Compare and choose' }));
-      await otherHand.press(other.getByRole('button', { name: 'Take the other version' }));
+      await otherHand.press(other.getByRole('button', { name: 'Take other' }));
       await expect(surname(other)).toHaveValue('From this tab');
     });
   });

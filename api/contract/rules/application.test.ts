@@ -99,7 +99,7 @@ describe('applicationProblems', () => {
     const unfinished = { ...institution, from: '', dateObtained: '' };
     expect(problems({ institutions: [unfinished] })).toEqual([
       { path: 'institutions.0', message: 'At least one complete institution record is required' },
-      { path: 'institutions.0.from', message: 'From is required' },
+      { path: 'institutions.0.from', message: 'From year is required' },
       { path: 'institutions.0.dateObtained', message: 'Date obtained is required' },
     ]);
     expect(problems({ institutions: [unfinished, institution] })).toEqual([]);
@@ -127,18 +127,18 @@ describe('applicationProblems', () => {
       'Membership category must be one of the six grades',
     ]);
     expect(messages({ institutions: [{ ...institution, to: '1999' }] })).toEqual([
-      "Institution 1: To can't be before From",
+      "Institution 1: To year can't be before From year",
     ]);
     expect(messages({ date: '2026-02-30' })).toEqual(['Date must be a calendar date']);
   });
 
   it.each([
-    ['from', 'abcd', 'Institution 1: From must be a year between 1900 and 2026'],
-    ['from', '1899', 'Institution 1: From must be a year between 1900 and 2026'],
-    ['from', '2027', 'Institution 1: From must be a year between 1900 and 2026'],
-    ['from', '20', 'Institution 1: From must be a year between 1900 and 2026'],
-    ['to', 'abcd', 'Institution 1: To must be a year between 1900 and 2032'],
-    ['to', '2999', 'Institution 1: To must be a year between 1900 and 2032'],
+    ['from', 'abcd', 'Institution 1: From year must be between 1900 and 2026'],
+    ['from', '1899', 'Institution 1: From year must be between 1900 and 2026'],
+    ['from', '2027', 'Institution 1: From year must be between 1900 and 2026'],
+    ['from', '20', 'Institution 1: From year must be between 1900 and 2026'],
+    ['to', 'abcd', 'Institution 1: To year must be between 1900 and 2032'],
+    ['to', '2999', 'Institution 1: To year must be between 1900 and 2032'],
     ['dateObtained', 'July', 'Institution 1: Date obtained must be a calendar date'],
     ['dateObtained', '1899-12-31', 'Institution 1: Date obtained must be a calendar date'],
     ['dateObtained', '2026-11-16', "Institution 1: Date obtained can't be in the future"],
@@ -156,7 +156,7 @@ describe('applicationProblems', () => {
   it('judges the years of an incomplete record too', () => {
     const studies = { ...institution, to: 'soon', dateObtained: '' };
     expect(messages({ institutions: [institution, studies] })).toEqual([
-      'Institution 2: To must be a year between 1900 and 2032',
+      'Institution 2: To year must be between 1900 and 2032',
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('fieldLabel', () => {
   it.each([
     ['surname', 'Surname'],
     ['referees.1.tel', 'Referee 2: Telephone number'],
-    ['institutions.0.from', 'Institution 1: From'],
+    ['institutions.0.from', 'Institution 1: From year'],
     ['declaration', 'Declaration'],
     ['unheard.of', 'unheard.of'],
   ])('names %s', (path, label) => {

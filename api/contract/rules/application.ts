@@ -66,8 +66,8 @@ const records = {
     name: (number: number) => `Institution ${number}`,
     labels: {
       name: 'Institution',
-      from: 'From',
-      to: 'To',
+      from: 'From year',
+      to: 'To year',
       qualification: 'Qualification',
       dateObtained: 'Date obtained',
     },
@@ -138,7 +138,7 @@ const isYear = (text: unknown, latest: number): boolean =>
   typeof text === 'string' && /^\d{4}$/.test(text) && Number(text) >= earliestYear && Number(text) <= latest;
 
 const yearFault = (text: string, latest: number): string | undefined =>
-  isYear(text, latest) ? undefined : `must be a year between ${earliestYear} and ${latest}`;
+  isYear(text, latest) ? undefined : `must be between ${earliestYear} and ${latest}`;
 
 /** The rules of the fields that do not take just any text, on a day (YYYY-MM-DD). */
 function formatRulesOn(today: string): Readonly<Record<'form' | ListName, FormatRules>> {
@@ -159,7 +159,7 @@ function formatRulesOn(today: string): Readonly<Record<'form' | ListName, Format
       from: (text) => yearFault(text, year),
       to: (text, { from }) =>
         yearFault(text, year + expectedEndYears) ??
-        (isYear(from, year) && Number(text) < Number(from) ? "can't be before From" : undefined),
+        (isYear(from, year) && Number(text) < Number(from) ? "can't be before From year" : undefined),
       dateObtained: pastDate,
     },
     assignments: {},

@@ -330,8 +330,8 @@ export const YearsAndNumbers = meta.story({
     await send(context);
     const dialog = within(await alert(context));
     await expect(dialog.getByText(/^Telephone number must be 7 to 15 digits/)).toBeVisible();
-    await expect(dialog.getByText(/^Institution 1: From must be a year/)).toBeVisible();
-    await expect(dialog.getByText(/^Institution 1: To must be a year/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: From year must be between/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: To year must be between/)).toBeVisible();
     await expect(dialog.getByText("Date can't be in the future")).toBeVisible();
   },
 });
@@ -431,20 +431,20 @@ export const Comparing = meta.story({
   },
 });
 
-ChangedElsewhere.test('Keep this version saves it over the other', async (context) => {
+ChangedElsewhere.test('Keep this saves it over the other', async (context) => {
   const dialog = await compare(context);
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Keep this version' }));
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Keep this' }));
   await expect(await context.canvas.findByText(/^Saved/)).toBeVisible();
   await expect(context.canvas.queryByText('This draft was changed elsewhere')).toBeNull();
   const { draft } = await sampleClient('memberNew')(openDraftCall);
   await expect(draft.data?.surname).toBe('Mine');
 });
 
-ChangedElsewhere.test('Take the other version fills it in and keeps the chosen picture', async (context) => {
+ChangedElsewhere.test('Take other fills it in and keeps the chosen picture', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.upload(canvas.getByLabelText('Proof of payment'), proof());
   const dialog = await compare(context);
-  await userEvent.click(dialog.getByRole('button', { name: 'Take the other version' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
   await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
   await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
   await expect(canvas.getByText('transfer.jpg')).toBeVisible();

@@ -1,6 +1,6 @@
 import { draftTexts, fieldLabel } from '@imc/api';
 import { Button, Dialog, InlineMessage, Stack, Table, type TableColumn, Text } from '@imc/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './draft-conflict.module.css';
 
 /** A field whose text is not the same in both versions. */
@@ -48,6 +48,8 @@ export interface DraftConflictProps {
 /** Says that the draft was saved elsewhere, and lets the person compare the two versions and choose one. Neither is lost until then. */
 export function DraftConflict({ savedAt, mine, theirs, onKeepMine, onTakeTheirs }: DraftConflictProps) {
   const [differences, setDifferences] = useState<Difference[]>();
+  // It comes while somebody types; their field must not lie behind it.
+  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
   const when = savedAt === null ? '' : ` on ${moment.format(new Date(savedAt))}`;
   return (
     <>
@@ -62,8 +64,7 @@ export function DraftConflict({ savedAt, mine, theirs, onKeepMine, onTakeTheirs 
           </Button>
         }
       >
-        It was saved in another tab or on another device{when}. What you type here is not saved until you
-        choose.
+        What you type here is not saved until you choose.
       </InlineMessage>
       <Dialog
         open={differences !== undefined}
@@ -73,17 +74,18 @@ export function DraftConflict({ savedAt, mine, theirs, onKeepMine, onTakeTheirs 
         actions={
           <>
             <Button variant="secondary" onClick={onTakeTheirs}>
-              Take the other version
+              Take other
             </Button>
             <Button variant="secondary" onClick={onKeepMine}>
-              Keep this version
+              Keep this
             </Button>
           </>
         }
       >
         <Stack space="4">
           <Text>
-            The version that you do not choose is gone. Your proof of payment stays chosen either way.
+            The other version was saved in another tab or on another device{when}. The one that you do not
+            choose is gone. Your proof of payment stays chosen.
           </Text>
           <Table
             caption="Fields that differ"
