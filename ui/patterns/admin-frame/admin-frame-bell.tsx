@@ -65,7 +65,7 @@ export function AdminFrameBell({
           {title}
         </p>
         {error || loading || items.length === 0 ? (
-          <div className={styles.message}>{error || loading || empty}</div>
+          error || <div className={styles.message}>{loading || empty}</div>
         ) : (
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
           <ul role="list">
