@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { memberApplicationAnswer, memberApplicationReader } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
+import { idSchema } from '../entities/id.ts';
 import { emailText } from '../entities/text.ts';
-import { defineCall, idSchema, success } from './call.ts';
+import { defineCall, success } from './call.ts';
 
 /**
  * Submits an application: multipart, the form as JSON in `data` (`applicationFormSchema`, judged by `applicationProblems`) and one image
