@@ -11,7 +11,6 @@ export * from './calls/applications.ts';
 export {
   type Access,
   type Call,
-  idSchema,
   limitedPerMinute,
   type Refusal,
   refusalSchema,
@@ -23,6 +22,7 @@ export * from './entities/application.ts';
 export * from './entities/application-form.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/grade.ts';
+export * from './entities/id.ts';
 export * from './entities/marketer.ts';
 export * from './entities/payment.ts';
 export * from './entities/text.ts';

@@ -6,9 +6,10 @@ import {
   applicationStatusSchema,
 } from '../entities/application.ts';
 import { dashboardStatsSchema } from '../entities/dashboard-stats.ts';
+import { idSchema } from '../entities/id.ts';
 import { marketerReader, marketerSchema } from '../entities/marketer.ts';
 import { emailText, lineText, shortText } from '../entities/text.ts';
-import { defineCall, doneAnswer, doneReader, idSchema, success } from './call.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
 /** The figures (specification, section 3), and beside them what happened lately, newest first. */
 export const dashboardStatsCall = defineCall({

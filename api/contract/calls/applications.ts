@@ -6,8 +6,9 @@ import {
   memberApplicationReader,
 } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
+import { idSchema } from '../entities/id.ts';
 import { emailText } from '../entities/text.ts';
-import { defineCall, idSchema, refusalSchema, success } from './call.ts';
+import { defineCall, refusalSchema, success } from './call.ts';
 
 /**
  * Submits an application: multipart, the form as JSON in `data` (`applicationFormSchema`, judged by `applicationProblems`) and one image

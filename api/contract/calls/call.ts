@@ -87,12 +87,3 @@ export type Refusal = z.infer<typeof refusalSchema>;
 export const doneAnswer = z.object({ status: success, message: z.string() });
 /** Reads the same from any provider. */
 export const doneReader = z.object({ status: z.string(), message: z.catch(z.string(), '') });
-
-/** An id, as a number or as its digits. */
-export const idSchema = z.union([
-  z.number().check(z.int(), z.positive()),
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Must be a whole number')),
-    z.transform((digits: string) => Number(digits)),
-  ),
-]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idNumber } from './id.ts';
 import { emailText, lineText, paragraphText, shortText, textUpTo } from './text.ts';
 
 /** An education record. Years are four digits; `dateObtained` is a calendar date. */
@@ -37,7 +38,7 @@ const atMost = z.maxLength(recordLimit, `At most ${recordLimit} records`);
  */
 export const applicationFormSchema = z.object({
   /** The draft that this submission completes; absent, a new application is made. */
-  application_id: z.optional(z.number().check(z.int(), z.positive())),
+  application_id: z.optional(idNumber),
   surname: lineText,
   otherNames: lineText,
   title: shortText,

@@ -6,6 +6,7 @@ import {
   applicationStatuses,
   type DashboardStats,
   dashboardStatsCall,
+  largestId,
   memberApplicationsCall,
   openDraftCall,
   submitApplicationCall,
@@ -126,6 +127,7 @@ export function adminCases(wire: Wire): void {
       const member = await anyMember(wire);
       const { draft } = await wire.client(member.token)(openDraftCall);
       expect((await decide(99_999_999, 'approved')).status).toBe(404);
+      expect((await decide(largestId, 'approved')).status).toBe(404);
       expect((await decide(draft.application_id, 'approved')).status).toBe(404);
     });
 
@@ -134,6 +136,9 @@ export function adminCases(wire: Wire): void {
       ['one', 'approved'],
       [0, 'approved'],
       [1.5, 'approved'],
+      [largestId + 1, 'approved'],
+      [String(largestId + 1), 'approved'],
+      [Number.MAX_SAFE_INTEGER, 'approved'],
       [1, 'Approved'],
       [1, undefined],
       [1, ['approved']],

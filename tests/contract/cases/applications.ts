@@ -5,6 +5,7 @@ import {
   applicationReference,
   applicationTexts,
   draftLimits,
+  largestId,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
@@ -405,6 +406,7 @@ function draftCases(wire: Wire): void {
       wire.send(saveDraftCall, { token: member.token, body: { application_id: id, data } });
     const [others, missing] = [await save(application_id), await save(99_999_999)];
     expect([others.status, missing.status]).toEqual([404, 404]);
+    expect([(await save(largestId)).status, (await save(largestId + 1)).status]).toEqual([404, 400]);
     expect(others.text).toBe(missing.text);
 
     const [sent, sentMissing] = [
@@ -412,6 +414,8 @@ function draftCases(wire: Wire): void {
       await submit(wire, member, { ...formWith(), application_id: 99_999_999 }),
     ];
     expect([sent.status, sentMissing.status]).toEqual([404, 404]);
+    const tooLarge = await submit(wire, member, { ...formWith(), application_id: largestId + 1 });
+    expect(tooLarge.status).toBe(400);
     expect(sent.text).toBe(sentMissing.text);
     expect((await wire.client(owner.token)(openDraftCall)).draft.data).toBeNull();
   });

@@ -3,6 +3,7 @@ import {
   adminApplicationsCall,
   dashboardStatsCall,
   deleteMarketerCall,
+  largestId,
   marketersCall,
   submitApplicationCall,
 } from '@imc/api/contract';
@@ -142,12 +143,16 @@ export function marketerCases(wire: Wire): void {
       expect(additions.map(({ status }) => status)).toEqual(Array(10).fill(409));
     });
 
-    test.each(['', '0', '-1', '1.5', 'one', '1%20OR%201=1'])('an id of %o is no id', async (id) => {
-      expect((await remove(id)).status).toBe(400);
-    });
+    test.each(['', '0', '-1', '1.5', 'one', '1%20OR%201=1', '2147483648', '999999999999999'])(
+      'an id of %o is no id',
+      async (id) => {
+        expect((await remove(id)).status).toBe(400);
+      },
+    );
 
     test('a marketer who never was is 404', async () => {
       expect((await remove(99_999_999)).status).toBe(404);
+      expect((await remove(largestId)).status).toBe(404);
     });
   });
 }

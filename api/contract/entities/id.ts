@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** The largest id that can be stored: PostgreSQL keeps ids in four bytes. */
+export const largestId = 2_147_483_647;
+
+/** An id as a number. */
+export const idNumber = z.number().check(z.int(), z.positive(), z.lte(largestId));
+
+/** An id, as a number or as its digits. */
+export const idSchema = z.union([
+  idNumber,
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Must be a whole number')),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      idNumber,
+    ),
+  ),
+]);
