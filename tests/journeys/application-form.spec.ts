@@ -100,7 +100,7 @@ for (const makeHand of [mouse, keyboard]) {
 }
 
 test('a tab that is closed in the middle of a word has saved it', async ({ page }) => {
-  const session = await inTheForm(page, 'closed.tab@mail.example');
+  const session = await inTheForm(page, `closed.tab.${test.info().repeatEachIndex}@mail.example`);
   const reader = await page.context().newPage();
   await surname(page).press('End');
   await page.keyboard.type('-Adebayo');

@@ -7,8 +7,16 @@ import { queryClient } from '../session/query-client.ts';
 
 const loadClient = () => import('../session/client.ts');
 
-/** The client comes with the first call, or once somebody begins to fill in a form. */
-const apiClient: ApiClient = async (...call) => (await loadClient()).apiClient(...call);
+let loaded: ApiClient | undefined;
+
+/**
+ * The client comes with the first call, or once somebody begins to fill in a form. From then on calls start without a wait: a page that is being
+ * closed would not see the end of it.
+ */
+const apiClient: ApiClient = async (...call) => {
+  loaded ??= (await loadClient()).apiClient;
+  return loaded(...call);
+};
 
 const uploadUrl = createUploadUrl(apiUrl);
 

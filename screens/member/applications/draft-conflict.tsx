@@ -49,7 +49,9 @@ export interface DraftConflictProps {
 export function DraftConflict({ savedAt, mine, theirs, onKeepMine, onTakeTheirs }: DraftConflictProps) {
   const [differences, setDifferences] = useState<Difference[]>();
   // It comes while somebody types; their field must not lie behind it.
-  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const when = savedAt === null ? '' : ` on ${moment.format(new Date(savedAt))}`;
   return (
     <>
