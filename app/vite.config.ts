@@ -27,7 +27,7 @@ const inner = /\/(page-header|breadcrumb|see-also|empty-state|card|dates)\b/;
 
 /** What the pages of accounts and the areas keep track of their calls with. */
 const calls =
-  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|accounts|passwords)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
+  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords)|client\/load-part|rules\/(sign-up|reset)|entities\/grade)\.ts/;
 
 /** What makes the calls and checks the answers: it comes with the first one. */
 const answers =
@@ -56,6 +56,8 @@ const sharedFiles = [
   },
   // The version that a sign-up names, which the terms themselves name too.
   { name: 'terms-in-force', test: /\/rules\/terms\./, priority: 2 },
+  // What the account pages share with the client, which comes later.
+  { name: 'between-sessions', test: /\/session\/(pending-revocations|sign-up-draft)\./, priority: 2 },
   { name: 'inner', test: inner, minShareCount: 2, priority: 1 },
   { name: 'asking', test: asking, minShareCount: 2 },
   {
@@ -63,7 +65,7 @@ const sharedFiles = [
     test: /\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
     minShareCount: 2,
   },
-  { name: 'calls', test: calls, minShareCount: 4, priority: 1 },
+  { name: 'calls', test: calls, minShareCount: 3, priority: 1 },
   { name: 'answers', test: answers, minShareCount: 2 },
 ];
 

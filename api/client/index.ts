@@ -1,2 +1,3 @@
 export * from './api-client.ts';
 export * from './api-error.ts';
+export * from './load-part.ts';

@@ -12,6 +12,7 @@ import { useFirstHead } from './navigation/use-first-head.ts';
 import { useUnfolded } from './navigation/use-unfolded.ts';
 import { NonceContext } from './nonce.ts';
 import { privateMeta } from './page-title.ts';
+import { restoreStored } from './session/restore-stored.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -53,6 +54,7 @@ export default function App() {
   useArrival();
   useFirstHead();
   useUnfolded();
+  useEffect(restoreStored, []);
   return <Outlet />;
 }
 

@@ -2,6 +2,7 @@ import { AdminLayout } from '@imc/screens/admin/admin-layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
+import { LoginAhead } from '../session/login-ahead.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export function clientLoader() {
@@ -17,8 +18,15 @@ export default function Admin() {
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;
   return (
-    <AdminLayout path={pathname} onBell={() => void navigate('/admin/applications')} onLogout={logout}>
+    // What one person had open is not there for the next.
+    <AdminLayout
+      key={user.id}
+      path={pathname}
+      onBell={() => void navigate('/admin/applications')}
+      onLogout={logout}
+    >
       <Outlet context={user} />
+      <LoginAhead />
     </AdminLayout>
   );
 }
