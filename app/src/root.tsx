@@ -1,10 +1,19 @@
 import '@imc/ui/styles.css';
 import './navigation/skipped-transitions.ts';
+import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
 import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { sayLive } from './live.ts';
 import { useArrival } from './navigation/use-arrival.ts';
@@ -50,12 +59,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What is said of the page that is on its way. By itself, so that nothing else is rendered again when one is asked for. */
+function NextPage() {
+  return <BlogLoading path={useNavigation().location?.pathname} />;
+}
+
 export default function App() {
   useArrival();
   useFirstHead();
   useUnfolded();
   useEffect(restoreStored, []);
-  return <Outlet />;
+  return (
+    <>
+      <NextPage />
+      <Outlet />
+    </>
+  );
 }
 
 /** What a crash says of itself: never a stack. */

@@ -1,12 +1,10 @@
-import { type ApiClient, ApiClientProvider, loadPart } from '@imc/api';
+import { type ApiClient, ApiClientProvider } from '@imc/api';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { loadClient } from '../session/load-client.ts';
 import { queryClient } from '../session/query-client.ts';
 
-const loadClient = () => loadPart(() => import('../session/client.ts'));
-
-/** The client comes with the first call, or once somebody begins to fill in a form. */
 const apiClient: ApiClient = async (...call) => (await loadClient()).apiClient(...call);
 
 /** What the screens that call the server stand in. The public pages do without it, and without its script. */

@@ -1,8 +1,8 @@
-import { loadPart } from '@imc/api';
 import { LoginScreen } from '@imc/screens/account/login';
 import { loginPage } from '@imc/screens/content';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadClient } from '../session/load-client.ts';
 import { pendingRevocations } from '../session/pending-revocations.ts';
 import type { LoginState } from '../session/use-session.ts';
 import { pageMeta } from '../share-meta.ts';
@@ -28,7 +28,7 @@ export default function Login() {
     <LoginScreen
       notice={useNotice()}
       onSignedIn={async ({ user, token }) => {
-        const { beginSession } = await loadPart(() => import('../session/client.ts'));
+        const { beginSession } = await loadClient();
         void navigate(beginSession(user, token));
       }}
     />

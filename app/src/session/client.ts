@@ -1,4 +1,4 @@
-import { createApiClient } from '@imc/api';
+import { createApiClient, subscribeToNewsletter } from '@imc/api';
 import { restoreSession, useAuthStore } from './auth-store.ts';
 import { pendingRevocations } from './pending-revocations.ts';
 import { queryClient } from './query-client.ts';
@@ -16,6 +16,9 @@ export const apiClient = createApiClient({
   token: async () => (await restoreSession()).token || undefined,
   onSessionEnded: (token) => useAuthStore.getState().endSession(token),
 });
+
+/** Subscribes an address to the newsletter. */
+export const subscribe = (email: string): Promise<void> => subscribeToNewsletter(apiClient, email);
 
 // What one person was shown or has typed must not be left for the next.
 useAuthStore.subscribe(({ auth }, before) => {

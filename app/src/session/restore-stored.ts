@@ -1,3 +1,5 @@
+import { loadClient } from './load-client.ts';
+
 /** Whether anything is stored here: the session, and what the server has yet to be told of one, are all that ever is. */
 function hasStored(): boolean {
   try {
@@ -10,5 +12,5 @@ function hasStored(): boolean {
 
 /** Restores a stored session, on whatever page was opened first. Who has none is spared the script. */
 export function restoreStored(): void {
-  if (hasStored()) import('./client.ts').catch(reportError);
+  if (hasStored()) loadClient().catch(reportError);
 }

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react';
+const currentYear = () => String(new Date().getFullYear());
 
-const never = () => () => {};
-const currentYear = () => new Date().getFullYear();
+/** React takes the page's text over as it stands; where it was written in another year, it is written anew. */
+function writeYear(span: HTMLSpanElement | null): void {
+  const year = currentYear();
+  if (span && span.textContent !== year) span.textContent = year;
+}
 
-/**
- * The year, by the reader's own clock. A page may have been written in another one, at build: it is taken over as it stands, and then
- * shows the reader's.
- */
+/** The year, by the reader's own clock. The page may have been written in another one, at build: that is no error. */
 export function CurrentYear() {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  // React leaves a text as it finds it where it was told to expect another; with another key it writes it anew.
   return (
-    <span key={String(isTakenOver)} suppressHydrationWarning>
+    <span ref={writeYear} suppressHydrationWarning>
       {currentYear()}
     </span>
   );

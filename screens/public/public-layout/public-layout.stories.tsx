@@ -1,11 +1,14 @@
 import { subscribeCall, subscribeToNewsletter } from '@imc/api';
 import { answers, mocks, sampleClient } from '@imc/mocks';
 import { PageHeader } from '@imc/ui';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 const client = sampleClient();
+
+/** What stands in for the browser's log. */
+const log = fn();
 
 const meta = preview.meta({
   title: 'Screens/Public/Layout',
@@ -59,8 +62,9 @@ Frame.test(
 export const SubscriptionFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(subscribeCall, { status: 409 }));
-    const log = spyOn(console, 'error').mockImplementation(() => undefined);
-    return () => log.mockRestore();
+    log.mockClear();
+    const spy = spyOn(console, 'error').mockImplementation(log);
+    return () => spy.mockRestore();
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -71,9 +75,7 @@ export const SubscriptionFailed = meta.story({
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
     await expect(field).toHaveValue('reader@mail.example');
-    await expect(console.error).toHaveBeenCalledOnce();
-    await expect(console.error).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'Subscription failed' }),
-    );
+    await expect(log).toHaveBeenCalledOnce();
+    await expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'Subscription failed' }));
   },
 });
