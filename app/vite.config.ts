@@ -28,7 +28,7 @@ const inner = /\/(page-header|breadcrumb|see-also|empty-state|card|dates)\b/;
 
 /** What the pages of accounts and the areas keep track of their calls with. */
 const calls =
-  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|accounts|passwords)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
+  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
 
 /** What makes the calls and checks the answers: it comes with the first one. */
 const answers =
@@ -47,7 +47,7 @@ const sharedFiles = [
   {
     name: 'site',
     test: (module: string) =>
-      /\/(ui|screens)\/|\/(react|react-router|clsx|lucide)\/|\/app\/src\/(page-title|share-|site-address)|preload-helper|\/(rules\/text|client\/api-error)\./.test(
+      /\/(ui|screens)\/|\/(react|react-router|clsx|lucide)\/|\/app\/src\/(page-title|share-|site-address)|preload-helper|\/(rules\/text|client\/(api-error|load-part)|session\/load-client)\./.test(
         module,
       ) &&
       !inner.test(module) &&
@@ -57,6 +57,9 @@ const sharedFiles = [
   },
   // The version that a sign-up names, which the terms themselves name too.
   { name: 'terms-in-force', test: /\/rules\/terms\./, priority: 2 },
+  // What the sign-in and the sign-up share with the client, which comes later.
+  { name: 'pending-revocations', test: /\/session\/pending-revocations\./, priority: 2 },
+  { name: 'sign-up-draft', test: /\/session\/sign-up-draft\./, priority: 2 },
   { name: 'inner', test: inner, minShareCount: 2, priority: 1 },
   { name: 'asking', test: asking, minShareCount: 2 },
   {

@@ -87,6 +87,7 @@ export {
   type LinkTone,
   type OuterLinkProps,
 } from './components/link/link.tsx';
+export { LoadingNotice, type LoadingNoticeProps } from './components/loading-notice/loading-notice.tsx';
 export { Logo, type LogoProps } from './components/logo/logo.tsx';
 export { Mosaic, type MosaicProps, type TileName } from './components/mosaic/mosaic.tsx';
 export { composeMosaic, type ToneWeights } from './components/mosaic/mosaic-compose.ts';

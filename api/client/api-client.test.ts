@@ -74,8 +74,31 @@ describe('the client', () => {
         memberApplicationsCall,
       ),
     );
-    expect(onSessionEnded).toHaveBeenCalledOnce();
+    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('t');
     await failure(createApiClient({ baseUrl: '', fetch: refusing, onSessionEnded })(memberApplicationsCall));
     expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('names the session that has ended by the token that the call carried, whoever is signed in by then', async () => {
+    let token = 'old';
+    const onSessionEnded = vi.fn();
+    const { promise: answer, resolve } = Promise.withResolvers<Response>();
+    const fetch = vi.fn(() => answer);
+    const call = createApiClient({ baseUrl: '', fetch, token: () => token, onSessionEnded })(
+      memberApplicationsCall,
+    );
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    token = 'new';
+    resolve(new Response('{"status":"error"}', { status: 401 }));
+    await failure(call);
+    expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  it('waits for a token that is still being restored', async () => {
+    const fetch = json({ status: 'success', applications: [] });
+    const client = createApiClient({ baseUrl: '', fetch, token: async () => 'restored' });
+    await client(memberApplicationsCall);
+    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect((init.headers as Headers).get('Authorization')).toBe('Bearer restored');
   });
 });

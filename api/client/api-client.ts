@@ -6,10 +6,12 @@ import { ApiError } from './api-error.ts';
 export interface ApiClientOptions {
   /** Where the calls stand: '/api', or another provider's address. No slash at the end. */
   readonly baseUrl: string;
-  /** The stored token, asked for at every call; undefined where nobody is signed in. */
-  readonly token?: () => string | undefined;
-  /** Told when a call with a token is answered 401: the session has ended. */
-  readonly onSessionEnded?: () => void;
+  /** The stored token, asked for at every call; undefined where nobody is signed in. A call waits for it. */
+  readonly token?: () => string | undefined | Promise<string | undefined>;
+  /** Told when a call with a token is answered 401: the session of that token has ended, which may not be the present one. */
+  readonly onSessionEnded?: (token: string) => void;
+  /** Whether cookies are sent and taken. Default `same-origin`: the cookie that opens uploaded pictures comes with the sign-in answer. */
+  readonly credentials?: RequestCredentials;
   /** For tests; the global one otherwise. */
   readonly fetch?: typeof fetch;
 }
@@ -73,7 +75,7 @@ function headersOf(input: CallInput<Call>, token: string | undefined): Headers {
 
 /** Sends a call; throws where no answer comes. */
 async function send(
-  { baseUrl, fetch: fetchWith = fetch }: ApiClientOptions,
+  { baseUrl, fetch: fetchWith = fetch, credentials = 'same-origin' }: ApiClientOptions,
   call: Call,
   input: CallInput<Call>,
   token: string | undefined,
@@ -85,8 +87,7 @@ async function send(
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
       signal: input.signal ?? null,
       keepalive: input.keepalive ?? false,
-      // The cookie that opens uploaded pictures comes with the sign-in answer, from the site's own server: another provider gets the token alone.
-      credentials: 'same-origin',
+      credentials,
     });
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
@@ -97,9 +98,9 @@ async function send(
 /** A client for any provider that speaks the contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async <C extends Call>(call: C, input: CallInput<C> = {}) => {
-    const token = options.token?.();
+    const token = await options.token?.();
     const response = await send(options, call, input, token);
-    if (response.status === 401 && token) options.onSessionEnded?.();
+    if (response.status === 401 && token) options.onSessionEnded?.(token);
     const answer = await readBody(response);
     if (!response.ok || answer.status !== 'success') {
       throw new ApiError('refused', {

@@ -1,19 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { ApiClient } from '../client/api-client.ts';
+import { loadPart } from '../client/load-part.ts';
 import type { signInCall, signUpCall, updateProfileCall } from '../contract/calls/accounts.ts';
 import type { User } from '../contract/entities/user.ts';
-import { queryKeys } from './query-keys.ts';
 
 /** What checks the answers comes with the first call: a form is read and filled in without it. */
-const calls = () => import('../contract/calls/accounts.ts');
-
-/** The signed-in person as the server knows them now. */
-export const profileQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: queryKeys.profile,
-    queryFn: async ({ signal }) => (await client((await calls()).profileCall, { signal })).data,
-  });
+const calls = () => loadPart(() => import('../contract/calls/accounts.ts'));
 
 /** A sign-up, with the key that makes a repeated press harmless. */
 export type SignUpInput = z.input<typeof signUpCall.body> & { readonly idempotencyKey: string };

@@ -1,7 +1,16 @@
-import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
+import { ApiError } from '../client/api-error.ts';
 import { subscribeCall } from '../contract/calls/newsletter.ts';
 
-/** Subscribes an address to the newsletter. */
-export const subscribeMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: (email: string) => client(subscribeCall, { body: { email } }) });
+/**
+ * Subscribes an address to the newsletter. A status other than success is an error with the server's message, or 'Subscription failed'
+ * (specification, section 8); what else can go wrong is thrown as it comes.
+ */
+export async function subscribeToNewsletter(client: ApiClient, email: string): Promise<void> {
+  try {
+    await client(subscribeCall, { body: { email } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    throw new Error(error.serverMessage ?? 'Subscription failed', { cause: error });
+  }
+}

@@ -1,10 +1,19 @@
 import '@imc/ui/styles.css';
 import './navigation/skipped-transitions.ts';
+import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
 import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { sayLive } from './live.ts';
 import { useArrival } from './navigation/use-arrival.ts';
@@ -12,6 +21,7 @@ import { useFirstHead } from './navigation/use-first-head.ts';
 import { useUnfolded } from './navigation/use-unfolded.ts';
 import { NonceContext } from './nonce.ts';
 import { privateMeta } from './page-title.ts';
+import { restoreStored } from './session/restore-stored.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -49,11 +59,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What is said of the page that is on its way. By itself, so that nothing else is rendered again when one is asked for. */
+function NextPage() {
+  return <BlogLoading path={useNavigation().location?.pathname} />;
+}
+
 export default function App() {
   useArrival();
   useFirstHead();
   useUnfolded();
-  return <Outlet />;
+  useEffect(restoreStored, []);
+  return (
+    <>
+      <NextPage />
+      <Outlet />
+    </>
+  );
 }
 
 /** What a crash says of itself: never a stack. */

@@ -14,7 +14,6 @@ export const blog = {
   next: 'Next',
   pages: 'Pages of the blog',
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
-  loading: 'Loading...',
   empty: 'No blog posts found.',
   notFound: 'No blog found.',
   notFoundText: 'The address may be mistyped, or the post has been taken back.',

@@ -118,3 +118,6 @@ export const membershipPages = {
     { to: '/faq', title: 'FAQ', text: 'Six things that people ask before they apply.' },
   ] satisfies readonly NextPage[],
 } as const;
+
+/** Said while a page of the blog is slow to come, on whatever page one is (specification, section 2). */
+export const blogLoading = 'Loading...';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { keyboard, mouse } from './hands.ts';
 import { expect, test } from './journey.ts';
 
@@ -82,5 +83,77 @@ test.describe('with script off', () => {
       ).toBeGreaterThanOrEqual(12);
     }
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  });
+});
+
+test.describe('while the blog is slow to come', () => {
+  /** Lets nothing of the blog through until it is released. */
+  async function holdBlog(page: Page) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/blog(\/.*)?\.data/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+  const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  for (const [way, start, go, arrived] of [
+    [
+      'from another page to the list',
+      '/terms',
+      (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /blog/i }).click(),
+      'Notes on the practice of advice',
+    ],
+    [
+      'from the list to a post',
+      '/blog?page=2',
+      (page: Page) => page.getByRole('link', { name: /^Read More.*How to ask a referee/ }).click(),
+      'How to ask a referee',
+    ],
+    [
+      'to another page of the list',
+      '/blog',
+      (page: Page) => page.getByRole('link', { name: 'Next' }).click(),
+      'Notes on the practice of advice',
+    ],
+  ] as const) {
+    test(`'Loading...' shows ${way}, and goes`, async ({ page }) => {
+      await page.goto(start);
+      const release = await holdBlog(page);
+      await go(page);
+      await expect(loading(page)).toBeVisible();
+      await expect(loading(page)).toBeInViewport();
+      release();
+      await expect(heading(page)).toHaveText(arrived);
+      await expect(loading(page)).toHaveCount(0);
+    });
+  }
+
+  test("'Loading...' shows on the way back to a post from another page, and forward again", async ({
+    page,
+  }) => {
+    await page.goto('/blog/sample-referees');
+    await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+    await expect(page).toHaveURL('/events');
+    const release = await holdBlog(page);
+    await page.goBack();
+    await expect(loading(page)).toBeVisible();
+    release();
+    await expect(heading(page)).toHaveText('How to ask a referee');
+    await expect(loading(page)).toHaveCount(0);
+  });
+
+  test("'Loading...' shows on the way back from a page that is not of the public ones", async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'sign in' }).click();
+    await expect(page).toHaveURL('/login');
+    const release = await holdBlog(page);
+    await page.goBack();
+    await expect(loading(page)).toBeVisible();
+    release();
+    await expect(heading(page)).toHaveText('Notes on the practice of advice');
+    await expect(loading(page)).toHaveCount(0);
   });
 });

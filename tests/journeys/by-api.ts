@@ -5,10 +5,10 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 /** Where a request comes from: what one address may do in a minute is limited. */
 export type From = Readonly<Record<string, string>>;
 let senders = 0;
-/** An address that nobody else sends from. */
+/** An address that nobody else sends from, and none of the worker before, which ended with its first failure. */
 export const fromElsewhere = (): From => {
   senders += 1;
-  return { 'X-Forwarded-For': `172.16.${(senders >> 8) & 255}.${senders & 255}` };
+  return { 'X-Forwarded-For': `172.${process.pid & 255}.${(senders >> 8) & 255}.${senders & 255}` };
 };
 
 export interface Session {

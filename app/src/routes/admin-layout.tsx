@@ -2,6 +2,7 @@ import { AdminLayout } from '@imc/screens/admin/admin-layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
 import { Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
+import { LoginAhead } from '../session/login-ahead.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export function clientLoader() {
@@ -16,8 +17,10 @@ export default function Admin() {
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;
   return (
-    <AdminLayout user={user} path={pathname} onLogout={logout}>
+    // What one person had open is not there for the next.
+    <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
       <Outlet context={user} />
+      <LoginAhead />
     </AdminLayout>
   );
 }

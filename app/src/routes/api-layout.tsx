@@ -3,9 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { apiUrl } from '../api-url.ts';
+import { loadClient } from '../session/load-client.ts';
 import { queryClient } from '../session/query-client.ts';
-
-const loadClient = () => import('../session/client.ts');
 
 let loaded: ApiClient | undefined;
 

@@ -1,7 +1,7 @@
 import { pictureOf, previewOf } from '@imc/api/blog';
 import { aboveAPost, blog, descriptions } from '@imc/screens/content';
 import { BlogScreen, blogPageOf, blogPath } from '@imc/screens/public/blog';
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { privateMeta, titleOf } from '../page-title.ts';
 import { canonical, shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
@@ -56,7 +56,5 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { state, location } = useNavigation();
-  const loading = state === 'loading' && location.pathname.startsWith('/blog');
-  return <BlogScreen blogPage={loaderData.blogPage} loading={loading} />;
+  return <BlogScreen blogPage={loaderData.blogPage} />;
 }

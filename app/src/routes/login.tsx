@@ -2,19 +2,22 @@ import { LoginScreen } from '@imc/screens/account/login';
 import { loginPage } from '@imc/screens/content';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadClient } from '../session/load-client.ts';
+import { pendingRevocations } from '../session/pending-revocations.ts';
 import type { LoginState } from '../session/use-session.ts';
 import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(loginPage);
 
-const never = () => () => {};
-
-/** Why the person arrives here. The page is prerendered for everybody, so it is told once the browser has taken over. */
+/**
+ * Why the person arrives here, or that the server has yet to be told of their leaving. The page is prerendered for everybody, so it is told once
+ * the browser has taken over.
+ */
 function useNotice() {
   const state = useLocation().state as LoginState | null;
   return useSyncExternalStore(
-    never,
-    () => state?.notice,
+    pendingRevocations.subscribe,
+    () => (pendingRevocations.hasFailed() ? 'untold' : state?.notice),
     () => undefined,
   );
 }
@@ -25,7 +28,7 @@ export default function Login() {
     <LoginScreen
       notice={useNotice()}
       onSignedIn={async ({ user, token }) => {
-        const { beginSession } = await import('../session/client.ts');
+        const { beginSession } = await loadClient();
         void navigate(beginSession(user, token));
       }}
     />

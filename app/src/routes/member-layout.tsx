@@ -1,6 +1,7 @@
 import { AreaLoading, MemberLayout } from '@imc/screens/member/member-layout';
 import { Outlet } from 'react-router';
 import { requireUser } from '../session/guards.ts';
+import { LoginAhead } from '../session/login-ahead.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export function clientLoader() {
@@ -14,8 +15,10 @@ export default function Member() {
   const { user, logout } = useSession();
   if (!user) return <AreaLoading />;
   return (
-    <MemberLayout user={user} onLogout={logout}>
+    // What one person had open is not there for the next.
+    <MemberLayout key={user.id} user={user} onLogout={logout}>
       <Outlet context={user} />
+      <LoginAhead />
     </MemberLayout>
   );
 }

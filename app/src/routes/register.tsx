@@ -1,15 +1,12 @@
-import type { SignUpDetails } from '@imc/api';
 import { RegisterScreen } from '@imc/screens/account/register';
 import { registerPage } from '@imc/screens/content';
 import { useNavigate } from 'react-router';
 import { useView } from '../navigation/use-view.ts';
+import { signUpDraft } from '../session/sign-up-draft.ts';
 import type { LoginState } from '../session/use-session.ts';
 import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(registerPage);
-
-/** What was typed in the first step, for who looks at another page and comes back. Never the password; gone with a reload. */
-let draft: SignUpDetails | undefined;
 
 export default function Register() {
   const navigate = useNavigate();
@@ -17,16 +14,14 @@ export default function Register() {
   const state: LoginState = { notice: 'registered' };
   return (
     <RegisterScreen
-      draft={draft}
-      onDraft={(details) => {
-        draft = details;
-      }}
+      draft={signUpDraft.read()}
+      onDraft={signUpDraft.save}
       step={params.get('step') === '2' ? 2 : 1}
       onStep={(step) =>
         step === 2 ? open(new URLSearchParams({ step: '2' })) : close(new URLSearchParams())
       }
       onRegistered={() => {
-        draft = undefined;
+        signUpDraft.clear();
         void navigate('/login', { state });
       }}
     />

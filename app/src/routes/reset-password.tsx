@@ -2,6 +2,7 @@ import { ResetPasswordScreen } from '@imc/screens/account/reset-password';
 import { resetPasswordPage } from '@imc/screens/content';
 import { useNavigate } from 'react-router';
 import { useLinkToken } from '../navigation/use-link-token.ts';
+import { loadClient } from '../session/load-client.ts';
 import type { LoginState } from '../session/use-session.ts';
 import { pageMeta } from '../share-meta.ts';
 
@@ -14,7 +15,7 @@ export default function ResetPassword() {
     <ResetPasswordScreen
       token={useLinkToken()}
       onReset={async () => {
-        const { forgetSession } = await import('../session/client.ts');
+        const { forgetSession } = await loadClient();
         forgetSession();
         void navigate('/login', { replace: true, state });
       }}

@@ -1,10 +1,13 @@
 import { isAdmin, type User } from '@imc/api';
 import { useAuthStore } from './auth-store.ts';
 
-/** Keeps who has signed in, and says where they arrive (specification, section 2). */
+/** Where a person arrives who has signed in (specification, section 2). */
+export const homeOf = (user: User): string => (isAdmin(user) ? '/admin/dashboard' : '/dashboard');
+
+/** Keeps who has signed in, and says where they arrive. */
 export function beginSession(user: User, token: string): string {
   useAuthStore.getState().setCredentials(user, token);
-  return isAdmin(user) ? '/admin/dashboard' : '/dashboard';
+  return homeOf(user);
 }
 
 /** Forgets who was signed in here: the server has ended every session. */

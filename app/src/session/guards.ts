@@ -3,15 +3,15 @@ import { replace } from 'react-router';
 import { restoreSession } from './auth-store.ts';
 
 /** The signed-in person; anyone else is sent to /login, replacing the history entry (specification, section 2). */
-export function requireUser(): User {
-  const { user } = restoreSession();
+export async function requireUser(): Promise<User> {
+  const { user } = await restoreSession();
   if (!user) throw replace('/login');
   return user;
 }
 
 /** The signed-in admin; anyone else is sent to /login. The server enforces the role on every call. */
-export function requireAdmin(): User {
-  const user = requireUser();
+export async function requireAdmin(): Promise<User> {
+  const user = await requireUser();
   if (!isAdmin(user)) throw replace('/login');
   return user;
 }

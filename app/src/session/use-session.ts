@@ -1,10 +1,11 @@
-import { profileQuery, signOutCall, type User, useApiClient } from '@imc/api';
+import { profileCall, queryKeys, type User, useApiClient } from '@imc/api';
 import type { LoginNotice } from '@imc/screens/account/login';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuthStore } from './auth-store.ts';
-import { apiClient } from './client.ts';
+import { homeOf } from './change-session.ts';
+import { signOut } from './client.ts';
 
 /** What travels with a navigation to /login: why the person arrives there. */
 export interface LoginState {
@@ -15,31 +16,54 @@ export interface LoginState {
 export interface Session {
   /** The signed-in person: as stored at first, then as the server knows them now. Null while leaving for /login. */
   readonly user: User | null;
-  /** Signs out: ends the session on the server, clears local storage, and goes to /login (specification, section 2). */
+  /** Signs out: clears local storage, ends the session on the server, and goes to /login (specification, section 2). */
   readonly logout: () => void;
 }
 
-/** Follows the session, and leaves for /login as soon as it ends, in this tab or another; it says so there where it was not asked for. */
+/**
+ * Keeps the signed-in person as the server knows them. An answer counts only where nothing has changed here since it was asked for: one that
+ * comes after a save, or after somebody has signed in anew, is older than what is there.
+ */
+function useProfile(isSignedIn: boolean): void {
+  const client = useApiClient();
+  const { data: answer } = useQuery({
+    queryKey: [...queryKeys.profile, 'session'],
+    queryFn: async ({ signal }) => {
+      const asked = useAuthStore.getState().auth;
+      const { data: user } = await client(profileCall, { signal });
+      return { asked, user };
+    },
+    // `asked` is compared by identity.
+    structuralSharing: false,
+    enabled: isSignedIn,
+  });
+  useEffect(() => {
+    const { auth, setUser } = useAuthStore.getState();
+    if (answer && answer.asked === auth) setUser(answer.user);
+  }, [answer]);
+}
+
+/**
+ * Follows the session, and leaves for /login as soon as it ends, in this tab or another; it says so there where it was not asked for. Where
+ * somebody else signs in in another tab, this one goes to where they belong.
+ */
 export function useSession(): Session {
   const user = useAuthStore(({ auth }) => auth.user);
-  const setUser = useAuthStore((store) => store.setUser);
   const navigate = useNavigate();
   const leaving = useRef(false);
-  const { data: fresh } = useQuery({ ...profileQuery(useApiClient()), enabled: user !== null });
+  const first = useRef(user?.id);
+  useProfile(user !== null);
   useEffect(() => {
-    if (fresh) setUser(fresh);
-  }, [fresh, setUser]);
-  useEffect(() => {
-    if (user) return;
+    if (user?.id === first.current) return;
+    first.current = user?.id;
+    // It takes its turn after a page that is just fading in: else that one would come to stand over the next.
+    const options = { replace: true, viewTransition: true };
     const state: LoginState = leaving.current ? {} : { notice: 'ended' };
-    // It takes its turn after a page that is just fading in: else that one would come to stand over the sign-in.
-    void navigate('/login', { replace: true, state, viewTransition: true });
+    void (user ? navigate(homeOf(user), options) : navigate('/login', { ...options, state }));
   }, [user, navigate]);
   const logout = () => {
     leaving.current = true;
-    // The person leaves at once. A server that can't be told keeps a session that ends by itself; its token is gone from here.
-    apiClient(signOutCall).catch(reportError);
-    useAuthStore.getState().logout();
+    signOut();
   };
   return { user, logout };
 }

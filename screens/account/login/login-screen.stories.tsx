@@ -58,6 +58,14 @@ export const SessionEnded = meta.story({
   },
 });
 
+/** Signed out without a connection: it stays until the server has been told. */
+export const SignedOutUntold = meta.story({
+  args: { notice: 'untold' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are signed out on this device/);
+  },
+});
+
 export const Success = meta.story({
   play: async (context) => {
     await signIn(context);
@@ -106,9 +114,24 @@ export const RefusedWithoutWords = meta.story({
   },
 });
 
+/** No connection: nothing is known of the password, and nothing said of it. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The server could not be reached. Check your connection and try again.',
+    );
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(samplePassword);
+  },
+});
+
+/** An answer that says nothing at all, such as a proxy's. */
+export const UnusableAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.unusable(signInCall));
   },
   play: async (context) => {
     await signIn(context);

@@ -23,14 +23,23 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
-/** Why a person is led to the sign-in: the account was just opened, a new password chosen, or the session ended while they were at work. */
-export type LoginNotice = 'registered' | 'reset' | 'ended';
+/**
+ * Why a person is led to the sign-in: the account was just opened, a new password chosen, the session ended while they were at work, or they signed
+ * out while the server could not be told.
+ */
+export type LoginNotice = 'registered' | 'reset' | 'ended' | 'untold';
 
 const notices = {
   registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
   reset: { tone: 'success', text: resetTexts.done },
   ended: { tone: 'info', text: 'Your session has ended. Sign in to go on; a draft that was saved is kept.' },
+  untold: {
+    tone: 'warning',
+    text: 'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',
+  },
 } as const;
+
+const signInUnreachable = 'The server could not be reached. Check your connection and try again.';
 
 export interface LoginScreenProps {
   /** Why the person arrives here; said over the form at first. */
@@ -39,10 +48,13 @@ export interface LoginScreenProps {
   onSignedIn: (session: { user: User; token: string }) => void | Promise<void>;
 }
 
-/** The text of a failed sign-in (specification, section 8): the server's, else one for an answer without words, else one for no usable answer. */
+/**
+ * The text of a failed sign-in (specification, section 8): the server's, else one for an answer without words, else one for no usable answer. Where
+ * there was none at all, nothing is known of the address and the password.
+ */
 function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'refused')
-    return error.serverMessage ?? 'Invalid credentials';
+  if (!(error instanceof ApiError) || error.kind === 'unreachable') return signInUnreachable;
+  if (error.kind === 'refused') return error.serverMessage ?? 'Invalid credentials';
   return 'Invalid email or password';
 }
 
@@ -93,7 +105,12 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
               {failure.text}
             </InlineMessage>
           ) : (
-            notice && <InlineMessage tone={notices[notice].tone}>{notices[notice].text}</InlineMessage>
+            notice && (
+              // What is said on arrival is read with the page; this one comes a moment later.
+              <InlineMessage tone={notices[notice].tone} role={notice === 'untold' ? 'status' : undefined}>
+                {notices[notice].text}
+              </InlineMessage>
+            )
           )}
           <TextField
             ref={emailRef}

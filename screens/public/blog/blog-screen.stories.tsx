@@ -39,23 +39,6 @@ export const LastPage = meta.story({ args: { blogPage: pageOf(blogPosts, '3') } 
 /** On a phone the posts are read down, the newest one first and large. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-/** Nothing is there to show yet. */
-export const Loading = meta.story({
-  args: { blogPage: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading...')).toBeVisible();
-  },
-});
-
-/** Another page, or a post, is slow to come; the present one stays to be read. */
-export const Slow = meta.story({
-  args: { loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading...')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
-  },
-});
-
 /** There is no post. */
 export const Empty = meta.story({
   args: { blogPage: pageOf([]) },

@@ -1,14 +1,12 @@
-import { EmptyState, Grid, PageHeader, Pagination, PostCard, Section, Spinner, Stack, Tile } from '@imc/ui';
+import { EmptyState, Grid, PageHeader, Pagination, PostCard, Section, Stack, Tile } from '@imc/ui';
 import { blog, bylineOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { type BlogPage, blogPath, type PostSummary, postPath } from './blog-page.ts';
 
 export interface BlogScreenProps {
-  /** The page of posts; undefined while there is none to show yet. */
-  blogPage?: BlogPage | undefined;
-  /** Another page is on its way: 'Loading...'. Default `false`. */
-  loading?: boolean;
+  /** The page of posts. */
+  blogPage: BlogPage;
 }
 
 /** The newest post of all stands large, over two columns of three, and is cut to their height: it needs more than it shows. */
@@ -41,7 +39,7 @@ function Posts({ posts, page }: Pick<BlogPage, 'posts' | 'page'>) {
 }
 
 /** The list of the blog (specification, section 2): six posts a page, the newest of all set large. */
-export function BlogScreen({ blogPage, loading = false }: BlogScreenProps) {
+export function BlogScreen({ blogPage }: BlogScreenProps) {
   return (
     <>
       <PageHeader
@@ -52,7 +50,7 @@ export function BlogScreen({ blogPage, loading = false }: BlogScreenProps) {
       />
       <Section as="div">
         <Stack space="8">
-          {blogPage && blogPage.posts.length > 0 && (
+          {blogPage.posts.length > 0 ? (
             <>
               <Posts posts={blogPage.posts} page={blogPage.page} />
               <Pagination
@@ -60,12 +58,9 @@ export function BlogScreen({ blogPage, loading = false }: BlogScreenProps) {
                 pageCount={blogPage.pageCount}
                 linkTo={blogPath}
                 labels={{ nav: blog.pages, previous: blog.previous, next: blog.next, page: blog.pageOf }}
-                summary={loading ? <Spinner label={blog.loading} /> : undefined}
               />
             </>
-          )}
-          {!blogPage && <Spinner label={blog.loading} />}
-          {blogPage?.posts.length === 0 && (
+          ) : (
             <EmptyState text={blog.empty} art={<Tile pattern="dots" size="large" />} />
           )}
         </Stack>

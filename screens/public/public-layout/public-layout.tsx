@@ -10,6 +10,7 @@ import {
 } from '../../content/index.ts';
 import { EmailText } from '../../shared/email-text.tsx';
 import { telHref } from '../../shared/phone.ts';
+import { CurrentYear } from './current-year.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
 export interface PublicLayoutProps extends NewsletterProps {
@@ -46,7 +47,11 @@ export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
           }
           social={socialNetworks}
           socialLabel="Social networks, to come"
-          closing={`© ${new Date().getFullYear()} ${institute.name}. All rights reserved`}
+          closing={
+            <>
+              © <CurrentYear /> {institute.name}. All rights reserved
+            </>
+          }
         >
           <FooterColumn title="Quick Links">
             <Stack as="ul" space="2">

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { EventsScreen } from '../events/index.ts';
+import { BlogLoading } from './blog-loading.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Blog loading',
+  component: BlogLoading,
+  parameters: { layout: 'fullscreen', router: { path: '/events' } },
+  render: (args) => (
+    <>
+      <BlogLoading {...args} />
+      <EventsScreen />
+    </>
+  ),
+  decorators: [withPublicLayout],
+});
+
+/** The list is on its way: the page that one comes from stays to be read. */
+export const List = meta.story({
+  args: { path: '/blog' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.getByRole('heading', { level: 1, name: /events/i })).toBeVisible();
+  },
+});
+
+/** A post is. */
+export const Post = meta.story({
+  args: { path: '/blog/sample-rich' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+  },
+});

@@ -1,0 +1,1 @@
+export { BlogLoading, type BlogLoadingProps } from './blog-loading.tsx';
