@@ -70,6 +70,11 @@ export const routes: Readonly<Record<string, readonly RouteEntry[]>> = {
     { path: '/dashboard', purpose: 'Overview', title: 'Screens/Member/Overview' },
     { path: '/dashboard/profile', purpose: 'Profile', title: 'Screens/Member/Profile' },
     { path: '/dashboard/application', purpose: 'My applications', title: 'Screens/Member/My applications' },
+    {
+      path: '/dashboard/application?view=read',
+      purpose: 'One application in full',
+      title: 'Screens/Member/Application in full',
+    },
     { path: '/dashboard/payments', purpose: 'Payments', title: 'Screens/Member/Payments' },
   ],
   Admin: [

@@ -146,7 +146,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
         throw invalid({ profile_photo: uploadTexts.missing });
       }
       await judgeImage(photo);
-      const profile_photo = `${crypto.randomUUID()}.jpg`;
+      const profile_photo = `photo-${crypto.randomUUID()}.jpg`;
       replace({ ...user, profile_photo });
       return { message: texts.photo, profile_photo };
     }),

@@ -7,6 +7,7 @@ export const payments = {
     loading: 'Loading your pending payments',
     empty: 'Nothing is pending. A payment stands here as soon as you begin an application.',
     action: { label: 'Go to My Applications', to: '/dashboard/application' },
+    queried: 'About a queried payment, write to',
   },
   history: {
     title: 'Payment History',
@@ -48,6 +49,7 @@ export const payments = {
     copyFailed: 'Copy by hand',
     note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
+    continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },
     close: 'Close',
   },
 } as const;

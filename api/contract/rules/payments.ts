@@ -70,6 +70,9 @@ export function paymentsOf(
   };
 }
 
+/** The payment status that a state stands for (specification, section 4): 'completed', which is green, once it is confirmed; anything else is yellow. */
+export const paymentStatus = (state: PaymentState): string => (state === 'confirmed' ? 'completed' : state);
+
 /** Whether a transfer is due: nothing came, or what came was queried. A transfer that is being checked is not asked for twice. */
 export const isPayable = ({ state }: Pick<Payment, 'state'>): boolean =>
   state === 'none' || state === 'queried';

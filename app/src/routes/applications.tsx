@@ -7,12 +7,20 @@ export const meta = () => privateMeta('My applications');
 
 export default function Applications() {
   const { params, open, close } = useView();
+  const view = params.get('view');
+  const readId = view === 'read' ? Number(params.get('id')) || undefined : undefined;
   return (
     <ApplicationsScreen
       user={useAreaUser()}
-      formOpen={params.get('view') === 'form'}
+      formOpen={view === 'form'}
       onForm={(formOpen) =>
         formOpen ? open(new URLSearchParams({ view: 'form' })) : close(new URLSearchParams())
+      }
+      readId={readId}
+      onRead={(id) =>
+        id === undefined
+          ? close(new URLSearchParams())
+          : open(new URLSearchParams({ view: 'read', id: String(id) }))
       }
     />
   );

@@ -1,4 +1,10 @@
-import { type MemberApplication, memberApplicationsQuery, type User, useApiClient } from '@imc/api';
+import {
+  applicationReference,
+  type MemberApplication,
+  memberApplicationsQuery,
+  type User,
+  useApiClient,
+} from '@imc/api';
 import {
   Button,
   Cluster,
@@ -10,13 +16,17 @@ import {
   StatusBadge,
   Table,
   type TableColumn,
+  VisuallyHidden,
 } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EmailText } from '../../shared/email-text.tsx';
 import { GradeCell } from '../../shared/grade-cell.tsx';
 import { retryOf } from '../../shared/retry.ts';
 
-const columns: readonly TableColumn<MemberApplication>[] = [
+/** Id of the button that opens an application, so that focus finds back to it. */
+export const openerId = (id: number): string => `read-${id}`;
+
+const columnsFor = (onRead: (id: number) => void): readonly TableColumn<MemberApplication>[] => [
   { key: 'surname', header: 'Surname', cell: ({ surname }) => surname, rowHeader: true },
   { key: 'otherNames', header: 'Other Names', cell: ({ otherNames }) => otherNames },
   {
@@ -30,10 +40,31 @@ const columns: readonly TableColumn<MemberApplication>[] = [
     header: 'Status',
     cell: ({ status }) => <StatusBadge kind="application" status={status} />,
   },
+  {
+    key: 'read',
+    header: 'Details',
+    headerHidden: true,
+    align: 'end',
+    noWrap: true,
+    cell: ({ id }) => (
+      <Button size="small" variant="secondary" id={openerId(id)} onClick={() => onRead(id)}>
+        View Details
+        <VisuallyHidden> of {applicationReference(id)}</VisuallyHidden>
+      </Button>
+    ),
+  },
 ];
 
-/** The member's applications, newest first, and the way to a new one (specification, section 2). */
-export function ApplicationList({ user, onNew }: { user: User; onNew: () => void }) {
+/** The member's applications, newest first, each to be read in full, and the way to a new one (specification, section 2). */
+export function ApplicationList({
+  user,
+  onNew,
+  onRead,
+}: {
+  user: User;
+  onNew: () => void;
+  onRead: (id: number) => void;
+}) {
   const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
   const retry = retryOf(applications);
   return (
@@ -44,7 +75,7 @@ export function ApplicationList({ user, onNew }: { user: User; onNew: () => void
       </Cluster>
       <Table
         caption="My Applications"
-        columns={columns}
+        columns={columnsFor(onRead)}
         rows={applications.data ?? []}
         rowKey={({ id }) => id}
         loading={applications.isPending && <Spinner label="Loading your applications" />}

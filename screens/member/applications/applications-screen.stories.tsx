@@ -9,11 +9,18 @@ import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 
 /** Stands in for the address, which keeps what is open. */
-function Screen({ user, formOpen: openAtFirst }: ApplicationsScreenProps) {
+function Screen({ user, formOpen: openAtFirst, readId: readAtFirst }: ApplicationsScreenProps) {
   const [formOpen, setFormOpen] = useState(openAtFirst);
+  const [readId, setReadId] = useState(readAtFirst);
   return (
     <MemberLayout user={user} onLogout={fn()}>
-      <ApplicationsScreen user={user} formOpen={formOpen} onForm={setFormOpen} />
+      <ApplicationsScreen
+        user={user}
+        formOpen={formOpen}
+        onForm={setFormOpen}
+        readId={readId}
+        onRead={setReadId}
+      />
     </MemberLayout>
   );
 }
@@ -22,7 +29,7 @@ const meta = preview.meta({
   title: 'Screens/Member/My applications',
   component: ApplicationsScreen,
   parameters: { layout: 'fullscreen', router: { path: '/dashboard/application' } },
-  args: { user: memberNew, formOpen: false, onForm: fn() },
+  args: { user: memberNew, formOpen: false, onForm: fn(), readId: undefined, onRead: fn() },
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
@@ -69,6 +76,18 @@ export const List = meta.story({
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+  },
+});
+
+/** A row leads to its application in full, and the way back to the row. */
+export const ReadAndBack = meta.story({
+  args: { user: memberComplete },
+  decorators: [withApi('memberComplete')],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details of IMC-APP-377' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Graduate Member' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
+    await expect(canvas.getByRole('button', { name: 'View Details of IMC-APP-377' })).toHaveFocus();
   },
 });
 

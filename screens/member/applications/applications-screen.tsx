@@ -1,9 +1,10 @@
 import { openDraftMutation, type User, useApiClient } from '@imc/api';
 import { ErrorState, Spinner } from '@imc/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApplicationForm } from './application-form.tsx';
-import { ApplicationList } from './application-list.tsx';
+import { ApplicationList, openerId } from './application-list.tsx';
+import { ApplicationReader } from './application-reader.tsx';
 
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
@@ -12,10 +13,14 @@ export interface ApplicationsScreenProps {
   formOpen: boolean;
   /** The form is asked for, or left. */
   onForm: (open: boolean) => void;
+  /** Id of the application that is read in full, in place of the list. The parent keeps it as it keeps `formOpen`. */
+  readId: number | undefined;
+  /** An application is to be read, or was. */
+  onRead: (id: number | undefined) => void;
 }
 
-/** My Applications: the list, and the form that New Application opens (specification, section 2). */
-export function ApplicationsScreen({ user, formOpen, onForm }: ApplicationsScreenProps) {
+/** My Applications: the list, one of them in full, and the form that New Application opens (specification, section 2). */
+export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: ApplicationsScreenProps) {
   const draft = useMutation(openDraftMutation(useApiClient()));
 
   const { mutate: openDraft, reset: forgetDraft } = draft;
@@ -27,7 +32,18 @@ export function ApplicationsScreen({ user, formOpen, onForm }: ApplicationsScree
     return forgetDraft;
   }, [formOpen, openDraft, forgetDraft]);
 
-  if (!formOpen) return <ApplicationList user={user} onNew={() => onForm(true)} />;
+  // Who comes back from an application goes on at the row they left.
+  const left = useRef(readId);
+  useEffect(() => {
+    if (readId === undefined && left.current !== undefined)
+      document.getElementById(openerId(left.current))?.focus({ preventScroll: true });
+    left.current = readId;
+  }, [readId]);
+
+  if (readId !== undefined) {
+    return <ApplicationReader key={readId} user={user} id={readId} onBack={() => onRead(undefined)} />;
+  }
+  if (!formOpen) return <ApplicationList user={user} onNew={() => onForm(true)} onRead={onRead} />;
   if (draft.data) {
     const close = () => onForm(false);
     return <ApplicationForm user={user} draft={draft.data} onSubmitted={close} onLeave={close} />;

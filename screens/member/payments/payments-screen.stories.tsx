@@ -161,6 +161,10 @@ export const TransferOpened = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' }));
     await expect(dialog.getByText('₦10,000')).toBeVisible();
     await expect(dialog.getByText('₦25,000')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Continue your application' })).toHaveAttribute(
+      'href',
+      '/dashboard/application?view=form',
+    );
     await expect(dialog.getByRole('link', { name: 'fees by grade' })).toHaveAttribute(
       'href',
       '/membership/application',

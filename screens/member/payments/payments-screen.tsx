@@ -26,6 +26,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { applicationFees, institute, naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
+import { mailHref } from '../../shared/mail.ts';
 import { retryOf } from '../../shared/retry.ts';
 
 export interface PaymentsScreenProps {
@@ -55,16 +56,30 @@ const tableProps = {
   formatAmount: naira,
 } as const;
 
-/** How to pay for one application, over the page. Starts no payment. */
-function Transfer({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { title, lead, note, feesByGrade, close, ...labels } = texts.transfer;
+/** How to pay for one application, over the page. Starts no payment; an open draft is gone on with from here. */
+function Transfer({
+  payment,
+  isDraft,
+  onClose,
+}: {
+  payment: Payment;
+  isDraft: boolean;
+  onClose: () => void;
+}) {
+  const { title, lead, note, feesByGrade, continue: goOn, close, ...labels } = texts.transfer;
   return (
     <Dialog
       open
       onClose={onClose}
       title={title(payment.reference)}
       closeLabel={close}
-      actions={<Button onClick={onClose}>{close}</Button>}
+      actions={
+        isDraft ? (
+          <ButtonLink to={goOn.to}>{goOn.label}</ButtonLink>
+        ) : (
+          <Button onClick={onClose}>{close}</Button>
+        )
+      }
     >
       <Text tone="muted">{lead}</Text>
       <TransferCard
@@ -128,6 +143,11 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
                 />
               }
             />
+            {pending.some(({ state }) => state === 'queried') && (
+              <Text size="small" tone="muted">
+                {texts.pending.queried} <Link href={mailHref(institute.email)}>{institute.email}</Link>.
+              </Text>
+            )}
           </PaymentsSection>
           <PaymentsSection title={texts.history.title}>
             <PaymentsTable
@@ -141,7 +161,13 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
           </PaymentsSection>
         </>
       )}
-      {paid && <Transfer payment={paid} onClose={() => onPayFor(undefined)} />}
+      {paid && (
+        <Transfer
+          payment={paid}
+          isDraft={paid.applicationId === draft.data?.application_id}
+          onClose={() => onPayFor(undefined)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import {
   profileCall,
-  profileQuery,
   queryKeys,
   type User,
   updateProfileCall,
@@ -20,7 +19,11 @@ import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 
 /** Stands in for the session, which follows what the server says of the person. */
 function Screen({ user: userAtFirst, onSaved }: ProfileScreenProps) {
-  const { data: fresh } = useQuery(profileQuery(useApiClient()));
+  const client = useApiClient();
+  const { data: fresh } = useQuery({
+    queryKey: queryKeys.profile,
+    queryFn: async ({ signal }) => (await client(profileCall, { signal })).data,
+  });
   const queryClient = useQueryClient();
   const [user, setUser] = useState<User>(userAtFirst);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { isPayable, type Payment, type PaymentState } from '@imc/api/contract';
+import { isPayable, type Payment, type PaymentState, paymentStatus } from '@imc/api/contract';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { GradeSeal } from '../../components/grade-seal/grade-seal.tsx';
@@ -66,9 +66,6 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   empty: ReactNode;
 }
 
-/** The badge's own word for a confirmed payment is the specification's (section 4): completed is green, anything else yellow. */
-const badgeStatus = (state: PaymentState): string => (state === 'confirmed' ? 'completed' : state);
-
 const columnsFor = ({
   payments,
   labels,
@@ -118,7 +115,6 @@ const columnsFor = ({
     payments.some(({ amount }) => amount !== null) && {
       key: 'amount',
       header: labels.amount,
-      align: 'end',
       noWrap: true,
       cell: ({ amount }) => (amount === null ? quiet(labels.unknown) : formatAmount(amount)),
     },
@@ -126,7 +122,7 @@ const columnsFor = ({
       key: 'status',
       header: labels.status,
       cell: ({ state }) => (
-        <StatusBadge kind="payment" status={badgeStatus(state)} label={labels.states[state]} />
+        <StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />
       ),
     },
     {
