@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database.ts';
 import { runMigrations } from './migrate.ts';
 import { type Migration, migrations } from './migrations/index.ts';
 import { openSqliteFile, sqliteFile } from './sqlite-file.ts';
+import { brokenUnique } from './unique.ts';
 
 let dataDir: string;
 let open: Database[] = [];
@@ -28,19 +29,38 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const pragma = async ({ db }: Database, name: string): Promise<unknown> => {
-  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
-  return Object.values(rows[0] ?? {})[0];
+/** What a connection is set to: a bare `pragma` is asked of the writing one, a `select` of the reading one. */
+const settings = async ({ db }: Database, side: 'reading' | 'writing'): Promise<Record<string, unknown>> => {
+  const found: Record<string, unknown> = {};
+  for (const name of ['busy_timeout', 'journal_mode', 'synchronous', 'foreign_keys', 'query_only']) {
+    const rows =
+      side === 'writing'
+        ? (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows
+        : await db
+            .selectFrom(sql<Record<string, unknown>>`${sql.raw(`pragma_${name}`)}`.as('p'))
+            .selectAll()
+            .execute();
+    found[name] = Object.values(rows[0] ?? {})[0];
+  }
+  return found;
 };
 
 describe('line 31: every SQLite connection', () => {
-  test('waits 5 s, keeps a write-ahead log, syncs fully and checks foreign keys', async () => {
-    const database = await start();
-    expect(await pragma(database, 'busy_timeout')).toBeGreaterThanOrEqual(5000);
-    expect(await pragma(database, 'journal_mode')).toBe('wal');
-    expect(await pragma(database, 'synchronous')).toBe(2);
-    expect(await pragma(database, 'foreign_keys')).toBe(1);
-  });
+  test.each([
+    ['writing', 0],
+    ['reading', 1],
+  ] as const)(
+    'waits 5 s, has a write-ahead log, syncs fully and checks foreign keys: the %s one',
+    async (side, query_only) => {
+      expect(await settings(await start(), side)).toEqual({
+        busy_timeout: 5000,
+        journal_mode: 'wal',
+        synchronous: 2,
+        foreign_keys: 1,
+        query_only,
+      });
+    },
+  );
 
   test('is not used where a setting does not hold', () => {
     // A database in memory has no write-ahead log.
@@ -60,6 +80,70 @@ describe('line 31: every SQLite connection', () => {
       })
       .execute();
     await expect(orphan).rejects.toThrow(/FOREIGN KEY/);
+  });
+});
+
+describe('the two sides of SQLite', () => {
+  const subscription = (email: string) => ({ email, email_key: email, created_at: 'now' });
+  const emails = async ({ db }: Database) =>
+    (await db.selectFrom('newsletter_subscriptions').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    );
+
+  test('what is written is read at once, a transaction when it is done, and one that fails never', async () => {
+    const database = await start();
+    const { db } = database;
+    await db.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
+    expect(await emails(database)).toEqual(['one']);
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto('newsletter_subscriptions').values(subscription('two')).execute();
+      expect(await tx.selectFrom('newsletter_subscriptions').selectAll().execute()).toHaveLength(2);
+      expect(await emails(database)).toEqual(['one']);
+    });
+    const failed = db.transaction().execute(async (tx) => {
+      await tx.insertInto('newsletter_subscriptions').values(subscription('three')).execute();
+      throw new Error('planted');
+    });
+    await expect(failed).rejects.toThrow('planted');
+    expect(await emails(database)).toEqual(['one', 'two']);
+  });
+
+  test('an error of the writing thread has its code, its message and its type', async () => {
+    const { db } = await start();
+    const insert = () => db.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
+    await insert();
+    const error = await insert().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(SqliteDatabase.SqliteError);
+    expect(error).toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
+    expect(brokenUnique(error)).toBe('newsletter_subscriptions_email_key');
+  });
+
+  test('after a rollback of SQLite’s own nothing more of the transaction is written', async () => {
+    const database = await start();
+    const { db } = database;
+    const failed = db.transaction().execute(async (tx) => {
+      await tx.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
+      await sql`insert or rollback into schema_version (version, name, applied_at) values (1, '', '')`
+        .execute(tx)
+        .catch(() => undefined);
+      await tx.insertInto('newsletter_subscriptions').values(subscription('two')).execute();
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    expect(await emails(database)).toEqual([]);
+  });
+
+  test('the change mark is another one after each commit, by whomever, and the same after reads', async () => {
+    const database = await start();
+    const marks = [database.changeMark?.()];
+    await database.db.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
+    marks.push(database.changeMark?.());
+    const other = new SqliteDatabase(sqliteFile(dataDir));
+    other.exec("insert into newsletter_subscriptions values ('two', 'two', 'now')");
+    other.close();
+    marks.push(database.changeMark?.());
+    expect(new Set(marks).size).toBe(3);
+    expect(await emails(database)).toEqual(['one', 'two']);
+    expect(database.changeMark?.()).toBe(marks.at(-1));
   });
 });
 
