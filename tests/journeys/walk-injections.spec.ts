@@ -71,6 +71,13 @@ const shownInList = ({
   details: [surname, employer, postalAddress, position, email, tel, whatsapp, marketer_code],
 });
 
+/** What the records of a form hold, but for dates, which are written as days. */
+const shownOfRecords = ({ institutions, assignments, referees }: ReturnType<typeof hostileForm>) => [
+  ...institutions.flatMap(({ name, from, to, qualification }) => [name, from, to, qualification]),
+  ...assignments.flatMap((assignment) => Object.values(assignment)),
+  ...referees.flatMap((referee) => Object.values(referee)),
+];
+
 test('line 29: forty strings in every field of members are words on the screens of members', async ({
   page,
 }) => {
@@ -92,6 +99,9 @@ test('line 29: forty strings in every field of members are words on the screens 
     await expectWords(page, watch, [`Welcome, ${user.name}`]);
     await goTo('Application');
     await expectWords(page, watch, [form.surname, form.otherNames, form.email]);
+    await page.getByRole('button', { name: /^View Details/ }).click();
+    await expect(page.getByRole('region', { name: 'Referees' })).toBeVisible();
+    await expectWords(page, watch, [...shownInList(form).details, form.signature, ...shownOfRecords(form)]);
     await goTo('Profile');
     const { phone_number, organization, qualification, career_field } = profile;
     const fields = [phone_number, organization, qualification, career_field];

@@ -82,6 +82,15 @@ async function openForm(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
 }
 
+/** How to transfer for the draft that the form has opened, and the receipt of what was sent. */
+async function lookAtPayments(page: Page) {
+  await press(page, /^Pay Now/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await press(page, /^View receipt/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
 async function readCharts(page: Page) {
   for (const chart of await page.getByRole('img').filter({ visible: true }).all()) await chart.hover();
 }
@@ -161,6 +170,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/dashboard': { area: 'member' },
   '/dashboard/profile': { area: 'member', use: saveProfile },
   '/dashboard/application': { area: 'member', use: openForm },
+  '/dashboard/payments': { area: 'member', use: lookAtPayments },
   '/admin/dashboard': { area: 'admin', use: readCharts },
   '/admin/applications': { area: 'admin', use: decide },
   '/admin/marketers': { area: 'admin', use: addAndDelete },
