@@ -318,7 +318,7 @@ export function createApplications(deps: {
                   .executeTakeFirst();
                 if (!mine) throw draftGone();
               }
-              const picture = await renewPicture(file);
+              const picture = await renewPicture(file, `account ${account.id}`);
               const name = newPictureName(picture.extension);
               // The file comes before the row: a row never names a file that is not there.
               written = name;

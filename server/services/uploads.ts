@@ -87,7 +87,7 @@ export function createUploads(deps: {
       if (!file || file.length === 0) {
         throw new RefusalError(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
       }
-      const picture = await renewPicture(file);
+      const picture = await renewPicture(file, `account ${account.id}`);
       const name = newPictureName(picture.extension);
       await storage.write('photo', name, picture.bytes);
       const earlier = await db.transaction().execute(async (tx) => {
