@@ -3,6 +3,16 @@ import { startTestServer, type TestServer, testPassword } from './testing/test-a
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
+// Real hashes that cost little: it is their order that is looked at.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@node-rs/argon2')>();
+  return {
+    ...original,
+    hash: (password: string, options: object) =>
+      original.hash(password, { ...options, memoryCost: 1024, timeCost: 1 }),
+  };
+});
+
 const email = 'patient@mail.example';
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +37,6 @@ async function answeredBefore(flood: (index: number) => ReturnType<typeof signIn
       statuses.push((await flood(index)).statusCode);
     }),
   );
-  await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(0));
   const answer = await signIn(from, email, testPassword);
   const hashed = statuses.filter((status) => status !== 503).length;
   await flooding;
