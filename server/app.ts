@@ -13,6 +13,7 @@ import { securityHeaders } from './plugins/headers.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './plugins/request-log.ts';
 import { signInCheck } from './plugins/sign-in-check.ts';
+import { unreadBody } from './plugins/unread-body.ts';
 import { unreadableRequests } from './plugins/unreadable.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -145,6 +146,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(errorAnswers);
     await app.register(securityHeaders, { https });
     await app.register(requestLog);
+    await app.register(unreadBody);
     await app.register(refuseWhileClosing);
     await app.register(crossOrigin, { origins: config.allowedOrigins });
     await app.register(jsonBody);
