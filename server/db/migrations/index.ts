@@ -3,6 +3,7 @@ import type { DatabaseKind } from '../database.ts';
 import { firstTables } from './0001-first-tables.ts';
 import { signInFailures } from './0002-sign-in-failures.ts';
 import { resetsAndTerms } from './0003-resets-and-terms.ts';
+import { applicationCounts } from './0004-application-counts.ts';
 
 /** One step of the schema. It runs once, in one transaction, on either database. */
 export interface Migration {
@@ -12,4 +13,9 @@ export interface Migration {
 }
 
 /** All steps in order; a step's version is its place, from 1. Steps are added at the end and never changed. */
-export const migrations: readonly Migration[] = [firstTables, signInFailures, resetsAndTerms];
+export const migrations: readonly Migration[] = [
+  firstTables,
+  signInFailures,
+  resetsAndTerms,
+  applicationCounts,
+];
