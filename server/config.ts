@@ -45,6 +45,8 @@ export interface Config {
   readonly hashConcurrency: number;
   /** Requests a minute that one network address may make to each limited call (requirements, line 25). */
   readonly limitedPerMinute: number;
+  /** Milliseconds that a request has to arrive: its headers, and the whole with its body (requirements, line 26). */
+  readonly requestTimes: { readonly headers: number; readonly whole: number };
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -161,6 +163,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     // One core stays free to answer; libuv's pool has four threads, which files and pictures need too.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
+    requestTimes: { headers: 15_000, whole: 60_000 },
     ...overrides,
   };
 }

@@ -23,10 +23,21 @@ function lastMonths(now: Date): string[] {
   );
 }
 
-/** Percent change from one month to the next (design, section 5: Data). */
+/** Percent change from one count to the next (design, section 5: Data). */
 export function percentChange(earlier: number, later: number): number {
   if (earlier === 0) return later === 0 ? 0 : 100;
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
+}
+
+/** Percent change from as much of the last month as has passed of this one, or all of it where it was shorter, to this month so far. */
+function changeOf(times: readonly string[], now: Date): number {
+  const [last, current] = lastMonths(now)
+    .slice(-2)
+    .map((month) => Date.parse(`${month}-01T00:00:00+01:00`)) as [number, number];
+  const passed = now.getTime() - current;
+  const within = (from: number, to: number) =>
+    times.map((time) => Date.parse(time)).filter((time) => time >= from && time <= to).length;
+  return percentChange(within(last, Math.min(last + passed, current - 1)), within(current, current + passed));
 }
 
 const sameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
@@ -44,12 +55,9 @@ export function statsOf(store: Store, now: Date): DashboardStats {
     const counted = times.map(monthOf);
     return months.map((month) => counted.filter((one) => one === month).length);
   };
-  const change = (counts: readonly number[]) => percentChange(counts.at(-2) ?? 0, counts.at(-1) ?? 0);
   const withStatus = (status: string) => applications.filter((application) => application.status === status);
-  const sent = perMonth(applications.map(({ createdAt }) => createdAt));
-  const approvals = perMonth(
-    withStatus('approved').map(({ decidedAt, createdAt }) => decidedAt ?? createdAt),
-  );
+  const sent = applications.map(({ createdAt }) => createdAt);
+  const approved = withStatus('approved').map(({ decidedAt, createdAt }) => decidedAt ?? createdAt);
   const performance = marketers
     .map(({ id, full_name: name, marketer_code }) => ({
       id,
@@ -65,14 +73,17 @@ export function statsOf(store: Store, now: Date): DashboardStats {
     rejectedApplications: withStatus('rejected').length,
     totalMarketers: marketers.length,
     percentageChanges: {
-      applications: change(sent),
-      approvals: change(approvals),
-      marketers: change(perMonth(marketers.map(({ createdAt }) => createdAt))),
+      applications: changeOf(sent, now),
+      approvals: changeOf(approved, now),
+      marketers: changeOf(
+        marketers.map(({ createdAt }) => createdAt),
+        now,
+      ),
     },
     monthlyStats: {
       labels: months.map((month) => monthLabel(new Date(`${month}-01T00:00:00Z`))),
-      applications: sent,
-      approvals,
+      applications: perMonth(sent),
+      approvals: perMonth(approved),
     },
     categoryDistribution: {
       labels: gradeCodes.map((grade) => gradeLabels[grade].category),

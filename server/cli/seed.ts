@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       .where('role', '=', 'admin')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    const passwordHash = await services.passwords.hash(options.password);
+    const passwordHash = await services.passwords.hash(options.password, 'seed');
     const from = performance.now();
     await seedData(database.db, storage, { ...options, passwordHash, adminId });
     const seconds = ((performance.now() - from) / 1000).toFixed(1);

@@ -102,6 +102,14 @@ export interface StatusHistoryTable {
   changed_at: Time;
 }
 
+/** How many submitted applications there are of a kind. Triggers on `applications` keep it; nothing else writes it. */
+export interface ApplicationCountsTable {
+  counted_by: 'status' | 'grade' | 'marketer code' | 'month' | 'month of approval';
+  /** A status, a grade's letters, a marketer's `code_key`, or a month in Lagos as YYYY-MM. */
+  value: string;
+  count: number;
+}
+
 export interface MarketersTable {
   id: Generated<number>;
   full_name: string;
@@ -169,6 +177,7 @@ export interface Tables {
   sessions: SessionsTable;
   applications: ApplicationsTable;
   application_status_history: StatusHistoryTable;
+  application_counts: ApplicationCountsTable;
   marketers: MarketersTable;
   retired_marketer_codes: RetiredMarketerCodesTable;
   newsletter_subscriptions: SubscriptionsTable;

@@ -4,6 +4,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { refusalTexts } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
 import { everyAnswer, strictTransport } from './headers.ts';
+import { closeWhereUnread } from './unread-body.ts';
 
 /** Codes of Node's parser, by what is answered. */
 const statusOf: Readonly<Record<string, number>> = {
@@ -27,7 +28,8 @@ export const unreadableRequests = ({
   const headers = { ...everyAnswer, ...(https ? strictTransport : {}) };
   return {
     // The address holds `%` and no two digits after it.
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      closeWhereUnread(request, reply);
       sendRefusal(reply.headers(headers), 400, { status: 'error', message: refusalTexts.badRequest });
     },
     clientErrorHandler: (error, socket) => {

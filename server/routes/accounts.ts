@@ -2,6 +2,7 @@ import { profileCall, signInCall, signOutCall, signUpCall, updateProfileCall } f
 import type { FastifyInstance } from 'fastify';
 import { bearerToken, pictureCookie } from '../plugins/sign-in-check.ts';
 import { accountTexts } from '../services/accounts.ts';
+import { clientNetwork } from '../services/client-network.ts';
 import type { Services } from '../services/index.ts';
 import { termsAnswer, userAnswer } from '../services/users.ts';
 import { callRoutes, idempotencyKey } from './call-route.ts';
@@ -15,10 +16,17 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
   const { accounts, sessions } = services;
   const routes = callRoutes(app, services);
 
-  routes.open(signUpCall, ({ body, request }) => accounts.signUp(body, idempotencyKey(request)));
+  routes.open(signUpCall, ({ body, request }) =>
+    accounts.signUp(body, idempotencyKey(request), clientNetwork(request.ip)),
+  );
 
   routes.open(signInCall, async ({ body, request, reply }) => {
-    const { account, session } = await accounts.signIn(body.email, body.password, body.rememberMe);
+    const { account, session } = await accounts.signIn(
+      body.email,
+      body.password,
+      body.rememberMe,
+      clientNetwork(request.ip),
+    );
     reply.setCookie(pictureCookie, session.cookie, {
       ...cookieOf(https || request.protocol === 'https'),
       maxAge: session.seconds,

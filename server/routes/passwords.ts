@@ -1,6 +1,7 @@
 import { changePasswordCall, forgotPasswordCall, resetPasswordCall, resetTexts } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../plugins/sign-in-check.ts';
+import { clientNetwork } from '../services/client-network.ts';
 import type { Services } from '../services/index.ts';
 import { callRoutes } from './call-route.ts';
 
@@ -14,17 +15,15 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     return { message: resetTexts.asked };
   });
 
-  routes.open(resetPasswordCall, async ({ body }) => {
-    await passwordResets.reset(body.token, body.password);
+  routes.open(resetPasswordCall, async ({ body, request }) => {
+    await passwordResets.reset(body.token, body.password, clientNetwork(request.ip));
     return { message: resetTexts.done };
   });
 
   routes.signedIn(changePasswordCall, async ({ body, account, request }) => {
-    await passwordResets.change(account, {
-      current: body.current_password,
-      password: body.password,
-      sessionToken: bearerToken(request) ?? '',
-    });
+    const { current_password: current, password } = body;
+    const sessionToken = bearerToken(request) ?? '';
+    await passwordResets.change(account, { current, password, sessionToken }, clientNetwork(request.ip));
     return { message: resetTexts.changed };
   });
 }

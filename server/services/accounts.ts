@@ -44,14 +44,16 @@ export interface FirstAdmin {
   readonly madePassword: string | undefined;
 }
 
+/** `client` is the network that a call comes from (`clientNetwork`): hashes are shared out among clients. */
 export interface Accounts {
   /** Creates a member. 400 by the sign-up rules, 409 where the address is taken. */
-  signUp(details: SignUp, idempotencyKey: string | undefined): Promise<{ message: string }>;
+  signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
   /** Starts a session. 401 for an unknown address and a wrong password, in the same words and time. */
   signIn(
     email: string,
     password: string,
     remember: boolean,
+    client: string,
   ): Promise<{ account: Account; session: NewSession }>;
   /** Saves what was sent and marks the profile as complete. */
   saveProfile(accountId: number, changes: ProfileChanges): Promise<Account>;
@@ -117,20 +119,20 @@ export function createAccounts({
       .executeTakeFirst()) !== undefined;
 
   return {
-    signUp: async (details, key) => {
+    signUp: async (details, key, client) => {
       const problems = signUpProblems(details);
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { password, ...rest } = details;
       let passwordHash = '';
       // Sign-ups of one address take turns: the later ones then see that it is taken, before a hash is spent on them.
-      return inTurns(canonicalEmail(details.email), () =>
+      return inTurns(canonicalEmail(details.email), client, () =>
         idempotency.once(
-          { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password },
+          { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
           {
             prepare: async () => {
               // Known before a hash is spent on it; the unique column decides in the end.
               if (await isTaken(details.email)) throw emailTaken();
-              passwordHash = await passwords.hash(password);
+              passwordHash = await passwords.hash(password, client);
             },
             secretHash: () => passwordHash,
             run: async (tx) => {
@@ -155,12 +157,12 @@ export function createAccounts({
       );
     },
 
-    signIn: async (email, password, remember) => {
+    signIn: async (email, password, remember, client) => {
       if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
       const wrong = () => new RefusalError(401, accountTexts.wrongSignIn);
       if (isTooLong(password)) throw wrong();
       const emailKey = canonicalEmail(email);
-      const found = await throttle.attempt(emailKey, async () => {
+      const found = await throttle.attempt(emailKey, client, async () => {
         const user = await db
           .selectFrom('users')
           .select(accountColumns)
@@ -168,13 +170,13 @@ export function createAccounts({
           .where('email_key', '=', emailKey)
           .where('closed_at', 'is', null)
           .executeTakeFirst();
-        const matched = await passwords.matches(password, user?.password_hash);
+        const matched = await passwords.matches(password, user?.password_hash, client);
         return matched && user ? user : false;
       });
       if (!found) throw wrong();
       const { password_hash, ...account } = found;
       if (passwords.isOutdated(password_hash)) {
-        const renewed = await passwords.hash(password);
+        const renewed = await passwords.hash(password, client);
         await db
           .updateTable('users')
           .set({ password_hash: renewed })
@@ -212,7 +214,7 @@ export function createAccounts({
       if (await hasAdmin(db)) return undefined;
       const email = adminEmail ?? 'admin@imc.example';
       const made = adminPassword === undefined ? madePassword() : undefined;
-      const passwordHash = await passwords.hash(made ?? adminPassword ?? madePassword());
+      const passwordHash = await passwords.hash(made ?? adminPassword ?? madePassword(), 'this server');
       return db.transaction().execute(async (tx) => {
         if (await hasAdmin(tx)) return undefined;
         try {

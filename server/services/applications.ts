@@ -325,11 +325,13 @@ export function createApplications(deps: {
     ),
   );
   const totals = keptWhileUnchanged(changeMark, async (status: ApplicationStatus | undefined) => {
-    const { total } = await submitted()
-      .$if(status !== undefined, (query) => query.where('status', '=', status as ApplicationStatus))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
+    const { total } = await db
+      .selectFrom('application_counts')
+      .select(({ fn }) => fn.sum<number | null>('count').as('total'))
+      .where('counted_by', '=', 'status')
+      .$if(status !== undefined, (query) => query.where('value', '=', status as ApplicationStatus))
       .executeTakeFirstOrThrow();
-    return total;
+    return total ?? 0;
   });
 
   /** Completes the member's open draft, or writes a new row, and says its id. */
@@ -417,7 +419,7 @@ export function createApplications(deps: {
                   .executeTakeFirst();
                 if (!mine) throw draftGone();
               }
-              const picture = await renewPicture(file);
+              const picture = await renewPicture(file, `account ${account.id}`);
               const name = newPictureName(picture.extension);
               // The file comes before the row: a row never names a file that is not there.
               written = name;

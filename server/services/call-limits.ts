@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import { RefusalError } from '../refusal.ts';
+import { clientNetwork } from './client-network.ts';
 import { type Clock, minutes } from './clock.ts';
 
 /** Limits of calls by network address. */
@@ -11,21 +11,6 @@ export interface CallLimits {
 /** Addresses remembered at once, some 10 MB: the ones that were quiet longest go first. */
 const mostRemembered = 50_000;
 
-/** Who counts as one: an IPv4 address, or the network of 64 bits that one IPv6 subscriber is given. What a proxy calls otherwise counts together. */
-function subscriber(address: string): string {
-  const plain = address
-    .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.)/, '')
-    .replace(/^([\d.]+):\d+$/, '$1');
-  if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return 'unknown';
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':').length : 0;
-  while (tail !== undefined && groups.length + rest < 8) groups.push('0');
-  return `${groups.slice(0, 4).join(':')}::/64`;
-}
-
 /**
  * Counts in memory, each process for itself: what is stopped is one address at its speed, and a restart forgives a minute at most.
  *
@@ -35,7 +20,7 @@ export function createCallLimits(clock: Clock, perMinute: number): CallLimits {
   const times = new Map<string, number[]>();
   return {
     count: (call, address) => {
-      const name = `${call} ${subscriber(address)}`;
+      const name = `${call} ${clientNetwork(address)}`;
       const now = clock().getTime();
       const recent = (times.get(name) ?? []).filter((time) => now - time < minutes(1));
       const first = recent[0];

@@ -20,6 +20,8 @@ export interface IdempotentRequest {
    * passwords than sign-in is.
    */
   readonly secret?: string;
+  /** Who sent it, where there is a `secret`: see `Passwords`. */
+  readonly client?: string;
 }
 
 /** What to do and how to keep it: `run` writes in the transaction that also keeps the answer. */
@@ -60,7 +62,8 @@ export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): I
     if (row.fingerprint !== request.fingerprint) throw otherBody();
     if (row.secret_hash === null) return row.answer;
     if (row.mismatches >= mismatchLimit) throw otherBody();
-    if (await passwords.matches(request.secret ?? '', row.secret_hash)) return row.answer;
+    if (await passwords.matches(request.secret ?? '', row.secret_hash, request.client ?? ''))
+      return row.answer;
     await db
       .updateTable('idempotency_keys')
       .set(({ eb }) => ({ mismatches: eb('mismatches', '+', 1) }))

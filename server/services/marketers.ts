@@ -79,17 +79,15 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
     list: () =>
       db
         .selectFrom('marketers')
-        .select(['id', 'full_name', 'email', 'phone', 'marketer_code'])
-        .select(({ selectFrom }) =>
-          selectFrom('applications')
-            .select(({ fn }) => fn.countAll<number>().as('count'))
-            .whereRef('applications.marketer_code_key', '=', 'marketers.code_key')
-            .where('submitted_at', 'is not', null)
-            .as('applications_count'),
+        .leftJoin('application_counts', (join) =>
+          join
+            .onRef('application_counts.value', '=', 'marketers.code_key')
+            .on('application_counts.counted_by', '=', 'marketer code'),
         )
+        .select(['id', 'full_name', 'email', 'phone', 'marketer_code'])
+        .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as('applications_count'))
         .orderBy('id', 'desc')
-        .execute()
-        .then((rows) => rows.map((row) => ({ ...row, applications_count: row.applications_count ?? 0 }))),
+        .execute(),
 
     add: async (marketer, by, key) => {
       const problems = problemsOf(marketer);

@@ -20,13 +20,18 @@ import type { SignInThrottle } from './sign-in-throttle.ts';
 import { newToken, sha256 } from './tokens.ts';
 import type { Account } from './users.ts';
 
+/** `client` is the network that a call comes from (`clientNetwork`): hashes are shared out among clients. */
 export interface PasswordResets {
   /** Sends a link where the address has an account. Resolves alike, and as soon, where it has none. 400 where it is no address. */
   ask(email: string): Promise<void>;
   /** Sets the password with a link's token and ends every session of the account. 400 where the link does not work or a rule is broken. */
-  reset(token: string, password: string): Promise<void>;
+  reset(token: string, password: string, client: string): Promise<void>;
   /** Changes the password of a signed-in person and ends every other session. 400 where the current one is wrong or a rule is broken. */
-  change(account: Account, sent: { current: string; password: string; sessionToken: string }): Promise<void>;
+  change(
+    account: Account,
+    sent: { current: string; password: string; sessionToken: string },
+    client: string,
+  ): Promise<void>;
   /** Forgets old links. */
   sweep(): Promise<void>;
 }
@@ -140,11 +145,11 @@ export function createPasswordResets(deps: Deps): PasswordResets {
       background.run(() => sendLink(email));
     },
 
-    reset: async (token, password) => {
+    reset: async (token, password, client) => {
       const account = await accountOf(db, token);
       const problem = newPasswordText(password, account.email);
       if (problem) throw invalid({ password: problem });
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, client);
       await db.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('password_resets')
@@ -168,20 +173,20 @@ export function createPasswordResets(deps: Deps): PasswordResets {
       tellOwner(account);
     },
 
-    change: async (account, { current, password, sessionToken }) => {
-      const isTheirs = await throttle.attempt(account.email_key, async () => {
+    change: async (account, { current, password, sessionToken }, client) => {
+      const isTheirs = await throttle.attempt(account.email_key, client, async () => {
         if (isTooLong(current)) return false;
         const { password_hash } = await db
           .selectFrom('users')
           .select('password_hash')
           .where('id', '=', account.id)
           .executeTakeFirstOrThrow();
-        return passwords.matches(current, password_hash);
+        return passwords.matches(current, password_hash, client);
       });
       if (!isTheirs) throw invalid({ current_password: resetTexts.wrongCurrent });
       const problem = newPasswordText(password, account.email);
       if (problem) throw invalid({ password: problem });
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, client);
       await db.transaction().execute(async (tx) => {
         await tx
           .updateTable('users')

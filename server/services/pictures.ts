@@ -1,7 +1,7 @@
 import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import sharp, { type Sharp } from 'sharp';
 import { RefusalError } from '../refusal.ts';
-import { createLimiter } from './limiter.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** A picture written anew by the server. */
 export interface Picture {
@@ -14,7 +14,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** 40 megapixels decoded are 160 MB: one at a time. */
-const limited = createLimiter(1, 50);
+const queue = createFairQueue({ concurrency: 1, maxWaiting: 50 });
 
 const startsWith = (bytes: Buffer, ...values: number[]): boolean =>
   values.every((value, index) => bytes[index] === value);
@@ -43,10 +43,10 @@ const broken = (cause: unknown): RefusalError => {
  * Decodes an uploaded picture to its last pixel and writes it anew: upright, without EXIF, GPS, or anything behind its end
  * (requirements, line 19). 415 where it is no JPEG, PNG or WebP by content, 413 beyond 40 megapixels by its header, 422 where it is broken.
  */
-export async function renewPicture(bytes: Buffer): Promise<Picture> {
+export async function renewPicture(bytes: Buffer, client: string): Promise<Picture> {
   const extension = kindOf(bytes);
   if (!extension) throw new RefusalError(415, uploadTexts.notAnImage);
-  return limited(async () => {
+  return queue(client, async () => {
     const source = { failOn: 'error', limitInputPixels: uploadLimits.pixels } as const;
     const { width, height } = await sharp(bytes, { ...source, limitInputPixels: false })
       .metadata()

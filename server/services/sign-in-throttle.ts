@@ -16,9 +16,9 @@ const kept = hours(1);
 export interface SignInThrottle {
   /**
    * Runs an attempt; false counts as a failure, anything else clears the count. 429 while the address has to wait, without running it. Attempts on one
-   * address take turns, so that a volley is no way round the count.
+   * address take turns, so that a volley is no way round the count; of those who wait, each `client` gets its turn.
    */
-  attempt<T>(emailKey: string, tryIt: () => Promise<T | false>): Promise<T | false>;
+  attempt<T>(emailKey: string, client: string, tryIt: () => Promise<T | false>): Promise<T | false>;
   /** Forgets an address; its owner proved another way who it is. */
   clear(emailKey: string): Promise<void>;
   sweep(): Promise<void>;
@@ -78,9 +78,9 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   };
 
   return {
-    attempt: (emailKey, tryIt) => {
+    attempt: (emailKey, client, tryIt) => {
       const address = sha256(emailKey);
-      return inTurns(address, () => attempt(address, tryIt));
+      return inTurns(address, client, () => attempt(address, tryIt));
     },
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {

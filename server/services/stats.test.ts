@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lagosMonths, percentChange } from './stats.ts';
+import { equalSpans, lagosMonths, percentChange } from './stats.ts';
 
 describe('percent change', () => {
   test.each([
@@ -32,5 +32,33 @@ describe('months in Lagos', () => {
     for (const [index, month] of months.entries()) {
       if (index > 0) expect(month.from).toBe(months[index - 1]?.until);
     }
+  });
+});
+
+describe('equal spans of the last month and this one', () => {
+  test.each([
+    // Half a month: the same half of the month before.
+    ['2026-06-15T11:00:00.000Z', '2026-04-30T23:00', '2026-05-15T11:00', '2026-05-31T23:00'],
+    // The first minute of a month.
+    ['2026-06-30T23:01:00.000Z', '2026-05-31T23:00', '2026-05-31T23:01', '2026-06-30T23:00'],
+    // 31 March has no fellow in February: February is taken whole, and no day of March twice.
+    ['2026-03-31T12:00:00.000Z', '2026-01-31T23:00', '2026-02-28T23:00', '2026-02-28T23:00'],
+    // 29 March at noon is beyond the 28 days of February, and within the 29 of a leap year.
+    ['2026-03-29T11:00:00.000Z', '2026-01-31T23:00', '2026-02-28T23:00', '2026-02-28T23:00'],
+    ['2028-03-29T11:00:00.000Z', '2028-01-31T23:00', '2028-02-29T11:00', '2028-02-29T23:00'],
+    // 29 February of a leap year: January up to its 29th.
+    ['2028-02-29T11:00:00.000Z', '2027-12-31T23:00', '2028-01-29T11:00', '2028-01-31T23:00'],
+    // January looks back to December.
+    ['2026-01-10T11:00:00.000Z', '2025-11-30T23:00', '2025-12-10T11:00', '2025-12-31T23:00'],
+  ])('at %s', (now, lastFrom, lastUntil, currentFrom) => {
+    const [last, current] = equalSpans(new Date(now));
+    // A span ends before its `until`: what happens at this very millisecond is in it.
+    const justAfter = (time: string) => new Date(Date.parse(time) + 1).toISOString();
+    const isWhole = lastUntil === currentFrom;
+    expect(last).toEqual({
+      from: `${lastFrom}:00.000Z`,
+      until: isWhole ? `${lastUntil}:00.000Z` : justAfter(`${lastUntil}:00.000Z`),
+    });
+    expect(current).toEqual({ from: `${currentFrom}:00.000Z`, until: justAfter(now) });
   });
 });

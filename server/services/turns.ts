@@ -1,13 +1,22 @@
-/** Runs tasks of one name after another; tasks of different names don't wait for each other. */
-export type Turns = <T>(name: string, task: () => Promise<T>) => Promise<T>;
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
+
+/** Runs tasks of one name one at a time, its clients in rotation; tasks of different names don't wait for each other. */
+export type Turns = <T>(name: string, client: string, task: () => Promise<T>) => Promise<T>;
+
+/** Tasks of one name that may wait; the rest is told to come back. */
+const maxWaiting = 100;
 
 export function createTurns(): Turns {
-  const last = new Map<string, Promise<unknown>>();
-  return (name, task) => {
-    const turn = (last.get(name) ?? Promise.resolve()).catch(() => undefined).then(task);
-    last.set(name, turn);
-    return turn.finally(() => {
-      if (last.get(name) === turn) last.delete(name);
-    });
+  const queues = new Map<string, { readonly run: FairQueue; tasks: number }>();
+  return async (name, client, task) => {
+    const queue = queues.get(name) ?? { run: createFairQueue({ concurrency: 1, maxWaiting }), tasks: 0 };
+    queues.set(name, queue);
+    queue.tasks += 1;
+    try {
+      return await queue.run(client, task);
+    } finally {
+      queue.tasks -= 1;
+      if (queue.tasks === 0) queues.delete(name);
+    }
   };
 }

@@ -88,7 +88,7 @@ export function createUploads(deps: {
       if (!file || file.length === 0) {
         throw new RefusalError(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
       }
-      const picture = await renewPicture(file);
+      const picture = await renewPicture(file, `account ${account.id}`);
       const name = newPictureName(picture.extension);
       const swap = async () => {
         await storage.write('photo', name, picture.bytes);

@@ -5,8 +5,8 @@ const labels = z.array(z.string());
 
 /**
  * Figures of the admin dashboard (specification, section 3). Drafts are never counted. Months are counted in
- * Africa/Lagos, oldest first. A percentage compares this month with the one before: 0 when both are zero, 100 when only the
- * earlier one is, one decimal at most.
+ * Africa/Lagos, oldest first. A percentage compares this month so far with as much of the one before (all of it, where it was shorter): 0 when
+ * both are zero, 100 when only the earlier one is, one decimal at most.
  */
 export const dashboardStatsSchema = z.object({
   totalApplications: count,

@@ -3,6 +3,7 @@ import type { DatabaseKind } from '../database.ts';
 import { firstTables } from './0001-first-tables.ts';
 import { signInFailures } from './0002-sign-in-failures.ts';
 import { resetsAndTerms } from './0003-resets-and-terms.ts';
+import { applicationCounts } from './0004-application-counts.ts';
 import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   firstTables,
   signInFailures,
   resetsAndTerms,
+  applicationCounts,
   draftRevision,
   paymentAmounts,
   activityAndRetiredCodes,

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../database.ts';
+import type { Migration } from './index.ts';
+
+/** The month in Lagos of a UTC time. It is one hour ahead all year. */
+const lagosMonth = (kind: DatabaseKind, time: string): string =>
+  kind === 'sqlite'
+    ? `strftime('%Y-%m', ${time}, '+1 hour')`
+    : `to_char(${time}::timestamp + interval '1 hour', 'YYYY-MM')`;
+
+/** What each application of `rows` is counted by. Drafts are not counted. */
+const countedBy = (kind: DatabaseKind, rows: string, change: 1 | -1): string => {
+  const counted = (by: string, value: string, where: string) =>
+    `select '${by}' as counted_by, ${value} as value, ${change} as change
+     from ${rows} where submitted_at is not null and ${where}`;
+  return [
+    counted('status', 'status', 'true'),
+    counted('grade', 'grade', 'grade is not null'),
+    counted('marketer code', 'marketer_code_key', 'marketer_code_key is not null'),
+    counted('month', lagosMonth(kind, 'submitted_at'), 'true'),
+    counted(
+      'month of approval',
+      lagosMonth(kind, 'decided_at'),
+      "status = 'approved' and decided_at is not null",
+    ),
+  ].join(' union all ');
+};
+
+/** Brings the counts up to date. In one order everywhere, so that two transactions don't wait for each other. */
+const addUp = (changes: readonly string[]): string =>
+  `insert into application_counts (counted_by, value, count)
+   select counted_by, value, sum(change) from (${changes.join(' union all ')}) as changes
+   group by counted_by, value having sum(change) <> 0 order by counted_by, value
+   on conflict (counted_by, value) do update set count = application_counts.count + excluded.count`;
+
+const columns = ['status', 'grade', 'submitted_at', 'decided_at', 'marketer_code_key'];
+
+const events = [
+  { event: 'insert', before: false, after: true },
+  { event: 'update', before: true, after: true },
+  { event: 'delete', before: true, after: false },
+] as const;
+
+/** SQLite knows the one row that changes, PostgreSQL all rows of a statement. */
+function triggersOn(kind: DatabaseKind): string[] {
+  return events.flatMap(({ event, before, after }) => {
+    const rowsOf = (row: 'old' | 'new') =>
+      kind === 'sqlite'
+        ? `(select ${columns.map((column) => `${row}.${column} as ${column}`).join(', ')})`
+        : `${row}_rows`;
+    const change = addUp([
+      ...(before ? [countedBy(kind, rowsOf('old'), -1)] : []),
+      ...(after ? [countedBy(kind, rowsOf('new'), 1)] : []),
+    ]);
+    const name = `count_applications_${event}`;
+    if (kind === 'sqlite') {
+      const of = event === 'update' ? ` of ${columns.join(', ')}` : '';
+      return [`create trigger ${name} after ${event}${of} on applications begin ${change}; end`];
+    }
+    const tables = [before && 'old table as old_rows', after && 'new table as new_rows'].filter(Boolean);
+    return [
+      `create function ${name}() returns trigger language plpgsql as $$ begin ${change}; return null; end $$`,
+      `create trigger ${name} after ${event} on applications referencing ${tables.join(' ')}
+       for each statement execute function ${name}()`,
+    ];
+  });
+}
+
+/** Counts of submitted applications, kept by the database itself in the transaction that changes a row. */
+export const applicationCounts: Migration = {
+  name: 'application counts',
+  up: async (db, kind) => {
+    await db.schema
+      .createTable('application_counts')
+      .addColumn('counted_by', 'text', (column) => column.notNull())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('application_counts_pk', ['counted_by', 'value'])
+      .execute();
+    await sql.raw(addUp([countedBy(kind, 'applications', 1)])).execute(db);
+    for (const statement of triggersOn(kind)) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,264 @@
+/**
+ * The dashboard's figures on either database, beside the mocks' own, which count every row anew: they agree to the unit, over rows that were there
+ * before the counts were and after everything that may happen to applications and marketers.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applicationStatuses, gradeCodes, gradeLabels } from '@imc/api/contract';
+import { countForMarketer, statsOf } from '@imc/mocks/provider/stats';
+import { createStore, type Store } from '@imc/mocks/provider/store';
+import { pick, seededRandom } from '@imc/server/cli/sample-people';
+import { type Account, accountColumns } from '@imc/server/services/users';
+import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
+import { completeForm, picture } from '@imc/server/testing/forms';
+import { startTestServer, type TestServer } from '@imc/server/testing/test-app';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres } from '../postgres/postgres.ts';
+
+const days = (count: number) => count * 86_400_000;
+const start = Date.parse('2024-11-20T12:00:00Z');
+/** A month's first moment in Lagos. */
+const monthStart = (month: string) => Date.parse(`${month}-01T00:00:00+01:00`);
+
+/** Codes of marketers, of nobody, and none. */
+const codes = ['ADE-1', ' ade-1 ', 'BOL-2', 'bol-2', 'CHI-3', 'DAN-4', 'EBE-5', 'OTHER', '', ''];
+
+const at = (time: number) => vi.setSystemTime(time);
+const isoNow = () => new Date().toISOString();
+
+/** The columns that an application needs, before anyone has decided on it. */
+const plainApplication = (userId: number, submittedAt: string | null) => ({
+  ...{ title: '', surname: '', other_names: '', employer: '', position: '', postal_address: '' },
+  ...{ whatsapp: '', tel: '', email: '', marketer_code: '', declaration: '', declaration_date: '' },
+  ...{ signature: '', institutions: '[]', assignments: '[]', referees: '[]' },
+  user_id: userId,
+  payment_state: 'received' as const,
+  created_at: submittedAt ?? isoNow(),
+  submitted_at: submittedAt,
+});
+
+/** A database of the time before the counts, with applications of every kind and a draft in it. */
+async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: string | undefined }) {
+  const db = await openEarlierDatabase(config, 3);
+  const random = seededRandom(2);
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values({
+      ...{ name: 'Amaka Sample', email: 'amaka@mail.example', email_key: 'amaka@mail.example' },
+      ...{ phone_number: '', password_hash: 'none', role: 'member', membership_grade: 'SIMC' },
+      ...{ profile_completed: 0, payment_status: 'pending', created_at: isoNow() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 150 }, () => {
+    const submitted = start - random() * days(60);
+    const status = pick(random, applicationStatuses);
+    const decided = Math.min(start, submitted + random() * days(40));
+    const code = pick(random, codes);
+    return {
+      ...plainApplication(user_id, new Date(submitted).toISOString()),
+      grade: pick(random, gradeCodes),
+      status,
+      decided_at: status === 'pending' ? null : new Date(decided).toISOString(),
+      marketer_code: code,
+      marketer_code_key: code.trim().toUpperCase() || null,
+    };
+  });
+  await db.insertInto('applications').values(rows).execute();
+  await db
+    .insertInto('applications')
+    .values({ ...plainApplication(user_id, null), status: 'pending' })
+    .execute();
+  await db.destroy();
+}
+
+/** Everything that is stored, as the mocks keep it. */
+async function storeOf({ app }: TestServer): Promise<Store> {
+  const { db } = app.database;
+  const applications = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('submitted_at', 'is not', null)
+    .execute();
+  const marketers = await db.selectFrom('marketers').selectAll().execute();
+  return createStore({
+    applications: applications.map((row) => ({
+      id: row.id,
+      userId: row.user_id,
+      form: completeForm({ marketer_code: row.marketer_code }),
+      grade: row.grade ?? 'SIMC',
+      status: row.status,
+      createdAt: row.submitted_at ?? '',
+      decidedAt: row.decided_at,
+      proofFile: null,
+      paymentState: row.payment_state,
+      paymentAmount: row.payment_amount,
+    })),
+    marketers: marketers.map(({ email_key: _e, code_key: _c, created_at: createdAt, ...row }) => ({
+      ...row,
+      createdAt,
+    })),
+  });
+}
+
+async function expectFigures(server: TestServer): Promise<void> {
+  const { stats, marketers, applications } = server.app.services;
+  const store = await storeOf(server);
+  const expected = statsOf(store, new Date());
+  expect(await stats(), isoNow()).toEqual(expected);
+  for (const { marketer_code, applications_count } of await marketers.list()) {
+    expect(applications_count, marketer_code).toBe(countForMarketer(store, marketer_code));
+  }
+  expect((await applications.page({})).total).toBe(expected.totalApplications);
+  for (const status of applicationStatuses) {
+    expect((await applications.page({ status })).total).toBe(expected[`${status}Applications`]);
+  }
+}
+
+let made = 0;
+
+/** What people do, drawn at random. Refusals (a code that is taken, a marketer who is gone) are among it. */
+async function actor(server: TestServer, random: () => number, { hasDrafts }: { hasDrafts: boolean }) {
+  const { applications, marketers } = server.app.services;
+  const { db } = server.app.database;
+  const accountOf = async (role: string): Promise<Account> =>
+    db.selectFrom('users').select(accountColumns).where('role', '=', role).executeTakeFirstOrThrow();
+  const [member, admin] = [await accountOf('member'), await accountOf('admin')];
+  const file = await picture();
+
+  const submit = async (draft?: { application_id: number }) => {
+    const form = completeForm({
+      membershipCategory: gradeLabels[pick(random, gradeCodes)].category,
+      marketer_code: pick(random, codes),
+      ...(draft ? { application_id: draft.application_id } : {}),
+    });
+    made += 1;
+    await applications.submit(member, { form, data: String(made), file, idempotencyKey: undefined });
+  };
+  const submitDraft = async () => submit(await applications.openDraft(member));
+  const decide = async () => {
+    const { last } = await db
+      .selectFrom('applications')
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirstOrThrow();
+    const id = 1 + Math.floor(random() * last);
+    await applications.setStatus(id, pick(random, applicationStatuses), admin);
+  };
+  const add = () => {
+    made += 1;
+    const marketer_code = pick(random, codes.slice(0, 7));
+    const marketer = { full_name: `M ${made}`, email: `m${made}@mail.example`, phone: '1', marketer_code };
+    return marketers.add(marketer, admin, undefined);
+  };
+  const remove = async () => {
+    const all = await marketers.list();
+    if (all.length > 0) await marketers.remove(pick(random, all).id);
+  };
+
+  const often = <Act>(times: number, act: Act) => Array.from({ length: times }, () => act);
+  const acts: readonly (() => Promise<unknown>)[] = [
+    ...often(5, () => submit()),
+    ...often(8, decide),
+    ...often(3, add),
+    remove,
+    ...(hasDrafts ? [submitDraft, submitDraft, () => applications.openDraft(member)] : []),
+  ];
+  return () =>
+    pick(random, acts)().catch((error: { statusCode?: number }) => {
+      if (error.statusCode === undefined || error.statusCode >= 500) throw error;
+    });
+}
+
+const databases = [
+  ['SQLite', async () => ({ url: undefined, stop: async () => {} })],
+  ['PostgreSQL', () => startPostgres()],
+] as const;
+
+describe.each(databases)('the figures on %s', (_name, startDatabase) => {
+  let database: { url: string | undefined; stop(): Promise<void> };
+  let dataDir: string;
+  let server: TestServer;
+  const random = seededRandom(7);
+
+  beforeAll(async () => {
+    database = await startDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'imc-figures-'));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    at(start);
+    const config = { dataDir, databaseUrl: database.url };
+    await fillEarlierDatabase(config);
+    server = await startTestServer(config);
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await server.close();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('take in what was there before they were kept', async () => {
+    expect(await server.app.services.stats()).toMatchObject({ totalApplications: 150 });
+    await expectFigures(server);
+  });
+
+  test('agree after hundreds of submissions, decisions, and marketers who come and go', async () => {
+    const act = await actor(server, random, { hasDrafts: true });
+    const times = Array.from({ length: 400 }, () => start + random() * days(400));
+    // The turns of months, on both sides.
+    for (const month of ['2024-12', '2025-01', '2025-03', '2025-07', '2025-08']) {
+      for (const shift of [-1, 0, 1]) times.push(monthStart(month) + shift);
+    }
+    for (const [index, time] of times.sort((one, other) => one - other).entries()) {
+      at(time);
+      await act();
+      if (index % 40 === 0) await expectFigures(server);
+    }
+    await expectFigures(server);
+  });
+
+  test('agree at any moment that they are asked for', async () => {
+    for (const now of [
+      monthStart('2025-03') - 1,
+      monthStart('2025-03'),
+      monthStart('2025-03') + 59_000,
+      Date.parse('2025-03-30T09:00:00Z'),
+      Date.parse('2025-03-31T22:59:59.999Z'),
+      Date.parse('2025-08-31T12:00:00Z'),
+      Date.parse('2025-12-31T22:59:59.999Z'),
+      monthStart('2026-01'),
+    ]) {
+      at(now);
+      await expectFigures(server);
+    }
+  });
+
+  test('agree after 300 changes at once', async () => {
+    const act = await actor(server, random, { hasDrafts: false });
+    at(start + days(401));
+    for (let round = 0; round < 6; round += 1) await Promise.all(Array.from({ length: 50 }, act));
+    await expectFigures(server);
+  });
+
+  test('agree whoever changes many rows with one statement, or deletes them', async () => {
+    const { db } = server.app.database;
+    const everySeventh = (first: number) =>
+      db
+        .updateTable('applications')
+        .where('submitted_at', 'is not', null)
+        .where(({ eb }) => eb(eb('id', '%', 7), '=', first));
+    const decided_at = new Date(start + days(200)).toISOString();
+    for (const change of [
+      everySeventh(0).set({ grade: 'DFIMC' }),
+      everySeventh(1).set({ decided_at }),
+      everySeventh(2).set({ marketer_code: 'CHI-3', marketer_code_key: 'CHI-3' }),
+      everySeventh(3).set({ marketer_code: '', marketer_code_key: null }),
+      everySeventh(4).set({ submitted_at: decided_at }),
+      db.deleteFrom('application_status_history'),
+      db.deleteFrom('applications').where(({ eb }) => eb(eb('id', '%', 7), '=', 5)),
+    ]) {
+      await change.execute();
+      await expectFigures(server);
+    }
+  });
+});
