@@ -43,10 +43,13 @@ function connect(worker: Worker) {
     else if (error.code === undefined) asked?.reject(new Error(error.message));
     else asked?.reject(new SqliteDatabase.SqliteError(error.message, error.code));
   });
-  const ended = once(worker, 'exit').then(() => {
-    isOpen = false;
-    for (const { reject } of pending.values()) reject(new Error('The database is closed.'));
-    pending.clear();
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      isOpen = false;
+      for (const { reject } of pending.values()) reject(new Error('The database is closed.'));
+      pending.clear();
+      resolve();
+    });
   });
   const ask = (task: ThreadTask): Promise<StatementResult | undefined> =>
     new Promise((resolve, reject) => {
@@ -72,7 +75,7 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
     execArgv: [],
   });
   await once(worker, 'message');
-  // From here on nobody listens for errors: a thread that breaks is an uncaught exception, which ends the process.
+  // From here on nothing listens for errors: a thread that breaks is an uncaught exception, which ends the process.
   const { ask, ended } = connect(worker);
 
   const queue = new Set<Waiting>();

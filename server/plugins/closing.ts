@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { busy } from '../refusal.ts';
 
-/** Milliseconds. */
+/** Milliseconds between looks for connections that have become idle. */
 const closeIdleEvery = 100;
 
 /** A request that comes while the server ends is refused like any other, for Fastify's own refusal knows neither the contract nor our headers. */
