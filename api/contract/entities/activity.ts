@@ -6,7 +6,7 @@ export const activityLength = 10;
 
 /** One step in the life of an application: its submission, or an admin's decision. */
 export const activityEntrySchema = z.object({
-  /** Of the step. A later step has a higher one. */
+  /** Of the step. */
   id: z.number(),
   application_id: z.number(),
   /** IMC-APP-{application id}. */
