@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
-import { sqliteFile } from '../db/database.ts';
+import { sqliteFile } from '../db/sqlite-file.ts';
 import { runMigrations } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { Tables } from '../db/types.ts';
