@@ -146,6 +146,8 @@ test.describe('signing out without a connection', () => {
   }) => {
     const session = await somebody(page, 'Efe Sample');
     await openArea(page, session);
+    // The sign-in is fetched ahead.
+    await expect(page.locator('link[rel=modulepreload][href*="/login-"]')).toBeAttached();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -17,7 +17,7 @@ function useNotice() {
   const state = useLocation().state as LoginState | null;
   return useSyncExternalStore(
     pendingRevocations.subscribe,
-    () => (pendingRevocations.hasFailed() ? 'untold' : state?.notice),
+    () => (pendingRevocations.hasFailed() ? 'revocation-pending' : state?.notice),
     () => undefined,
   );
 }

@@ -39,10 +39,10 @@ const load = async () => {
   vi.stubGlobal('addEventListener', listen);
   vi.resetModules();
   const store = await import('./auth-store.ts');
-  const hear = (key: string | null) => {
+  const changeElsewhere = (key: string | null) => {
     for (const [type, listener] of listen.mock.calls) if (type === 'storage') listener({ key });
   };
-  return { ...store, hear, present: () => store.useAuthStore.getState().auth };
+  return { ...store, changeElsewhere, present: () => store.useAuthStore.getState().auth };
 };
 
 beforeEach(() => {
@@ -208,21 +208,21 @@ describe('what another tab does', () => {
 
   it.each(orders)('signs out here, whether %s, %s or %s goes first', async (...order) => {
     const stored = stubStorage(entriesOf(user, 'abc'));
-    const { restoreSession, hear, present } = await load();
+    const { restoreSession, changeElsewhere, present } = await load();
     await restoreSession();
     for (const key of order) {
       stored.delete(key);
-      hear(key);
+      changeElsewhere(key);
     }
     await vi.waitFor(() => expect(present()).toEqual(nobody));
   });
 
   it('signs out here with a storage that is cleared', async () => {
     const stored = stubStorage(entriesOf(user, 'abc'));
-    const { restoreSession, hear, present } = await load();
+    const { restoreSession, changeElsewhere, present } = await load();
     await restoreSession();
     stored.clear();
-    hear(null);
+    changeElsewhere(null);
     await vi.waitFor(() => expect(present()).toEqual(nobody));
   });
 
@@ -230,13 +230,13 @@ describe('what another tab does', () => {
     'signs somebody else in here, in the order %s, %s, %s, without a moment as nobody',
     async (...order) => {
       const stored = stubStorage(entriesOf(user, 'abc'));
-      const { restoreSession, useAuthStore, hear, present } = await load();
+      const { restoreSession, useAuthStore, changeElsewhere, present } = await load();
       await restoreSession();
       const names: (string | undefined)[] = [];
       useAuthStore.subscribe(({ auth }) => names.push(auth.user?.name));
       for (const key of order) {
         stored.set(key, entriesOf(other, 'def')[key]);
-        hear(key);
+        changeElsewhere(key);
       }
       await vi.waitFor(() => expect(present()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
       expect(names).not.toContain(undefined);
@@ -246,11 +246,11 @@ describe('what another tab does', () => {
 
   it.each(orders)('signs somebody in where nobody was, in the order %s, %s, %s', async (...order) => {
     const stored = stubStorage({});
-    const { restoreSession, hear, present } = await load();
+    const { restoreSession, changeElsewhere, present } = await load();
     await restoreSession();
     for (const key of order) {
       stored.set(key, entriesOf(other, 'def')[key]);
-      hear(key);
+      changeElsewhere(key);
     }
     await vi.waitFor(() => expect(present()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
     expect(Object.fromEntries(stored)).toEqual(entriesOf(other, 'def'));
@@ -258,10 +258,10 @@ describe('what another tab does', () => {
 
   it('in keys that are none of ours changes nothing', async () => {
     const stored = stubStorage(entriesOf(user, 'abc'));
-    const { restoreSession, hear, present } = await load();
+    const { restoreSession, changeElsewhere, present } = await load();
     await restoreSession();
     stored.clear();
-    hear('something');
+    changeElsewhere('something');
     expect(present()).toMatchObject({ token: 'abc' });
   });
 });

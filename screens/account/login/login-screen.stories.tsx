@@ -59,8 +59,8 @@ export const SessionEnded = meta.story({
 });
 
 /** Signed out without a connection: it stays until the server has been told. */
-export const SignedOutUntold = meta.story({
-  args: { notice: 'untold' },
+export const SignedOutOffline = meta.story({
+  args: { notice: 'revocation-pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^You are signed out on this device/);
   },

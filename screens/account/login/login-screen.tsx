@@ -27,13 +27,13 @@ import { AccountFrame } from '../account-frame/account-frame.tsx';
  * Why a person is led to the sign-in: the account was just opened, a new password chosen, the session ended while they were at work, or they signed
  * out while the server could not be told.
  */
-export type LoginNotice = 'registered' | 'reset' | 'ended' | 'untold';
+export type LoginNotice = 'registered' | 'reset' | 'ended' | 'revocation-pending';
 
 const notices = {
   registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
   reset: { tone: 'success', text: resetTexts.done },
   ended: { tone: 'info', text: 'Your session has ended. Sign in to go on; a draft that was saved is kept.' },
-  untold: {
+  'revocation-pending': {
     tone: 'warning',
     text: 'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',
   },
@@ -107,7 +107,10 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
           ) : (
             notice && (
               // What is said on arrival is read with the page; this one comes a moment later.
-              <InlineMessage tone={notices[notice].tone} role={notice === 'untold' ? 'status' : undefined}>
+              <InlineMessage
+                tone={notices[notice].tone}
+                role={notice === 'revocation-pending' ? 'status' : undefined}
+              >
                 {notices[notice].text}
               </InlineMessage>
             )
