@@ -40,6 +40,7 @@ export function closeWhereUnread({ raw }: FastifyRequest, reply: FastifyReply): 
   };
 }
 
+/** Watches every answer. */
 export const unreadBody = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onSend', async (request, reply) => closeWhereUnread(request, reply));

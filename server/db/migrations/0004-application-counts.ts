@@ -26,7 +26,7 @@ const countedBy = (kind: DatabaseKind, rows: string, change: 1 | -1): string => 
   ].join(' union all ');
 };
 
-/** Brings the counts up to date. In one order everywhere, so that two transactions don't wait for each other. */
+/** Brings the counts up to date: in one order everywhere, so that two transactions can't block each other for good. */
 const addUp = (changes: readonly string[]): string =>
   `insert into application_counts (counted_by, value, count)
    select counted_by, value, sum(change) from (${changes.join(' union all ')}) as changes
