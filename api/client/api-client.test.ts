@@ -94,6 +94,14 @@ describe('the client', () => {
     expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('old');
   });
 
+  it('takes a wrong password for no end of a session that is stored', async () => {
+    const onSessionEnded = vi.fn();
+    const refusing = json({ status: 'error', message: 'Invalid email or password' }, 401);
+    const client = createApiClient({ baseUrl: '', fetch: refusing, token: () => 't', onSessionEnded });
+    await failure(client(signInCall, { body: { email: 'a', password: 'b' } }));
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   it('waits for a token that is still being restored', async () => {
     const fetch = json({ status: 'success', applications: [] });
     const client = createApiClient({ baseUrl: '', fetch, token: async () => 'restored' });

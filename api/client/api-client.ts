@@ -8,7 +8,7 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The stored token, asked for at every call; undefined where nobody is signed in. A call waits for it. */
   readonly token?: () => string | undefined | Promise<string | undefined>;
-  /** Told when a call with a token is answered 401: the session of that token has ended, which may not be the present one. */
+  /** Told when a call that needs a token is answered 401: the session of that token has ended, which may not be the present one. */
   readonly onSessionEnded?: (token: string) => void;
   /** Whether cookies are sent and taken. Default `same-origin`: the cookie that opens uploaded pictures comes with the sign-in answer. */
   readonly credentials?: RequestCredentials;
@@ -100,7 +100,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return async <C extends Call>(call: C, input: CallInput<C> = {}) => {
     const token = await options.token?.();
     const response = await send(options, call, input, token);
-    if (response.status === 401 && token) options.onSessionEnded?.(token);
+    // What anyone may call is refused for other reasons: a wrong password.
+    if (response.status === 401 && token && call.access !== 'anyone') options.onSessionEnded?.(token);
     const answer = await readBody(response);
     if (!response.ok || answer.status !== 'success') {
       throw new ApiError('refused', {
