@@ -2,9 +2,9 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Config } from '../config.ts';
-import { sqliteFile } from '../db/sqlite-file.ts';
 import { runMigrations } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
+import { sqliteFile } from '../db/sqlite-file.ts';
 import type { Tables } from '../db/types.ts';
 
 /** Opens a new database as an earlier program left it: with its first so many migrations. */

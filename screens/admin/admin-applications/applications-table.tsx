@@ -63,18 +63,21 @@ const columnsFor = ({
     header: 'Name',
     rowHeader: true,
     width: '10.5rem',
+    minWidth: '7.5rem',
     cell: (application) => <TableLines strong main={applicantName(application)} sub={application.position} />,
   },
   {
     key: 'category',
     header: 'Category',
     width: '9.75rem',
+    minWidth: '8rem',
     cell: GradeCell,
   },
   {
     key: 'contact',
     header: 'Contact',
     width: '11.25rem',
+    minWidth: '6rem',
     cell: ({ email, tel }) => <TableLines main={<EmailText email={email} />} sub={tel} />,
   },
   {
@@ -91,11 +94,11 @@ const columnsFor = ({
   {
     key: 'actions',
     header: 'Actions',
-    // Both presses in full, whatever the words beside them need.
+    // Both presses side by side, and one below the other where the words beside them need the room.
     width: '16rem',
     stacked: 'plain',
     cell: (application) => (
-      <Cluster space="2" noWrap>
+      <Cluster space="2">
         <Button
           size="small"
           variant="secondary"

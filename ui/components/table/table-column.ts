@@ -14,6 +14,11 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** Inline size wished for, any CSS length: '12rem'. Without it the content decides. */
   width?: string;
+  /**
+   * Room that the words keep beside other columns, any CSS length: as wide as the longest usual one. An unusual one asks for no more. Without it the
+   * column may give way to a letter, and grows with its words. Give it with `width`.
+   */
+  minWidth?: string;
   /** The cell names its row: it is a row header, and on a phone the heading of the card. At most one column. */
   rowHeader?: boolean;
   /** On a phone: `labelled` puts the head before the value, `plain` shows the value alone over the whole width. Default `labelled`. */

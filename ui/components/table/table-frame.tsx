@@ -71,6 +71,11 @@ export function TableFrame({
   );
 }
 
+function sizesOf<Row>({ width, minWidth }: TableColumn<Row>): CSSProperties | undefined {
+  if (!width && !minWidth) return undefined;
+  return { '--table-column-size': width, '--table-column-min': minWidth } as CSSProperties;
+}
+
 /** The head of one column. `children` stand in place of its words, as a press that sorts does. */
 export function TableHeadCell<Row>({
   column,
@@ -78,13 +83,7 @@ export function TableHeadCell<Row>({
   ...rest
 }: { column: TableColumn<Row> } & Omit<ComponentPropsWithRef<'th'>, 'style'>) {
   return (
-    <th
-      {...rest}
-      {...tableRoles.columnheader}
-      scope="col"
-      data-align={column.align}
-      style={column.width ? ({ '--table-column-size': column.width } as CSSProperties) : undefined}
-    >
+    <th {...rest} {...tableRoles.columnheader} scope="col" data-align={column.align} style={sizesOf(column)}>
       {children ?? (column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header)}
     </th>
   );
@@ -96,6 +95,7 @@ export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row:
   const look = {
     'data-align': column.align,
     'data-no-wrap': column.noWrap || undefined,
+    'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,
   };
   return column.rowHeader ? (
