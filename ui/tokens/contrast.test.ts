@@ -18,6 +18,14 @@ describe('contrast', () => {
     });
   });
 
+  // Through a veil of less than nineteen parts in twenty, institute blue turns the white of the bar to a dirty grey.
+  it('keeps the bar of a scrolled page white over blue, and translucent', () => {
+    const [, alpha = ''] =
+      /^rgba\(.*,\s*([\d.]+)\)$/.exec(String(tokens['color-surface-bar-scrolled'].value)) ?? [];
+    expect(Number(alpha)).toBeGreaterThanOrEqual(0.95);
+    expect(Number(alpha)).toBeLessThan(1);
+  });
+
   // Rules between sheets are decoration by day and by night; who asks for more contrast sees them as edges.
   it.each(['contrast', 'contrast-dark'] as const)('draws hairlines as edges in the %s scheme', (scheme) => {
     const hairline = String(valueIn(tokens['color-border-hairline'], scheme));

@@ -37,6 +37,19 @@ Playground.test('by keyboard: held, let go, taken away', async ({ canvas, args, 
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
+Playground.test(
+  'the moving text fades out at both ends, and begins clear of the fade',
+  async ({ canvas }) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const line = canvas.getByText(/Welcome to the institute/);
+    const place = line.parentElement as HTMLElement;
+    const { maskImage } = getComputedStyle(place);
+    await expect(maskImage).toContain('linear-gradient');
+    const fade = Number.parseFloat(getComputedStyle(place).getPropertyValue('padding-inline-start'));
+    await expect(fade).toBeGreaterThanOrEqual(16);
+  },
+);
+
 /** Short text starts in sight as well. */
 export const Short = meta.story({ args: { children: 'Welcome.' } });
 
