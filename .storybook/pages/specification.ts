@@ -129,6 +129,8 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Toast', title: 'Elements/Toast' },
     { name: 'Inline message', title: 'Elements/InlineMessage' },
     { name: 'Spinner', title: 'Elements/Spinner' },
+    { name: 'Loading notice', title: 'Elements/LoadingNotice' },
+    { name: 'Blog on its way', title: 'Screens/Public/Blog loading' },
     { name: 'Progress bar', title: 'Elements/ProgressBar' },
     { name: 'Skeleton', title: 'Elements/Skeleton' },
     { name: 'Empty state', title: 'Elements/EmptyState' },
@@ -199,6 +201,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Mosaic', title: 'Elements/Mosaic' },
   ],
   Membership: [
+    { name: 'Recent activity', title: 'Membership/ActivityList' },
     { name: 'Payments table with receipts', title: 'Membership/PaymentsTable' },
     { name: 'Transfer card', title: 'Membership/TransferCard' },
   ],

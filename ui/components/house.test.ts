@@ -39,7 +39,7 @@ describe.each(components)('$shelf/$name', ({ shelf, name }) => {
     expect(files).toContain(`${name}.tsx`);
     expect(files).toContain(`${name}.stories.tsx`);
     for (const file of files)
-      expect(file).toMatch(/^[a-z0-9-]+(\.(module|stories|test))?\.(tsx|ts|css|mdx)$/);
+      expect(file).toMatch(/^[a-z0-9-]+(\.(module|stories|test|browser))?\.(tsx|ts|css|mdx)$/);
   });
 
   test('every style sheet it imports exists and every one it has is used', () => {
