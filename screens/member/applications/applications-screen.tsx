@@ -1,6 +1,6 @@
-import { openDraftMutation, type User, useApiClient } from '@imc/api';
+import { openDraftMutation, queryKeys, type User, useApiClient } from '@imc/api';
 import { ErrorState, Spinner } from '@imc/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationList, openerId } from './application-list.tsx';
@@ -21,7 +21,12 @@ export interface ApplicationsScreenProps {
 
 /** My Applications: the list, one of them in full, and the form that New Application opens (specification, section 2). */
 export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: ApplicationsScreenProps) {
-  const draft = useMutation(openDraftMutation(useApiClient()));
+  const queryClient = useQueryClient();
+  const draft = useMutation({
+    ...openDraftMutation(useApiClient()),
+    // The payments page may have been told a moment ago that there is no draft.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.applicationDraft }),
+  });
 
   const { mutate: openDraft, reset: forgetDraft } = draft;
 
