@@ -87,7 +87,7 @@ for (const makeHand of [mouse, keyboard]) {
     page,
   }) => {
     const hand = makeHand(page);
-    const email = `reader.${hand.name}@mail.example`;
+    const email = `applicant.in.full.${hand.name}@mail.example`;
     const { token } = await newMember(page.request, { name: 'Reader Sample', email });
     await apply(page.request, token, formWith({ surname: 'Reader', email }), await photograph());
     await signIn(page, hand, email);
