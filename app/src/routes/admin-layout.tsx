@@ -2,7 +2,7 @@ import { AdminLayout } from '@imc/screens/admin/admin-layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
 import { Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
-import { LoginAhead } from '../session/login-ahead.tsx';
+import { PrefetchLogin } from '../session/prefetch-login.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export function clientLoader() {
@@ -20,7 +20,7 @@ export default function Admin() {
     // What one person had open is not there for the next.
     <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
       <Outlet context={user} />
-      <LoginAhead />
+      <PrefetchLogin />
     </AdminLayout>
   );
 }

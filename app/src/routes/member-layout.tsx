@@ -1,7 +1,7 @@
 import { AreaLoading, MemberLayout } from '@imc/screens/member/member-layout';
 import { Outlet } from 'react-router';
 import { requireUser } from '../session/guards.ts';
-import { LoginAhead } from '../session/login-ahead.tsx';
+import { PrefetchLogin } from '../session/prefetch-login.tsx';
 import { useSession } from '../session/use-session.ts';
 
 export function clientLoader() {
@@ -18,7 +18,7 @@ export default function Member() {
     // What one person had open is not there for the next.
     <MemberLayout key={user.id} user={user} onLogout={logout}>
       <Outlet context={user} />
-      <LoginAhead />
+      <PrefetchLogin />
     </MemberLayout>
   );
 }

@@ -23,6 +23,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { applicationFees, gradeFacts, institute, naira } from '../../content/index.ts';
+import { pictureFieldLabels } from '../../content/picture-field.ts';
 import {
   FormDate,
   FormSelect,
@@ -306,15 +307,7 @@ export function PaymentSection({ reference }: { reference: string }) {
         label="Proof of payment"
         help="A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers who examine applications can see it."
         validate={proofProblem}
-        labels={{
-          choose: 'Choose a picture',
-          drop: 'or drop it here',
-          dropNow: 'Drop the picture',
-          replace: 'Replace',
-          remove: 'Remove',
-          camera: 'Take a photo',
-          progress: 'Uploading',
-        }}
+        labels={pictureFieldLabels}
       />
     </FormSection>
   );

@@ -28,6 +28,7 @@ import {
 } from '@imc/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { pictureFieldLabels } from '../../content/picture-field.ts';
 import { EmailText } from '../../shared/email-text.tsx';
 
 export interface ProfileScreenProps {
@@ -160,15 +161,7 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
             current={photoUrl ? { name: 'Your photo', url: photoUrl } : undefined}
             validate={imageProblem}
             onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0])}
-            labels={{
-              choose: 'Choose a picture',
-              drop: 'or drop it here',
-              dropNow: 'Drop the picture',
-              replace: 'Replace',
-              remove: 'Remove',
-              camera: 'Take a photo',
-              progress: 'Uploading',
-            }}
+            labels={pictureFieldLabels}
           />
           <Cluster>
             <Button type="submit" loading={save.isPending}>
