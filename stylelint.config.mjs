@@ -14,9 +14,9 @@ export default {
   reportInvalidScopeDisables: true,
   ignoreFiles: ['**/build/**', '**/storybook-static/**'],
   rules: {
-    'house/guarded': true,
-    'house/logical': true,
-    'house/tokens': true,
+    'imc/guarded': true,
+    'imc/logical': true,
+    'imc/tokens': true,
     'selector-class-pattern': null,
     'custom-property-pattern': null,
     'declaration-empty-line-before': null,

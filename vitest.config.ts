@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './tests/browser/browser.ts';
-import { previewStandIn } from './ui/house/preview-plugin.ts';
-import { renderOnServer } from './ui/house/server-command.ts';
+import { previewStub } from './ui/contract-tests/preview-plugin.ts';
+import { renderOnServer } from './ui/contract-tests/server-command.ts';
 
 /** Chromium, as the stories and the rendering tests take it. Made for each, since Vitest writes its name into it. */
 const browser = () => ({
@@ -48,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
-        plugins: [previewStandIn],
+        plugins: [previewStub],
         test: {
           name: 'rendering',
           include: ['{ui,screens}/**/*.browser.tsx'],

@@ -35,7 +35,7 @@ const answers =
   /\/(api\/contract\/(calls|entities)|api\/client\/api-client\.)|\/session\/(auth-store|client)\.ts|\/(zod|zustand)\//;
 
 /** What only pages that ask for something have. */
-const asking = /\/ui\/components\/(dialog|form|form-errors|spinner)\//;
+const asking = /\/ui\/components\/\w+\/(dialog|form|form-errors|spinner)\//;
 
 /**
  * What pages share travels in few files: on a slow line a request costs more than the bytes that a page could spare. `site` holds what most

@@ -1,20 +1,20 @@
-/** `npm run new:component [membership/]NAME`: the set of files of a new element, its stories among them, and its line in the barrel. */
-import { addToBarrel, componentFiles, type Shelf, shelves, writeNew } from './new-files.ts';
+/** `npm run new:component GROUP/NAME`: writes the files of a new component, its stories among them, and exports it from its barrel. */
+import { type ComponentGroupName, componentGroups } from '../ui/contract-tests/component-groups.ts';
+import { addToBarrel, componentFiles, writeNew } from './new-files.ts';
 
-const [wanted = ''] = process.argv.slice(2);
-const [name, shelf = 'components'] = wanted.split('/').reverse();
-const isShelf = (word: string): word is Shelf => word in shelves;
-if (!name || !isShelf(shelf)) {
+const [group = '', name = ''] = (process.argv[2] ?? '').split('/');
+const isGroup = (word: string): word is ComponentGroupName => Object.hasOwn(componentGroups, word);
+if (!name || !isGroup(group)) {
   console.error(
-    `usage: npm run new:component [SHELF/]NAME   (kebab-case, as the specification names it; SHELF is one of ${Object.keys(shelves).join(', ')})`,
+    `usage: npm run new:component GROUP/NAME   (NAME in kebab-case; GROUP is one of ${Object.keys(componentGroups).join(', ')})`,
   );
   process.exit(2);
 }
 try {
-  for (const file of writeNew(componentFiles(name, shelf))) console.log(file);
-  addToBarrel(name, shelf);
+  for (const file of writeNew(componentFiles(group, name))) console.log(file);
+  addToBarrel(group, name);
   console.log(
-    `${shelves[shelf].barrel}\nNext: npm run format, then accept the barrel: npx vitest run --project unit ui/components/house.test.ts -u`,
+    `ui/${componentGroups[group].barrel}\nNext: npm run format, then accept the barrel: npx vitest run --project unit ui/contract-tests/component-files.test.ts -u`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { componentGroups } from '../ui/contract-tests/component-groups.ts';
 import { binaryFolder, projectRoot } from './freshness.ts';
 import {
   addToBarrel,
@@ -10,7 +11,6 @@ import {
   pascal,
   placeholder,
   screenFiles,
-  shelves,
   words,
   writeNew,
 } from './new-files.ts';
@@ -24,11 +24,11 @@ describe('new files', () => {
   });
 
   it('writes the same set for every component and every screen', () => {
-    expect(writeNew(componentFiles('event-card'), fresh())).toEqual([
-      'ui/components/event-card/event-card.tsx',
-      'ui/components/event-card/event-card.module.css',
-      'ui/components/event-card/event-card.stories.tsx',
-      'ui/components/event-card/event-card.mdx',
+    expect(writeNew(componentFiles('content', 'event-card'), fresh())).toEqual([
+      'ui/components/content/event-card/event-card.tsx',
+      'ui/components/content/event-card/event-card.module.css',
+      'ui/components/content/event-card/event-card.stories.tsx',
+      'ui/components/content/event-card/event-card.mdx',
     ]);
     const root = fresh();
     writeNew(screenFiles('member', 'payments'), root);
@@ -36,27 +36,27 @@ describe('new files', () => {
   });
 
   it.each(['Event', 'event_card', '../event', 'event-', ''])('refuses the name %j', (name) => {
-    expect(() => writeNew(componentFiles(name), fresh())).toThrow(/kebab-case/);
+    expect(() => writeNew(componentFiles('content', name), fresh())).toThrow(/kebab-case/);
   });
 
   it('never writes over what is there', () => {
     const root = fresh();
-    writeNew(componentFiles('event-card'), root);
-    expect(() => writeNew(componentFiles('event-card'), root)).toThrow(/there already/);
+    writeNew(componentFiles('content', 'event-card'), root);
+    expect(() => writeNew(componentFiles('content', 'event-card'), root)).toThrow(/there already/);
   });
 
   it('refuses nothing that a composite of the Institute needs', () => {
-    expect(writeNew(componentFiles('fee-note', 'membership'), fresh())).toContain(
+    expect(writeNew(componentFiles('membership', 'fee-note'), fresh())).toContain(
       'ui/membership/fee-note/fee-note.stories.tsx',
     );
-    expect(componentFiles('fee-note', 'membership').files['fee-note.stories.tsx']).toContain(
+    expect(componentFiles('membership', 'fee-note').files['fee-note.stories.tsx']).toContain(
       "title: 'Membership/FeeNote'",
     );
   });
 
-  it.each(['components', 'membership'] as const)(
-    'makes a component in %s that keeps every rule of the house but for the guidance, which is still to be written',
-    (shelf) => {
+  it.each(['content', 'layout', 'membership'] as const)(
+    'makes a component in %s that passes every check but the one for guidance, which is still to be written',
+    (group) => {
       const root = fresh();
       cpSync(join(projectRoot, 'ui'), join(root, 'ui'), {
         recursive: true,
@@ -73,22 +73,32 @@ describe('new files', () => {
         return { status, said: `${stdout}${stderr}` };
       };
       try {
-        const place = `ui/${shelf}/event-badge`;
-        writeNew(componentFiles('event-badge', shelf), root);
-        addToBarrel('event-badge', shelf, root);
+        const { folder, barrel } = componentGroups[group];
+        const place = `ui/${folder}/event-badge`;
+        writeNew(componentFiles(group, 'event-badge'), root);
+        addToBarrel(group, 'event-badge', root);
         // As `npm run format` will; git is not there.
-        const format = run('biome', 'check', '--write', '--vcs-enabled=false', place, shelves[shelf].barrel);
+        const format = run('biome', 'check', '--write', '--vcs-enabled=false', place, `ui/${barrel}`);
         expect(format.status, format.said).toBe(0);
         const style = run('stylelint', `${place}/*.css`);
         expect(style.status, style.said).toBe(0);
-        const house = () =>
-          run('vitest', 'run', '--root', root, '-u', '-t', 'event-badge', 'ui/components/house.test.ts');
-        const before = house();
+        const check = () =>
+          run(
+            'vitest',
+            'run',
+            '--root',
+            root,
+            '-u',
+            '-t',
+            'event-badge',
+            'ui/contract-tests/component-files.test.ts',
+          );
+        const before = check();
         expect(before.said).toMatch(/1 failed/);
         expect(before.said).toContain(`not to contain '${placeholder}:'`);
         const page = join(root, place, 'event-badge.mdx');
         writeFileSync(page, readFileSync(page, 'utf8').replaceAll(placeholder, 'Written'));
-        const after = house();
+        const after = check();
         expect(after.status, after.said).toBe(0);
       } finally {
         rmSync(root, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /** Writes the set of files that a component or a screen starts with; refuses names and places that are taken. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { type ComponentGroupName, componentGroups } from '../ui/contract-tests/component-groups.ts';
 import { projectRoot } from './freshness.ts';
 
 /** 'event-card' as 'EventCard'. */
@@ -20,22 +21,17 @@ export interface NewFolder {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Begins each line of guidance that is still to be written. No page of rules may keep one. */
+/** Begins each line of guidance that is still to be written. No page of guidance may keep one. */
 export const placeholder = 'To be written';
 
-/** Where a new element may stand: its folder in `ui/`, the group of its stories, and the barrel that exports it. */
-export const shelves = {
-  components: { group: 'Elements', barrel: 'ui/index.ts', path: './components' },
-  membership: { group: 'Membership', barrel: 'ui/membership/index.ts', path: '.' },
-} as const;
-export type Shelf = keyof typeof shelves;
-
-/** Files of a new element of the design system. */
-export function componentFiles(name: string, shelf: Shelf = 'components'): NewFolder {
+/** Files of a new component of the design system. */
+export function componentFiles(group: ComponentGroupName, name: string): NewFolder {
   const component = pascal(name);
+  const { folder, title } = componentGroups[group];
+  const ui = relative(`${folder}/${name}`, '.');
   return {
     name,
-    folder: `ui/${shelf}/${name}`,
+    folder: `ui/${folder}/${name}`,
     files: {
       [`${name}.tsx`]: `import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
@@ -52,13 +48,13 @@ export function ${component}({ className, ...rest }: ${component}Props) {
   color: var(--color-text-default);
 }
 `,
-      [`${name}.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
-import { Stack } from '../../layout/stack/stack.tsx';
-import { longName, unbreakable } from '../../stories/combinations.tsx';
+      [`${name}.stories.tsx`]: `import preview from '${ui}/../.storybook/preview.tsx';
+import { Stack } from '${ui}/layout/stack/stack.tsx';
+import { longName, unbreakable } from '${ui}/stories/combinations.tsx';
 import { ${component} } from './${name}.tsx';
 
 const meta = preview.meta({
-  title: '${shelves[shelf].group}/${component}',
+  title: '${title}/${component}',
   component: ${component},
   args: { children: '${words(name)}' },
 });
@@ -77,7 +73,7 @@ export const Matrix = meta.story({
 });
 `,
       [`${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
-import { ElementPage } from '../../stories/element-page.tsx';
+import { ElementPage } from '${ui}/stories/element-page.tsx';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
@@ -154,10 +150,12 @@ export function writeNew({ name, folder, files }: NewFolder, root = projectRoot)
   return Object.keys(files).map((file) => `${folder}/${file}`);
 }
 
-/** Adds a component to the barrel of its shelf. */
-export function addToBarrel(name: string, shelf: Shelf = 'components', root = projectRoot): void {
-  const barrel = join(root, shelves[shelf].barrel);
+/** Exports a component from the barrel of its group. */
+export function addToBarrel(group: ComponentGroupName, name: string, root = projectRoot): void {
+  const { barrel: barrelPath, folder } = componentGroups[group];
+  const barrel = join(root, 'ui', barrelPath);
   const component = pascal(name);
-  const line = `export { ${component}, type ${component}Props } from '${shelves[shelf].path}/${name}/${name}.tsx';\n`;
+  const path = relative(dirname(barrelPath), join(folder, name));
+  const line = `export { ${component}, type ${component}Props } from './${path}/${name}.tsx';\n`;
   writeFileSync(barrel, readFileSync(barrel, 'utf8') + line);
 }

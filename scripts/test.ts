@@ -1,9 +1,9 @@
 /**
- * `npm test`: the whole verdict on a fresh machine. Every layer runs, whatever came of the ones before; the last line is the sum.
+ * `npm test`: runs every layer of tests, also on a fresh machine and after failures; the last line is the total.
  * `npm test -- contract journeys` runs these layers only. The layers run one after another: most of them keep every core at work themselves.
  */
-import { type Counts, closingLine, sumOf } from './verdict/counts.ts';
-import { chosenLayers, type Layer } from './verdict/layers.ts';
+import { type Counts, closingLine, sumOf } from './checks/counts.ts';
+import { chosenLayers, type Layer } from './checks/layers.ts';
 
 interface Result extends Counts {
   readonly name: string;
@@ -44,6 +44,6 @@ for (const layer of chosen) {
 }
 
 const sum = sumOf(results);
-console.log(`\n── verdict ${'─'.repeat(53)}\n${results.map(line).join('\n')}\n`);
+console.log(`\n── summary ${'─'.repeat(53)}\n${results.map(line).join('\n')}\n`);
 console.log(closingLine(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;

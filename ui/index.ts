@@ -1,28 +1,58 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
-export { AlertDialog, type AlertDialogProps } from './components/alert-dialog/alert-dialog.tsx';
-export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
-export { BarChart, type BarChartProps } from './components/bar-chart/bar-chart.tsx';
-export { BenefitCard, type BenefitCardProps } from './components/benefit-card/benefit-card.tsx';
+export { Button, type ButtonProps } from './components/actions/button/button.tsx';
+export type { ButtonLook } from './components/actions/button/button-face.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/actions/button/button-link.tsx';
+export { CopyButton, type CopyButtonProps } from './components/actions/copy-button/copy-button.tsx';
+export { IconButton, type IconButtonProps } from './components/actions/icon-button/icon-button.tsx';
 export {
-  Breadcrumb,
-  type BreadcrumbItem,
-  type BreadcrumbProps,
-} from './components/breadcrumb/breadcrumb.tsx';
-export { Button, type ButtonProps } from './components/button/button.tsx';
-export type { ButtonLook } from './components/button/button-face.tsx';
-export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
-export { Card, type CardProps } from './components/card/card.tsx';
-export { CategoryCard, type CategoryCardProps } from './components/category-card/category-card.tsx';
+  type InnerLinkProps,
+  Link,
+  type LinkProps,
+  type LinkTone,
+  type OuterLinkProps,
+} from './components/actions/link/link.tsx';
 export {
-  type CategoryChip,
-  CategoryChips,
-  type CategoryChipsProps,
-} from './components/category-chips/category-chips.tsx';
-export { ChartCard, type ChartCardProps } from './components/chart-card/chart-card.tsx';
-export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
-export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
-export { CountUp, type CountUpProps } from './components/count-up/count-up.tsx';
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/content/accordion/accordion.tsx';
+export { BenefitCard, type BenefitCardProps } from './components/content/benefit-card/benefit-card.tsx';
+export { Card, type CardProps } from './components/content/card/card.tsx';
+export { CategoryCard, type CategoryCardProps } from './components/content/category-card/category-card.tsx';
+export {
+  type Definition,
+  DefinitionList,
+  type DefinitionListProps,
+} from './components/content/definition-list/definition-list.tsx';
+export { EventCard, type EventCardProps } from './components/content/event-card/event-card.tsx';
+export { type Fact, FactList, type FactListProps } from './components/content/fact-list/fact-list.tsx';
+export {
+  ImageViewer,
+  type ImageViewerLabels,
+  type ImageViewerProps,
+} from './components/content/image-viewer/image-viewer.tsx';
+export { OfficerCard, type OfficerCardProps } from './components/content/officer-card/officer-card.tsx';
+export {
+  type PortableBlock,
+  PortableText,
+  type PortableTextProps,
+} from './components/content/portable-text/portable-text.tsx';
+export { PostCard, type PostCardProps, type PostImage } from './components/content/post-card/post-card.tsx';
+export {
+  type ChecklistItem,
+  ProgressChecklist,
+  type ProgressChecklistProps,
+} from './components/content/progress-checklist/progress-checklist.tsx';
+export { Prose, type ProseProps } from './components/content/prose/prose.tsx';
+export { type Step, StepsList, type StepsListProps } from './components/content/steps-list/steps-list.tsx';
+export {
+  Timeline,
+  type TimelineItem,
+  type TimelineProps,
+  type TimelineState,
+} from './components/content/timeline/timeline.tsx';
+export { BarChart, type BarChartProps } from './components/data/bar-chart/bar-chart.tsx';
+export { ChartCard, type ChartCardProps } from './components/data/chart-card/chart-card.tsx';
+export { CountUp, type CountUpProps } from './components/data/count-up/count-up.tsx';
 export {
   DataTable,
   type DataTableColumn,
@@ -36,143 +66,141 @@ export {
   type DataTableSort,
   type DataTableValue,
   type DataTableView,
-} from './components/data-table/data-table.tsx';
-export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+} from './components/data/data-table/data-table.tsx';
+export { DoughnutChart, type DoughnutChartProps } from './components/data/doughnut-chart/doughnut-chart.tsx';
 export {
-  type Definition,
-  DefinitionList,
-  type DefinitionListProps,
-} from './components/definition-list/definition-list.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
-export { DoughnutChart, type DoughnutChartProps } from './components/doughnut-chart/doughnut-chart.tsx';
-export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
-export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
-export { EventCard, type EventCardProps } from './components/event-card/event-card.tsx';
-export { type Fact, FactList, type FactListProps } from './components/fact-list/fact-list.tsx';
-export { Field, type FieldProps } from './components/field/field.tsx';
-export { type FieldOwnProps, useFieldControl } from './components/field/field-context.ts';
-export { Fieldset, type FieldsetProps } from './components/fieldset/fieldset.tsx';
-export { FileField, type FileFieldLabels, type FileFieldProps } from './components/file-field/file-field.tsx';
-export { formatFileSize } from './components/file-field/file-size.ts';
-export { Form, type FormProps } from './components/form/form.tsx';
+  type ChartSeries,
+  LineChart,
+  type LineChartProps,
+} from './components/data/line-chart/line-chart.tsx';
+export { StatCard, type StatCardProps, type StatChange } from './components/data/stat-card/stat-card.tsx';
+export { StatusBadge, type StatusBadgeProps } from './components/data/status-badge/status-badge.tsx';
+export { type StatusKind, type StatusTone, statusTone } from './components/data/status-badge/status-tone.ts';
+export { Table, type TableColumn, type TableProps } from './components/data/table/table.tsx';
+export { TableLines, type TableLinesProps } from './components/data/table/table-lines.tsx';
+export { AlertDialog, type AlertDialogProps } from './components/feedback/alert-dialog/alert-dialog.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/feedback/confirm-dialog/confirm-dialog.tsx';
+export { Dialog, type DialogProps } from './components/feedback/dialog/dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/feedback/empty-state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './components/feedback/error-state/error-state.tsx';
+export {
+  InlineMessage,
+  type InlineMessageProps,
+  type MessageTone,
+} from './components/feedback/inline-message/inline-message.tsx';
+export {
+  PassingMessage,
+  type PassingMessageProps,
+} from './components/feedback/inline-message/inline-message-passing.tsx';
+export {
+  LoadingNotice,
+  type LoadingNoticeProps,
+} from './components/feedback/loading-notice/loading-notice.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/feedback/progress-bar/progress-bar.tsx';
+export { Skeleton, type SkeletonProps } from './components/feedback/skeleton/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/feedback/spinner/spinner.tsx';
+export { Toast, type ToastProps, type ToastTone } from './components/feedback/toast/toast.tsx';
+export {
+  type ToastItem,
+  ToastRegion,
+  type ToastRegionProps,
+} from './components/feedback/toast/toast-region.tsx';
+export {
+  WelcomeBanner,
+  type WelcomeBannerProps,
+} from './components/feedback/welcome-banner/welcome-banner.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './components/forms/checkbox-field/checkbox-field.tsx';
+export { DateField, type DateFieldProps } from './components/forms/date-field/date-field.tsx';
+export { Field, type FieldProps } from './components/forms/field/field.tsx';
+export { type FieldOwnProps, useFieldControl } from './components/forms/field/field-context.ts';
+export { Fieldset, type FieldsetProps } from './components/forms/fieldset/fieldset.tsx';
+export {
+  FileField,
+  type FileFieldLabels,
+  type FileFieldProps,
+} from './components/forms/file-field/file-field.tsx';
+export { formatFileSize } from './components/forms/file-field/file-size.ts';
+export { Form, type FormProps } from './components/forms/form/form.tsx';
 export {
   type FormError,
   FormErrors,
   type FormErrorsProps,
   focusField,
-} from './components/form-errors/form-errors.tsx';
-export { GradeHeading, type GradeHeadingProps } from './components/grade-seal/grade-heading.tsx';
-export { GradeSeal, type GradeSealProps } from './components/grade-seal/grade-seal.tsx';
-export { type Grade, grades } from './components/grade-seal/grade-seal-drawings.ts';
-export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
-export {
-  ImageViewer,
-  type ImageViewerLabels,
-  type ImageViewerProps,
-} from './components/image-viewer/image-viewer.tsx';
-export {
-  InlineMessage,
-  type InlineMessageProps,
-  type MessageTone,
-} from './components/inline-message/inline-message.tsx';
-export {
-  PassingMessage,
-  type PassingMessageProps,
-} from './components/inline-message/inline-message-passing.tsx';
-export { type ChartSeries, LineChart, type LineChartProps } from './components/line-chart/line-chart.tsx';
-export {
-  type InnerLinkProps,
-  Link,
-  type LinkProps,
-  type LinkTone,
-  type OuterLinkProps,
-} from './components/link/link.tsx';
-export { LoadingNotice, type LoadingNoticeProps } from './components/loading-notice/loading-notice.tsx';
-export { Logo, type LogoProps } from './components/logo/logo.tsx';
-export { Mosaic, type MosaicProps, type TileName } from './components/mosaic/mosaic.tsx';
-export { composeMosaic, type ToneWeights } from './components/mosaic/mosaic-compose.ts';
-export { TileStrip, type TileStripProps } from './components/mosaic/tile-strip.tsx';
-export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
-export { parseNumber } from './components/number-field/number-text.ts';
-export { OfficerCard, type OfficerCardProps } from './components/officer-card/officer-card.tsx';
-export {
-  Pagination,
-  type PaginationLabels,
-  type PaginationProps,
-} from './components/pagination/pagination.tsx';
+} from './components/forms/form-errors/form-errors.tsx';
+export { NumberField, type NumberFieldProps } from './components/forms/number-field/number-field.tsx';
+export { parseNumber } from './components/forms/number-field/number-text.ts';
 export {
   PasswordField,
   type PasswordFieldProps,
   type PasswordRule,
-} from './components/password-field/password-field.tsx';
-export {
-  type PortableBlock,
-  PortableText,
-  type PortableTextProps,
-} from './components/portable-text/portable-text.tsx';
-export { PostCard, type PostCardProps, type PostImage } from './components/post-card/post-card.tsx';
-export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx';
-export {
-  type ChecklistItem,
-  ProgressChecklist,
-  type ProgressChecklistProps,
-} from './components/progress-checklist/progress-checklist.tsx';
-export { Prose, type ProseProps } from './components/prose/prose.tsx';
+} from './components/forms/password-field/password-field.tsx';
 export {
   RadioGroupField,
   type RadioGroupFieldProps,
   type RadioOption,
-} from './components/radio-group-field/radio-group-field.tsx';
+} from './components/forms/radio-group-field/radio-group-field.tsx';
 export {
   RepeatableGroup,
   type RepeatableGroupProps,
   type RepeatableGroupReorder,
-} from './components/repeatable-group/repeatable-group.tsx';
-export { SaveState, type SaveStateProps } from './components/save-state/save-state.tsx';
+} from './components/forms/repeatable-group/repeatable-group.tsx';
+export { SaveState, type SaveStateProps } from './components/forms/save-state/save-state.tsx';
 export {
   type FieldOption,
   SelectField,
   type SelectFieldProps,
-} from './components/select-field/select-field.tsx';
-export {
-  type SidebarItem,
-  SidebarList,
-  type SidebarListProps,
-} from './components/sidebar-list/sidebar-list.tsx';
-export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
-export { SkipLink, type SkipLinkProps } from './components/skip-link/skip-link.tsx';
-export {
-  SocialIcon,
-  type SocialIconProps,
-  type SocialNetwork,
-} from './components/social-icon/social-icon.tsx';
-export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
-export { StatCard, type StatCardProps, type StatChange } from './components/stat-card/stat-card.tsx';
-export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
-export { type StatusKind, type StatusTone, statusTone } from './components/status-badge/status-tone.ts';
-export { StepIndicator, type StepIndicatorProps } from './components/step-indicator/step-indicator.tsx';
-export { type Step, StepsList, type StepsListProps } from './components/steps-list/steps-list.tsx';
-export { Table, type TableColumn, type TableProps } from './components/table/table.tsx';
-export { TableLines, type TableLinesProps } from './components/table/table-lines.tsx';
-export { type TabItem, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
-export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
-export { TextareaField, type TextareaFieldProps } from './components/textarea-field/textarea-field.tsx';
-export { Tile, type TileProps } from './components/tile/tile.tsx';
+} from './components/forms/select-field/select-field.tsx';
+export { TextField, type TextFieldProps } from './components/forms/text-field/text-field.tsx';
+export { TextareaField, type TextareaFieldProps } from './components/forms/textarea-field/textarea-field.tsx';
+export { Avatar, type AvatarProps } from './components/identity/avatar/avatar.tsx';
+export { GradeHeading, type GradeHeadingProps } from './components/identity/grade-seal/grade-heading.tsx';
+export { GradeSeal, type GradeSealProps } from './components/identity/grade-seal/grade-seal.tsx';
+export { type Grade, grades } from './components/identity/grade-seal/grade-seal-drawings.ts';
+export { Logo, type LogoProps } from './components/identity/logo/logo.tsx';
+export { Mosaic, type MosaicProps, type TileName } from './components/identity/mosaic/mosaic.tsx';
+export { composeMosaic, type ToneWeights } from './components/identity/mosaic/mosaic-compose.ts';
+export { TileStrip, type TileStripProps } from './components/identity/mosaic/tile-strip.tsx';
+export { Tile, type TileProps } from './components/identity/tile/tile.tsx';
 export {
   type TilePattern,
   type TileTone,
   tilePatterns,
   tileTones,
-} from './components/tile/tile-patterns.tsx';
+} from './components/identity/tile/tile-patterns.tsx';
 export {
-  Timeline,
-  type TimelineItem,
-  type TimelineProps,
-  type TimelineState,
-} from './components/timeline/timeline.tsx';
-export { Toast, type ToastProps, type ToastTone } from './components/toast/toast.tsx';
-export { type ToastItem, ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
-export { WelcomeBanner, type WelcomeBannerProps } from './components/welcome-banner/welcome-banner.tsx';
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbProps,
+} from './components/navigation/breadcrumb/breadcrumb.tsx';
+export {
+  type CategoryChip,
+  CategoryChips,
+  type CategoryChipsProps,
+} from './components/navigation/category-chips/category-chips.tsx';
+export {
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './components/navigation/pagination/pagination.tsx';
+export {
+  type SidebarItem,
+  SidebarList,
+  type SidebarListProps,
+} from './components/navigation/sidebar-list/sidebar-list.tsx';
+export { SkipLink, type SkipLinkProps } from './components/navigation/skip-link/skip-link.tsx';
+export {
+  SocialIcon,
+  type SocialIconProps,
+  type SocialNetwork,
+} from './components/navigation/social-icon/social-icon.tsx';
+export {
+  StepIndicator,
+  type StepIndicatorProps,
+} from './components/navigation/step-indicator/step-indicator.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/navigation/tabs/tabs.tsx';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';

@@ -19,7 +19,7 @@ import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
-import { Refused } from '../provider/refused.ts';
+import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
 
@@ -74,7 +74,7 @@ function throttle(store: Store, email: string, now: number): void {
   const recent = (store.failedSignIns.get(email) ?? []).filter((time) => now - time < failureWindow);
   store.failedSignIns.set(email, recent);
   if (recent.length >= failureLimit) {
-    throw new Refused(429, texts.throttled, { headers: { 'Retry-After': '60' } });
+    throw new RefusalError(429, texts.throttled, { headers: { 'Retry-After': '60' } });
   }
 }
 
@@ -92,7 +92,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       once(store, request, signUpCall.path, [JSON.stringify(body)], async () => {
         judgeSignUp(body);
         if (store.accountByEmail(body.email)) {
-          throw new Refused(409, texts.taken, { errors: { email: texts.taken } });
+          throw new RefusalError(409, texts.taken, { errors: { email: texts.taken } });
         }
         const user = newAccount(store.nextId('user'), body);
         const version = body.terms_version ?? termsInForce.version;
@@ -106,14 +106,15 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
     ),
 
     make.open(signInCall, ({ body }) => {
-      if (!isFilled(body.email) || body.password === '') throw new Refused(400, signUpTexts.signInRequired);
+      if (!isFilled(body.email) || body.password === '')
+        throw new RefusalError(400, signUpTexts.signInRequired);
       const email = canonicalEmail(body.email);
       const time = now().getTime();
       throttle(store, email, time);
       const account = store.accountByEmail(email);
       if (!account || account.password !== body.password) {
         store.failedSignIns.set(email, [...(store.failedSignIns.get(email) ?? []), time]);
-        throw new Refused(401, texts.wrong);
+        throw new RefusalError(401, texts.wrong);
       }
       store.failedSignIns.delete(email);
       const token = crypto.randomUUID();

@@ -16,7 +16,7 @@ import {
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
-import { Refused } from '../provider/refused.ts';
+import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
 import type { Store, StoredApplication } from '../provider/store.ts';
 import { newestFirst } from './applications.ts';
@@ -95,7 +95,7 @@ function judgeMarketer(store: Store, marketer: NewMarketer): void {
     errors.email = texts.emailTaken;
   }
   const taken = Object.values(errors);
-  if (taken.length > 0) throw new Refused(409, taken.join(' '), { errors });
+  if (taken.length > 0) throw new RefusalError(409, taken.join(' '), { errors });
 }
 
 /** What only admins may see and do. */
@@ -125,8 +125,8 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
 
     make.guarded(updateApplicationStatusCall, ({ body, user }) => {
       const application = store.applications.get(body.application_id);
-      if (!application) throw new Refused(404, texts.noApplication);
-      if (application.userId === user.id) throw new Refused(403, texts.ownApplication);
+      if (!application) throw new RefusalError(404, texts.noApplication);
+      if (application.userId === user.id) throw new RefusalError(403, texts.ownApplication);
       const { status } = body;
       if (application.status !== status) {
         const decidedAt = now().toISOString();
@@ -164,7 +164,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
 
     make.guarded(deleteMarketerCall, ({ query }) => {
       const marketer = store.marketers.get(query.id);
-      if (!marketer) throw new Refused(404, texts.noMarketer);
+      if (!marketer) throw new RefusalError(404, texts.noMarketer);
       store.marketers.delete(marketer.id);
       store.retiredCodes.add(codeKey(marketer.marketer_code));
       return { message: texts.deleted };

@@ -25,7 +25,7 @@ import type { HttpHandler } from 'msw';
 import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
-import { Refused } from '../provider/refused.ts';
+import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts';
 
 const texts = {
@@ -92,7 +92,7 @@ async function readSubmission(parts: FormData) {
   const data = parts.get('data');
   const text = typeof data === 'string' ? data : '';
   if (new TextEncoder().encode(text).length > uploadLimits.dataBytes) {
-    throw new Refused(413, uploadTexts.requestTooLarge);
+    throw new RefusalError(413, uploadTexts.requestTooLarge);
   }
   const form = check(applicationFormSchema, readJsonObject(text));
   const proof = parts.get('proofOfPayment');
@@ -102,7 +102,7 @@ async function readSubmission(parts: FormData) {
   if (!hasProof) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
   if (problems.length > 0) {
     const { message, errors } = applicationRefusal(problems);
-    throw new Refused(400, message, { errors });
+    throw new RefusalError(400, message, { errors });
   }
   return { form, text, image: await judgeImage(proof as Blob) };
 }
@@ -111,7 +111,7 @@ async function readSubmission(parts: FormData) {
 export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const ownDraft = (user: User, id: number): StoredDraft => {
     const draft = store.drafts.get(id);
-    if (draft?.userId !== user.id) throw new Refused(404, texts.noDraft);
+    if (draft?.userId !== user.id) throw new RefusalError(404, texts.noDraft);
     return draft;
   };
 
@@ -160,7 +160,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       if (query.id === undefined)
         return { application: applications[0] ? detailsAnswer(applications[0]) : null };
       const application = applications.find(({ id }) => id === query.id);
-      if (!application) throw new Refused(404, texts.noApplication);
+      if (!application) throw new RefusalError(404, texts.noApplication);
       return { application: detailsAnswer(application) };
     }),
 
@@ -185,7 +185,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(saveDraftCall, ({ user, body }) => {
       const draft = ownDraft(user, body.application_id);
       if (body.revision !== undefined && body.revision !== draft.revision) {
-        throw new Refused(409, texts.draftConflict, { draft: draftAnswer(draft) });
+        throw new RefusalError(409, texts.draftConflict, { draft: draftAnswer(draft) });
       }
       const savedAt = now().toISOString();
       const revision = draft.revision + 1;

@@ -1,7 +1,7 @@
 import { canonicalEmail, isEmail, isFilled, signUpTexts, subscribeCall } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
-import { Refused } from '../provider/refused.ts';
+import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 
 const texts = {
@@ -18,7 +18,7 @@ export function createNewsletterHandlers(make: HandlerMaker, store: Store): Http
       if (!isEmail(body.email)) throw invalid({ email: signUpTexts.email });
       const email = canonicalEmail(body.email);
       if (store.subscribers.has(email)) {
-        throw new Refused(409, texts.repeated, { errors: { email: texts.repeated } });
+        throw new RefusalError(409, texts.repeated, { errors: { email: texts.repeated } });
       }
       store.subscribers.add(email);
       return { message: texts.subscribed };

@@ -1,7 +1,7 @@
 import { type Call, type User, uploadLimits, uploadTexts } from '@imc/api/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
-import { Refused } from './refused.ts';
+import { RefusalError } from './refusal-error.ts';
 import type { Store } from './store.ts';
 
 /** Largest JSON body, in bytes (requirements, line 23). */
@@ -44,11 +44,11 @@ const general = {
 } as const;
 
 /** 400 with texts by field; the message joins them, each once. */
-export const invalid = (errors: Readonly<Record<string, string>>): Refused =>
-  new Refused(400, [...new Set(Object.values(errors))].join(' '), { errors });
+export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
+  new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
 /** The provider's answer to a request that is not allowed to the person. */
-export const forbidden = (): Refused => new Refused(403, general.forbidden);
+export const forbidden = (): RefusalError => new RefusalError(403, general.forbidden);
 
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -72,16 +72,16 @@ export function readJsonObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refused(400, general.notJson);
+    throw new RefusalError(400, general.notJson);
   }
-  if (!isPlainObject(value) || isForbidden(value)) throw new Refused(400, general.notJson);
+  if (!isPlainObject(value) || isForbidden(value)) throw new RefusalError(400, general.notJson);
   return value;
 }
 
 async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  if (mediaType(request) !== 'application/json') throw new Refused(415, general.mediaType);
+  if (mediaType(request) !== 'application/json') throw new RefusalError(415, general.mediaType);
   const text = await request.text();
-  if (new TextEncoder().encode(text).length > jsonLimit) throw new Refused(413, general.tooLarge);
+  if (new TextEncoder().encode(text).length > jsonLimit) throw new RefusalError(413, general.tooLarge);
   return readJsonObject(text);
 }
 
@@ -109,11 +109,11 @@ function readQuery(request: Request): Record<string, string | string[]> {
 
 async function readForm(request: Request): Promise<FormData> {
   const bytes = await request.clone().arrayBuffer();
-  if (bytes.byteLength > uploadLimits.bodyBytes) throw new Refused(413, uploadTexts.requestTooLarge);
+  if (bytes.byteLength > uploadLimits.bodyBytes) throw new RefusalError(413, uploadTexts.requestTooLarge);
   try {
     return await request.formData();
   } catch {
-    throw new Refused(400, general.invalid);
+    throw new RefusalError(400, general.invalid);
   }
 }
 
@@ -125,7 +125,7 @@ function bearer(request: Request): string | undefined {
 function authorize(call: Call, store: Store, token: string | undefined): User {
   const id = token === undefined ? undefined : store.sessions.get(token);
   const account = id === undefined ? undefined : store.accounts.get(id);
-  if (!account) throw new Refused(401, general.signIn);
+  if (!account) throw new RefusalError(401, general.signIn);
   if (call.access === 'admin' && account.user.role !== 'admin') throw forbidden();
   return account.user;
 }
@@ -133,16 +133,17 @@ function authorize(call: Call, store: Store, token: string | undefined): User {
 async function readBody<C extends Call>(call: C, request: Request): Promise<z.output<C['body']>> {
   if (call.sends === 'json') return check<C['body']>(call.body, await readJsonBody(request));
   const type = mediaType(request);
-  if (call.sends === 'multipart' && type !== 'multipart/form-data') throw new Refused(415, general.mediaType);
+  if (call.sends === 'multipart' && type !== 'multipart/form-data')
+    throw new RefusalError(415, general.mediaType);
   if (call.sends === 'nothing' && type && type !== 'application/json')
-    throw new Refused(415, general.mediaType);
+    throw new RefusalError(415, general.mediaType);
   return {} as z.output<C['body']>;
 }
 
 const headers = { 'Cache-Control': 'no-store' } as const;
 
 function refusal(error: unknown): Response {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof RefusalError)) throw error;
   const { httpStatus: status, message, errors, more } = error;
   return HttpResponse.json(
     { status: 'error', message, ...(errors ? { errors: { ...errors } } : {}), ...more },

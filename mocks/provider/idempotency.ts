@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts';
+import { RefusalError } from './refusal-error.ts';
 import type { Store } from './store.ts';
 
 const reused = 'This Idempotency-Key was used for another request.';
@@ -34,7 +34,7 @@ export async function once<Answer>(
   const entry = `${scope} ${key}`;
   const earlier = store.answered.get(entry);
   if (earlier) {
-    if (earlier.digest !== digest) throw new Refused(422, reused);
+    if (earlier.digest !== digest) throw new RefusalError(422, reused);
     return earlier.answer as Promise<Answer>;
   }
   const answer = carryOut();

@@ -1,5 +1,5 @@
 import { uploadLimits, uploadTexts } from '@imc/api/contract';
-import { Refused } from './refused.ts';
+import { RefusalError } from './refusal-error.ts';
 
 interface Size {
   readonly width: number;
@@ -76,11 +76,12 @@ function inspect(bytes: Uint8Array<ArrayBuffer>): Finding {
  * decodes every pixel; here the structure is read, which tells a whole file from a cut one.
  */
 export async function judgeImage(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  if (file.size > uploadLimits.fileBytes) throw new Refused(413, uploadTexts.tooLarge);
+  if (file.size > uploadLimits.fileBytes) throw new RefusalError(413, uploadTexts.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const finding = inspect(bytes);
-  if (finding === 'not-an-image') throw new Refused(415, uploadTexts.notAnImage);
-  if (finding === 'broken') throw new Refused(422, uploadTexts.broken);
-  if (finding.width * finding.height > uploadLimits.pixels) throw new Refused(413, uploadTexts.tooManyPixels);
+  if (finding === 'not-an-image') throw new RefusalError(415, uploadTexts.notAnImage);
+  if (finding === 'broken') throw new RefusalError(422, uploadTexts.broken);
+  if (finding.width * finding.height > uploadLimits.pixels)
+    throw new RefusalError(413, uploadTexts.tooManyPixels);
   return bytes;
 }

@@ -11,10 +11,10 @@ const meta = preview.meta({
     text: 'Compare what each of the six asks for, and what it costs.',
     actions: (
       <>
-        <ButtonLink to="/register" variant="brass" onInstitute>
+        <ButtonLink to="/register" variant="brass" onBrand>
           Apply Now
         </ButtonLink>
-        <ButtonLink to="/membership/category" variant="secondary" onInstitute>
+        <ButtonLink to="/membership/category" variant="secondary" onBrand>
           Compare the grades
         </ButtonLink>
       </>

@@ -1,33 +1,33 @@
 import type { ChildNode, Container, Document } from 'postcss';
-import { houseRule } from './rule.ts';
+import { designRule } from './rule.ts';
 
 /** Whether it stands inside a media query that holds this condition. */
 function isInside(node: ChildNode, condition: RegExp): boolean {
-  let around: Container | Document | undefined = node.parent;
-  while (around) {
+  let parent: Container | Document | undefined = node.parent;
+  while (parent) {
     if (
-      'name' in around &&
-      around.name === 'media' &&
-      condition.test(String((around as { params?: string }).params))
+      'name' in parent &&
+      parent.name === 'media' &&
+      condition.test(String((parent as { params?: string }).params))
     )
       return true;
-    around = around.parent as Container | undefined;
+    parent = parent.parent as Container | undefined;
   }
   return false;
 }
 
 const canHover = /\(\s*hover\s*:\s*hover\s*\)/;
-const likesMotion = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/;
+const allowsMotion = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/;
 const moving = /^(animation|transition)(-|$)/;
 
 /** `:hover` is for those who have a pointer that hovers; a finger would leave it behind. Motion is for those who have not asked for less. */
-export const guarded = houseRule('guarded', (root, tell) => {
+export const guarded = designRule('guarded', (root, report) => {
   root.walkRules(/:hover\b/, (rule) => {
-    if (!isInside(rule, canHover)) tell(rule, 'Put :hover inside @media (hover: hover).');
+    if (!isInside(rule, canHover)) report(rule, 'Put :hover inside @media (hover: hover).');
   });
   root.walkDecls((decl) => {
     const moves = moving.test(decl.prop) || (decl.prop === 'scroll-behavior' && decl.value === 'smooth');
-    if (moves && decl.value !== 'none' && !isInside(decl, likesMotion))
-      tell(decl, `Put ${decl.prop} inside @media (prefers-reduced-motion: no-preference).`);
+    if (moves && decl.value !== 'none' && !isInside(decl, allowsMotion))
+      report(decl, `Put ${decl.prop} inside @media (prefers-reduced-motion: no-preference).`);
   });
 });

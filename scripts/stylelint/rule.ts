@@ -1,15 +1,15 @@
 import type { Node, Root } from 'postcss';
 import stylelint from 'stylelint';
 
-/** A rule of the house: it looks at a style sheet and tells what is against it, with what to write instead. */
-export function houseRule(
+/** Makes a stylelint plugin from a check that reports each violation and what to write in its place. */
+export function designRule(
   name: string,
-  look: (root: Root, tell: (node: Node, message: string) => void) => void,
+  check: (root: Root, report: (node: Node, message: string) => void) => void,
 ) {
-  const ruleName = `house/${name}`;
+  const ruleName = `imc/${name}`;
   const rule: stylelint.Rule = (isOn) => (root, result) => {
     if (!isOn) return;
-    look(root, (node, message) =>
+    check(root, (node, message) =>
       stylelint.utils.report({ ruleName, result, node, message: `${message} (${ruleName})` }),
     );
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { houseRule } from './rule.ts';
+import { designRule } from './rule.ts';
 
 const sheet = readFileSync(new URL('../../ui/tokens/build/tokens.css', import.meta.url), 'utf8');
 
@@ -20,7 +20,7 @@ const namedEasings = /(?<![\w-])(ease(-in|-out|-in-out)?|cubic-bezier\([^)]*\))(
 interface Family {
   readonly properties: RegExp;
   readonly literal: RegExp;
-  readonly instead: (found: string) => string | undefined;
+  readonly replacement: (found: string) => string | undefined;
 }
 
 const spaces = lengthsOf('space-\\w+');
@@ -33,35 +33,35 @@ const families: readonly Family[] = [
     // Ornament has sizes of its own; a distance that the scale has is the scale's.
     properties: /^(margin|padding|inset|gap|row-gap|column-gap|scroll-margin|scroll-padding)/,
     literal: literalLengths,
-    instead: (found) => (isNone(found) ? undefined : spaces.get(pixels(found))),
+    replacement: (found) => (isNone(found) ? undefined : spaces.get(pixels(found))),
   },
   {
     properties: /^(min-|max-)?(inline|block)-size$/,
     literal: literalLengths,
-    instead: (found) => (isNone(found) ? undefined : sizes.get(pixels(found))),
+    replacement: (found) => (isNone(found) ? undefined : sizes.get(pixels(found))),
   },
-  { properties: /^font-size$/, literal: literalLengths, instead: () => '--font-size-…' },
-  { properties: /^border(-[\w-]+)?-radius$/, literal: literalLengths, instead: always('--radius-…') },
+  { properties: /^font-size$/, literal: literalLengths, replacement: () => '--font-size-…' },
+  { properties: /^border(-[\w-]+)?-radius$/, literal: literalLengths, replacement: always('--radius-…') },
   {
     properties: /^(border|outline|column-rule)(-(block|inline))?(-(start|end))?(-width)?$/,
     literal: literalLengths,
-    instead: always('--border-width-…'),
+    replacement: always('--border-width-…'),
   },
-  { properties: /^box-shadow$/, literal: literalLengths, instead: always('--elevation-…') },
-  { properties: /^z-index$/, literal: /-?\d+/g, instead: () => '--layer-…' },
-  { properties: /^(animation|transition)/, literal: literalTimes, instead: always('--duration-…') },
-  { properties: /^(animation|transition)/, literal: namedEasings, instead: () => '--easing-…' },
+  { properties: /^box-shadow$/, literal: literalLengths, replacement: always('--elevation-…') },
+  { properties: /^z-index$/, literal: /-?\d+/g, replacement: () => '--layer-…' },
+  { properties: /^(animation|transition)/, literal: literalTimes, replacement: always('--duration-…') },
+  { properties: /^(animation|transition)/, literal: namedEasings, replacement: () => '--easing-…' },
 ];
 
 /** What a token names is taken from the token, so that changing the token changes it everywhere. */
-export const tokens = houseRule('tokens', (root, tell) => {
+export const tokens = designRule('tokens', (root, report) => {
   root.walkDecls((decl) => {
     const spoken = decl.value.replace(/var\(\s*--[\w-]+/g, '');
-    for (const { properties, literal, instead } of families) {
+    for (const { properties, literal, replacement } of families) {
       if (!properties.test(decl.prop)) continue;
       for (const [found] of spoken.matchAll(literal)) {
-        const token = instead(found);
-        if (token) tell(decl, `Take ${token} instead of ${found} for ${decl.prop}.`);
+        const token = replacement(found);
+        if (token) report(decl, `Take ${token} instead of ${found} for ${decl.prop}.`);
       }
     }
   });

@@ -91,9 +91,7 @@ try {
     const body = (await response.text()).replace(/"highlight":\s*true/, '"highlight":false');
     await route.fulfill({ response, body });
   });
-  await page.goto(
-    `${given ?? served?.origin}/iframe.html?id=elements-datatable--ten-thousand&viewMode=story`,
-  );
+  await page.goto(`${given ?? served?.origin}/iframe.html?id=data-datatable--ten-thousand&viewMode=story`);
   await page.getByRole('rowheader').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   // Once unmeasured: the first way through warms the browser up.

@@ -15,9 +15,9 @@ const engines: readonly { readonly modules: RegExp; readonly element: string | n
 
 /** Components that stand for the rest: all of their own code, by the folders that it may come from. */
 const alone: Readonly<Record<string, RegExp>> = {
-  Button: /^ui\/components\/(button\/|spinner\/spinner(-mark\.tsx|\.module\.css))/,
+  Button: /^ui\/components\/(actions\/button\/|feedback\/spinner\/spinner(-mark\.tsx|\.module\.css))/,
   Text: /^ui\/layout\/text\//,
-  Spinner: /^ui\/(components\/spinner|layout\/visually-hidden)\//,
+  Spinner: /^ui\/(components\/feedback\/spinner|layout\/visually-hidden)\//,
 };
 
 function faultsOf({ name, atOnce }: ElementWeight): string[] {

@@ -3,9 +3,9 @@ import { expect, storybookFolder, test } from './published.ts';
 
 /** A handful that stands for the rest: without calls, drawn late, from right to left, with calls that the worker answers, a whole flow. */
 const stories = [
-  'elements-button--playground',
-  'elements-barchart--playground',
-  'elements-pagination--right-to-left',
+  'actions-button--playground',
+  'data-barchart--playground',
+  'navigation-pagination--right-to-left',
   'patterns-adminframe--right-to-left',
   'patterns-herocarousel--right-to-left',
   'screens-public-blog--page',
@@ -26,7 +26,7 @@ test('where the worker is missing, a story that makes no calls opens, and one th
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('404'));
   });
-  expect(await openStory('elements-button--playground')).toEqual([]);
+  expect(await openStory('actions-button--playground')).toEqual([]);
   const errors = await openStory('screens-admin-marketers--list');
   expect(errors.join()).toContain('Publish the whole folder of the built Storybook, that file included.');
 });

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Button } from '../components/button/button.tsx';
-import { GradeSeal } from '../components/grade-seal/grade-seal.tsx';
-import { TileStrip } from '../components/mosaic/tile-strip.tsx';
-import { StatusBadge } from '../components/status-badge/status-badge.tsx';
+import { Button } from '../components/actions/button/button.tsx';
+import { StatusBadge } from '../components/data/status-badge/status-badge.tsx';
+import { GradeSeal } from '../components/identity/grade-seal/grade-seal.tsx';
+import { TileStrip } from '../components/identity/mosaic/tile-strip.tsx';
 import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../layout/eyebrow/eyebrow.tsx';
 import { Grid } from '../layout/grid/grid.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileStrip } from '../components/mosaic/tile-strip.tsx';
+import { TileStrip } from '../components/identity/mosaic/tile-strip.tsx';
 import { Heading } from '../layout/heading/heading.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';

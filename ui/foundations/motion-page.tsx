@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-import { Button } from '../components/button/button.tsx';
-import { CountUp } from '../components/count-up/count-up.tsx';
+import { Button } from '../components/actions/button/button.tsx';
+import { CountUp } from '../components/data/count-up/count-up.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { cssVar, type TokenName, tokens } from '../tokens/build/tokens.ts';
 import {

@@ -1,5 +1,5 @@
-import { GradeSeal } from '../components/grade-seal/grade-seal.tsx';
-import { grades } from '../components/grade-seal/grade-seal-drawings.ts';
+import { GradeSeal } from '../components/identity/grade-seal/grade-seal.tsx';
+import { grades } from '../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Check, X } from '../icons/icons.ts';
 import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../layout/eyebrow/eyebrow.tsx';
@@ -40,7 +40,7 @@ const sizes = [
 const dos = [
   'Beside the grade’s name it is decoration and stays silent; alone it carries a label.',
   'Keep a quarter of its width free around it.',
-  'On blue, say onInstitute: paper and bright brass.',
+  'On blue, say onBrand: paper and bright brass.',
   'The highest seal alone stands for the institute.',
 ];
 
@@ -127,11 +127,11 @@ export function SealsPage() {
           ))}
         </Stack>
       </Chapter>
-      <Chapter title="On blue" text="Blue seals turn to paper, brass ones to bright brass. Say onInstitute.">
+      <Chapter title="On blue" text="Blue seals turn to paper, brass ones to bright brass. Say onBrand.">
         <Section as="div" ground="institute" air="tight">
           <Cluster space="5">
             {grades.map((grade) => (
-              <GradeSeal key={grade} grade={grade} size="large" onInstitute />
+              <GradeSeal key={grade} grade={grade} size="large" onBrand />
             ))}
           </Cluster>
         </Section>

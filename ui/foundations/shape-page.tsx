@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Avatar } from '../components/avatar/avatar.tsx';
-import { Button } from '../components/button/button.tsx';
-import { StatusBadge } from '../components/status-badge/status-badge.tsx';
+import { Button } from '../components/actions/button/button.tsx';
+import { StatusBadge } from '../components/data/status-badge/status-badge.tsx';
+import { Avatar } from '../components/identity/avatar/avatar.tsx';
 import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Grid } from '../layout/grid/grid.tsx';
 import { Stack } from '../layout/stack/stack.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Mosaic } from '../components/mosaic/mosaic.tsx';
-import { TileStrip } from '../components/mosaic/tile-strip.tsx';
-import { TextField } from '../components/text-field/text-field.tsx';
-import { Tile } from '../components/tile/tile.tsx';
-import { tilePatterns, tileTones } from '../components/tile/tile-patterns.tsx';
+import { TextField } from '../components/forms/text-field/text-field.tsx';
+import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
+import { TileStrip } from '../components/identity/mosaic/tile-strip.tsx';
+import { Tile } from '../components/identity/tile/tile.tsx';
+import { tilePatterns, tileTones } from '../components/identity/tile/tile-patterns.tsx';
 import { Cluster } from '../layout/cluster/cluster.tsx';
 import { Section } from '../layout/section/section.tsx';
 import { Stack } from '../layout/stack/stack.tsx';

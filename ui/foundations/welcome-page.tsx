@@ -1,6 +1,6 @@
-import { GradeSeal } from '../components/grade-seal/grade-seal.tsx';
-import { grades } from '../components/grade-seal/grade-seal-drawings.ts';
-import { Mosaic } from '../components/mosaic/mosaic.tsx';
+import { GradeSeal } from '../components/identity/grade-seal/grade-seal.tsx';
+import { grades } from '../components/identity/grade-seal/grade-seal-drawings.ts';
+import { Mosaic } from '../components/identity/mosaic/mosaic.tsx';
 import { Grid } from '../layout/grid/grid.tsx';
 import { Heading } from '../layout/heading/heading.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
@@ -17,8 +17,8 @@ const rooms = [
     'Colour, type, space, shape, motion, seals, tiles and wording: drawn from the tokens themselves.',
   ],
   [
-    '/docs/elements-button--docs',
-    'Elements',
+    '/docs/actions-button--docs',
+    'Components',
     'Buttons, fields, tables, charts, dialogs: one job each, in every state, with its rules.',
   ],
   ['/docs/layout-pageframe--docs', 'Layout', 'What owns the space between things, and the frame of a page.'],
@@ -93,7 +93,7 @@ export function WelcomePage() {
           </Text>
           <div className={styles.seals}>
             {grades.map((grade) => (
-              <GradeSeal key={grade} grade={grade} onInstitute label={grade} />
+              <GradeSeal key={grade} grade={grade} onBrand label={grade} />
             ))}
           </div>
         </div>

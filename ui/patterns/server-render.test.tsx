@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { CountUp } from '../components/count-up/count-up.tsx';
+import { CountUp } from '../components/data/count-up/count-up.tsx';
 import { PageFrame } from '../layout/page-frame/page-frame.tsx';
 import { AdminFrame } from './admin-frame/admin-frame.tsx';
 import { AuthFrame } from './auth-frame/auth-frame.tsx';

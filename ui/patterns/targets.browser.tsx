@@ -6,8 +6,8 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import '@imc/ui/styles.css';
-import { FormErrors } from '../components/form-errors/form-errors.tsx';
-import { Link } from '../components/link/link.tsx';
+import { Link } from '../components/actions/link/link.tsx';
+import { FormErrors } from '../components/forms/form-errors/form-errors.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { FooterColumn } from './footer/footer-column.tsx';
 

@@ -33,7 +33,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...grid(['color-text-placeholder'], ['color-surface-field', 'color-surface-sheet'], 'text'),
   ...grid(
-    ['color-text-on-institute', 'color-text-on-institute-muted'],
+    ['color-text-on-brand', 'color-text-on-brand-muted'],
     [...blues, 'color-surface-institute-bright'],
     'text',
   ),
@@ -56,7 +56,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     'sign',
   ),
   ...grid(['color-border-control', 'color-border-focus'], ['color-surface-field'], 'sign'),
-  ...grid(['color-border-on-institute', 'color-border-focus-on-institute'], blues, 'sign'),
+  ...grid(['color-border-on-brand', 'color-border-focus-on-brand'], blues, 'sign'),
   ...grid(
     ['color-mark-brass', 'color-mark-step', 'color-seal-brass', 'color-seal-blue'],
     ['color-surface-sheet'],

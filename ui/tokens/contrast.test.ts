@@ -31,7 +31,7 @@ describe('contrast', () => {
     const hairline = String(valueIn(tokens['color-border-hairline'], scheme));
     for (const ground of ['color-surface-page', 'color-surface-page-deep', 'color-surface-sheet'] as const)
       expect(contrast(hairline, String(valueIn(tokens[ground], scheme)))).toBeGreaterThanOrEqual(4.5);
-    const onBlue = String(valueIn(tokens['color-border-on-institute-hairline'], scheme));
+    const onBlue = String(valueIn(tokens['color-border-on-brand-hairline'], scheme));
     for (const ground of ['color-surface-institute', 'color-surface-institute-deep'] as const)
       expect(contrast(onBlue, String(valueIn(tokens[ground], scheme)))).toBeGreaterThanOrEqual(4.5);
   });

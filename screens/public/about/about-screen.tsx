@@ -23,7 +23,7 @@ export function AboutScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={about} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={about} onBrand />}
         title={about.title}
         text={about.lead}
         seed="about-us"
@@ -50,7 +50,7 @@ export function AboutScreen() {
             </Heading>
             <Cluster space="2">
               {grades.map(({ code, name }) => (
-                <GradeSeal key={code} grade={code} onInstitute label={name} />
+                <GradeSeal key={code} grade={code} onBrand label={name} />
               ))}
             </Cluster>
           </Columns>

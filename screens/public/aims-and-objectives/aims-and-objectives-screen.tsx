@@ -22,7 +22,7 @@ export function AimsAndObjectivesScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={aims} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={aims} onBrand />}
         title={aims.title}
         text={aims.lead}
         seed="aims"

@@ -43,7 +43,7 @@ export function BlogScreen({ blogPage }: BlogScreenProps) {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={blog} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={blog} onBrand />}
         title={blog.headline}
         text={blog.description}
         seed="/blog"

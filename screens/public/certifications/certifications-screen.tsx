@@ -25,12 +25,12 @@ export function CertificationsScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={certifications} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={certifications} onBrand />}
         title={certifications.title}
         text={certifications.lead}
         seed="certifications"
         actions={
-          <ButtonLink to={application} variant="brass" onInstitute>
+          <ButtonLink to={application} variant="brass" onBrand>
             {start}
           </ButtonLink>
         }
@@ -77,7 +77,7 @@ export function CertificationsScreen() {
         title={next.title}
         text={next.text}
         actions={
-          <ButtonLink to={application} variant="brass" onInstitute>
+          <ButtonLink to={application} variant="brass" onBrand>
             {start}
           </ButtonLink>
         }

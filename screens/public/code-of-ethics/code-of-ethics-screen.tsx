@@ -10,7 +10,7 @@ export function CodeOfEthicsScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={ethics} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={ethics} onBrand />}
         title={ethics.title}
         text={ethics.lead}
         seed="ethics"

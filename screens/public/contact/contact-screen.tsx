@@ -22,7 +22,7 @@ export function ContactScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={contact} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={contact} onBrand />}
         title={contact.title}
         text={contact.lead}
         seed="contact"

@@ -9,7 +9,7 @@ export function CouncilMembersScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={council} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={council} onBrand />}
         eyebrow={`Council ${council.term}`}
         title={council.title}
         text={council.lead}

@@ -11,7 +11,7 @@ export function ErrorScreen({ message }: ErrorScreenProps) {
   return (
     <main>
       <Section as="div" ground="institute" air="tight">
-        <Logo name={institute.shortName} variant="on-institute" />
+        <Logo name={institute.shortName} variant="on-brand" />
       </Section>
       <Mosaic seed="astray" columns={14} rows={2} fit="whole" />
       <Section as="div" air="generous">

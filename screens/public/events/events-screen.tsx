@@ -9,7 +9,7 @@ export function EventsScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={events} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={events} onBrand />}
         title={events.title}
         text={events.lead}
         seed="events"
@@ -41,10 +41,10 @@ export function EventsScreen() {
         text={next.text}
         actions={
           <>
-            <ButtonLink to="/register" variant="brass" onInstitute>
+            <ButtonLink to="/register" variant="brass" onBrand>
               {next.join}
             </ButtonLink>
-            <ButtonLink to="/contact" variant="secondary" onInstitute>
+            <ButtonLink to="/contact" variant="secondary" onBrand>
               {next.ask}
             </ButtonLink>
           </>

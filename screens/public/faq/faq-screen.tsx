@@ -12,7 +12,7 @@ export function FaqScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={faq} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={faq} onBrand />}
         title={faq.title}
         text={faq.lead}
         seed="faq"

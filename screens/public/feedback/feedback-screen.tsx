@@ -9,7 +9,7 @@ export function FeedbackScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={feedback} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={feedback} onBrand />}
         title={feedback.title}
         text={feedback.lead}
         seed="feedback"

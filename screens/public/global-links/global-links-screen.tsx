@@ -10,7 +10,7 @@ export function GlobalLinksScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={globalLinks} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={globalLinks} onBrand />}
         title={globalLinks.title}
         text={globalLinks.lead}
         seed="abroad"

@@ -13,7 +13,7 @@ export function GoverningBodyScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={governingBody} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={governingBody} onBrand />}
         title={governingBody.title}
         text={governingBody.lead}
         seed="governing"

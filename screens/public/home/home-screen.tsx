@@ -26,10 +26,10 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
   ...slide,
   actions: (
     <>
-      <ButtonLink to={action.to} variant="brass" onInstitute>
+      <ButtonLink to={action.to} variant="brass" onBrand>
         {action.label}
       </ButtonLink>
-      <ButtonLink to={hero.more.to} variant="secondary" onInstitute>
+      <ButtonLink to={hero.more.to} variant="secondary" onBrand>
         {hero.more.label}
       </ButtonLink>
     </>

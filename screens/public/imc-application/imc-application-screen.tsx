@@ -21,7 +21,7 @@ export function ImcApplicationScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={application} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={application} onBrand />}
         title={application.title}
         text={application.lead}
         seed="start of a certification"

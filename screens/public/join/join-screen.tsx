@@ -23,7 +23,7 @@ export function JoinScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={joinForm} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={joinForm} onBrand />}
         title={joinForm.title}
         text={joinForm.lead}
         seed="join"

@@ -12,7 +12,7 @@ export function MembershipBenefitsScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={benefits} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={benefits} onBrand />}
         title={benefits.title}
         text={benefits.lead}
         seed="benefits"
@@ -38,10 +38,10 @@ export function MembershipBenefitsScreen() {
         text={benefits.join.text}
         actions={
           <>
-            <ButtonLink to="/register" variant="brass" onInstitute>
+            <ButtonLink to="/register" variant="brass" onBrand>
               {benefits.join.apply}
             </ButtonLink>
-            <ButtonLink to="/membership/category" variant="secondary" onInstitute>
+            <ButtonLink to="/membership/category" variant="secondary" onBrand>
               {benefits.join.label}
             </ButtonLink>
           </>

@@ -11,12 +11,12 @@ export function MembershipCategoriesScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={categories} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={categories} onBrand />}
         title={categories.title}
         text={categories.lead}
         seed="categories"
         actions={
-          <ButtonLink to="/membership/category#compare" variant="secondary" onInstitute>
+          <ButtonLink to="/membership/category#compare" variant="secondary" onBrand>
             {compare.jump}
           </ButtonLink>
         }
@@ -56,10 +56,10 @@ export function MembershipCategoriesScreen() {
         text={next.text}
         actions={
           <>
-            <ButtonLink to="/register" variant="brass" onInstitute>
+            <ButtonLink to="/register" variant="brass" onBrand>
               {next.apply}
             </ButtonLink>
-            <ButtonLink to="/membership/application" variant="secondary" onInstitute>
+            <ButtonLink to="/membership/application" variant="secondary" onBrand>
               {next.fees}
             </ButtonLink>
           </>

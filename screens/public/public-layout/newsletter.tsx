@@ -47,7 +47,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
       >
         <Text size="small" tone="muted">
           {newsletter.text}{' '}
-          <Link to={newsletter.blog.to} onInstitute>
+          <Link to={newsletter.blog.to} onBrand>
             {newsletter.blog.label}
           </Link>
         </Text>

@@ -39,7 +39,7 @@ export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
           text={
             <>
               Established {institute.established}. Members{' '}
-              <Link to="/login" onInstitute>
+              <Link to="/login" onBrand>
                 sign in
               </Link>{' '}
               here.
@@ -58,7 +58,7 @@ export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
               {quickLinks.map(({ label, to }) => (
                 <li key={label}>
                   {to ? (
-                    <Link to={to} tone="quiet" onInstitute>
+                    <Link to={to} tone="quiet" onBrand>
                       {label}
                     </Link>
                   ) : (
@@ -74,13 +74,13 @@ export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
           <FooterColumn title="Contact Us">
             <Stack as="ul" space="2">
               <li>
-                <Link href={`mailto:${institute.email}`} tone="quiet" onInstitute>
+                <Link href={`mailto:${institute.email}`} tone="quiet" onBrand>
                   <EmailText email={institute.email} />
                 </Link>
               </li>
               {institute.phones.map((phone) => (
                 <li key={phone}>
-                  <Link href={telHref(phone)} tone="quiet" onInstitute>
+                  <Link href={telHref(phone)} tone="quiet" onBrand>
                     {phone}
                   </Link>
                 </li>

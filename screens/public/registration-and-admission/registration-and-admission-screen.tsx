@@ -10,12 +10,12 @@ export function RegistrationAndAdmissionScreen() {
   return (
     <>
       <PageHeader
-        breadcrumb={<BreadcrumbOf page={registration} onInstitute />}
+        breadcrumb={<BreadcrumbOf page={registration} onBrand />}
         title={registration.title}
         text={registration.lead}
         seed="registration"
         actions={
-          <ButtonLink to="/membership/category" variant="secondary" onInstitute>
+          <ButtonLink to="/membership/category" variant="secondary" onBrand>
             {registration.categories}
           </ButtonLink>
         }

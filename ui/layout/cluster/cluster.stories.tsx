@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
-import { Card } from '../../components/card/card.tsx';
+import { Card } from '../../components/content/card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { Cluster } from './cluster.tsx';
 

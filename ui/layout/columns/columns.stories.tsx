@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
-import { Card } from '../../components/card/card.tsx';
-import { SidebarList } from '../../components/sidebar-list/sidebar-list.tsx';
+import { Card } from '../../components/content/card/card.tsx';
+import { SidebarList } from '../../components/navigation/sidebar-list/sidebar-list.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Columns } from './columns.tsx';

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Card } from '../../components/card/card.tsx';
+import { Card } from '../../components/content/card/card.tsx';
 import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';

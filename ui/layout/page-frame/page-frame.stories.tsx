@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { grades } from '../../components/grade-seal/grade-seal-drawings.ts';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
+import { grades } from '../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Footer } from '../../patterns/footer/footer.tsx';
 import { FooterColumn } from '../../patterns/footer/footer-column.tsx';
 import { GradeCard } from '../../patterns/grade-card/grade-card.tsx';
@@ -62,7 +62,7 @@ const meta = preview.meta({
               <ButtonLink to="/register" variant="brass">
                 Join the Institute
               </ButtonLink>
-              <ButtonLink to="/#coming" variant="secondary" onInstitute>
+              <ButtonLink to="/#coming" variant="secondary" onBrand>
                 Discover More
               </ButtonLink>
             </>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Link } from '../../components/link/link.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
 import { Heading } from '../heading/heading.tsx';
@@ -31,8 +31,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** On institute blue, links, rules and focus rings take its colours. */
-export const OnInstitute = meta.story({ args: { ground: 'institute' } });
+/** On brand blue, links, rules and focus rings take its colours. */
+export const OnBrand = meta.story({ args: { ground: 'institute' } });
 
 /** Every ground, one below the other; then every width. */
 export const Matrix = meta.story({

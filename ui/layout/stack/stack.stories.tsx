@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Card } from '../../components/card/card.tsx';
+import { Card } from '../../components/content/card/card.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { ActivityList, type ActivityListProps } from './activity-list.tsx';
 

@@ -1,8 +1,8 @@
 import type { ActivityEntry, ApplicationStatus } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Card } from '../../components/card/card.tsx';
-import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { Card } from '../../components/content/card/card.tsx';
+import { Skeleton } from '../../components/feedback/skeleton/skeleton.tsx';
 import { Check, Clock, FileText, X } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './activity-list.module.css';

@@ -1,10 +1,10 @@
 import { isPayable, type Payment, type PaymentState, paymentStatus } from '@imc/api/contract';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { GradeSeal } from '../../components/grade-seal/grade-seal.tsx';
-import { ImageViewer, type ImageViewerLabels } from '../../components/image-viewer/image-viewer.tsx';
-import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
-import { Table, type TableColumn } from '../../components/table/table.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
+import { ImageViewer, type ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
+import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import { Table, type TableColumn } from '../../components/data/table/table.tsx';
+import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';

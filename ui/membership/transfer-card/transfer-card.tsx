@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { CopyButton } from '../../components/copy-button/copy-button.tsx';
+import { CopyButton } from '../../components/actions/copy-button/copy-button.tsx';
 import styles from './transfer-card.module.css';
 
 /** Where a transfer goes. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from '../../components/link/link.tsx';
-import { Mosaic, type TileName } from '../../components/mosaic/mosaic.tsx';
-import type { TilePattern } from '../../components/tile/tile-patterns.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Mosaic, type TileName } from '../../components/identity/mosaic/mosaic.tsx';
+import type { TilePattern } from '../../components/identity/tile/tile-patterns.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './achievements.module.css';
 

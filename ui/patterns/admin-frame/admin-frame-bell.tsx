@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { IconButton } from '../../components/icon-button/icon-button.tsx';
-import { Link } from '../../components/link/link.tsx';
+import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { Bell, ChevronRight, Clock } from '../../icons/icons.ts';
 import styles from './admin-frame-bell.module.css';
 

@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Card } from '../../components/card/card.tsx';
-import { ErrorState } from '../../components/error-state/error-state.tsx';
-import { Spinner } from '../../components/spinner/spinner.tsx';
-import { StatCard } from '../../components/stat-card/stat-card.tsx';
+import { Card } from '../../components/content/card/card.tsx';
+import { StatCard } from '../../components/data/stat-card/stat-card.tsx';
+import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { FileText, House, UserRound } from '../../icons/icons.ts';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Avatar } from '../../components/avatar/avatar.tsx';
-import { IconButton } from '../../components/icon-button/icon-button.tsx';
-import { Link } from '../../components/link/link.tsx';
-import { Logo } from '../../components/logo/logo.tsx';
-import { Mosaic } from '../../components/mosaic/mosaic.tsx';
-import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Avatar } from '../../components/identity/avatar/avatar.tsx';
+import { Logo } from '../../components/identity/logo/logo.tsx';
+import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
+import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import { LogOut, Menu } from '../../icons/icons.ts';
 import type { AreaItem } from '../member-frame/member-frame.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
@@ -81,8 +81,8 @@ export function AdminFrame({
         <SidePanel id={panel} label={navLabel} closeLabel={closeLabel} ground="institute-deep">
           <div className={styles.sidebar} data-ground="institute-deep">
             <nav aria-label={navLabel}>
-              <Link to={homeTo} tone="plain" onInstitute className={styles.product}>
-                <Logo name={productName} variant="on-institute" />
+              <Link to={homeTo} tone="plain" onBrand className={styles.product}>
+                <Logo name={productName} variant="on-brand" />
               </Link>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
               <ul role="list">
@@ -91,7 +91,7 @@ export function AdminFrame({
                     <Link
                       to={to}
                       tone="plain"
-                      onInstitute
+                      onBrand
                       current={exact ? 'exact' : 'within'}
                       className={styles.item}
                     >

@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { Link } from '../../components/link/link.tsx';
-import { PasswordField } from '../../components/password-field/password-field.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { PasswordField } from '../../components/forms/password-field/password-field.tsx';
+import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from '../../components/link/link.tsx';
-import { Logo } from '../../components/logo/logo.tsx';
-import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Logo } from '../../components/identity/logo/logo.tsx';
+import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
@@ -40,8 +40,8 @@ export function AuthFrame({
     <div {...rest} className={clsx(styles.root, className)}>
       <header className={styles.header} data-ground="institute">
         <div className={styles.bar}>
-          <Link to={homeTo} tone="plain" onInstitute className={styles.home}>
-            <Logo name={name} variant="on-institute" />
+          <Link to={homeTo} tone="plain" onBrand className={styles.home}>
+            <Logo name={name} variant="on-brand" />
           </Link>
         </div>
         <div className={styles.art}>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Link } from '../../components/link/link.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { Footer } from './footer.tsx';
@@ -27,7 +27,7 @@ const meta = preview.meta({
           <Stack as="ul" space="3">
             {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((place) => (
               <li key={place}>
-                <Link to="/" tone="quiet" onInstitute>
+                <Link to="/" tone="quiet" onBrand>
                   {place}
                 </Link>
               </li>
@@ -41,11 +41,11 @@ const meta = preview.meta({
         </FooterColumn>
         <FooterColumn title="Contact Us">
           <Stack space="3">
-            <Link href="mailto:info@institute.example" tone="quiet" onInstitute>
+            <Link href="mailto:info@institute.example" tone="quiet" onBrand>
               info@institute.example
             </Link>
             {['+234 800 000 0001', '+234 800 000 0002', '+234 800 000 0003'].map((phone) => (
-              <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" onInstitute>
+              <Link key={phone} href={`tel:${phone.replaceAll(' ', '')}`} tone="quiet" onBrand>
                 {phone}
               </Link>
             ))}
@@ -116,7 +116,7 @@ export const Matrix = meta.story({
     text: 'Managementconsultantsandorganisationaladvisersofthefederation',
     children: (
       <FooterColumn title="Contact Us and the other offices of the Institute">
-        <Link href="mailto:a@b.example" tone="quiet" onInstitute>
+        <Link href="mailto:a@b.example" tone="quiet" onBrand>
           membershipregistrarandadmissionssecretary@managementconsultants.example
         </Link>
       </FooterColumn>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from '../../components/link/link.tsx';
-import { Logo } from '../../components/logo/logo.tsx';
-import { TileStrip } from '../../components/mosaic/tile-strip.tsx';
-import { SocialIcon, type SocialNetwork } from '../../components/social-icon/social-icon.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Logo } from '../../components/identity/logo/logo.tsx';
+import { TileStrip } from '../../components/identity/mosaic/tile-strip.tsx';
+import { SocialIcon, type SocialNetwork } from '../../components/navigation/social-icon/social-icon.tsx';
 import styles from './footer.module.css';
 
 /** A place the institute is, or will be, found at. */
@@ -50,8 +50,8 @@ export function Footer({
     <footer {...rest} data-ground="institute-deep" className={clsx(styles.root, className)}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Link to={homeTo} tone="plain" onInstitute className={styles.home}>
-            <Logo name={name} variant="on-institute" />
+          <Link to={homeTo} tone="plain" onBrand className={styles.home}>
+            <Logo name={name} variant="on-brand" />
           </Link>
           {text && <p className={styles.text}>{text}</p>}
           {social && (
@@ -60,7 +60,7 @@ export function Footer({
               {social.map(({ network, label, href }) => (
                 <li key={network}>
                   {href ? (
-                    <Link href={href} tone="plain" onInstitute aria-label={label} className={styles.sign}>
+                    <Link href={href} tone="plain" onBrand aria-label={label} className={styles.sign}>
                       <SocialIcon network={network} />
                     </Link>
                   ) : (

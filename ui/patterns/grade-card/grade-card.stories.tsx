@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { grades } from '../../components/grade-seal/grade-seal-drawings.ts';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
+import { grades } from '../../components/identity/grade-seal/grade-seal-drawings.ts';
 import { Columns } from '../../layout/columns/columns.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';

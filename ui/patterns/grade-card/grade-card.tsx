@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { GradeHeading } from '../../components/grade-seal/grade-heading.tsx';
-import type { Grade } from '../../components/grade-seal/grade-seal-drawings.ts';
+import { GradeHeading } from '../../components/identity/grade-seal/grade-heading.tsx';
+import type { Grade } from '../../components/identity/grade-seal/grade-seal-drawings.ts';
 import styles from './grade-card.module.css';
 
 /** One line of the fee table. */

@@ -1,6 +1,6 @@
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
@@ -32,7 +32,7 @@ const meta = preview.meta({
             <ButtonLink to="/register" variant="brass">
               Join
             </ButtonLink>
-            <ButtonLink to="/#coming" variant="secondary" onInstitute>
+            <ButtonLink to="/#coming" variant="secondary" onBrand>
               Discover More
             </ButtonLink>
           </>

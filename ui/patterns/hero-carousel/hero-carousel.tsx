@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../components/icon-button/icon-button.tsx';
-import { IconButtonPause } from '../../components/icon-button/icon-button-pause.tsx';
+import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
+import { IconButtonPause } from '../../components/actions/icon-button/icon-button-pause.tsx';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { durationHero as duration } from '../../tokens/build/numbers.ts';
 import { Hero } from '../hero/hero.tsx';
@@ -170,13 +170,13 @@ export function HeroCarousel({
             <IconButton
               label={previousLabel}
               icon={<ChevronLeft aria-hidden />}
-              onInstitute
+              onBrand
               onClick={() => show(shown - 1)}
             />
             <IconButton
               label={nextLabel}
               icon={<ChevronRight aria-hidden />}
-              onInstitute
+              onBrand
               onClick={() => show(shown + 1)}
             />
           </div>

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { ButtonLink } from '../../components/button/button-link.tsx';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Hero } from './hero.tsx';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
         <ButtonLink to="/register" variant="brass">
           Join the Institute
         </ButtonLink>
-        <ButtonLink to="/#coming" variant="secondary" onInstitute>
+        <ButtonLink to="/#coming" variant="secondary" onBrand>
           Discover More
         </ButtonLink>
       </>

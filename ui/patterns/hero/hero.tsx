@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './hero.module.css';
 

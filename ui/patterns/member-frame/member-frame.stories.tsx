@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Card } from '../../components/card/card.tsx';
-import { DataTable } from '../../components/data-table/data-table.tsx';
-import { GradeHeading } from '../../components/grade-seal/grade-heading.tsx';
+import { Card } from '../../components/content/card/card.tsx';
+import { DataTable } from '../../components/data/data-table/data-table.tsx';
+import { GradeHeading } from '../../components/identity/grade-seal/grade-heading.tsx';
 import { CreditCard, FileText, House, User } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Avatar } from '../../components/avatar/avatar.tsx';
-import { Button } from '../../components/button/button.tsx';
-import { Link } from '../../components/link/link.tsx';
-import { Logo } from '../../components/logo/logo.tsx';
-import { Mosaic } from '../../components/mosaic/mosaic.tsx';
-import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Avatar } from '../../components/identity/avatar/avatar.tsx';
+import { Logo } from '../../components/identity/logo/logo.tsx';
+import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
+import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import styles from './member-frame.module.css';
 
 /** A place in an area's navigation. */
@@ -71,8 +71,8 @@ export function MemberFrame({
     <div {...rest} className={clsx(styles.root, className)}>
       <SkipLink label={skipLabel} />
       <header className={styles.bar} data-ground="institute">
-        <Link to={homeTo} tone="plain" onInstitute className={styles.home}>
-          <Logo name={title} variant="on-institute" />
+        <Link to={homeTo} tone="plain" onBrand className={styles.home}>
+          <Logo name={title} variant="on-brand" />
         </Link>
         <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.press}>
           <Avatar name={userName} src={avatarSrc} />
@@ -81,7 +81,7 @@ export function MemberFrame({
         <div id={account} popover="auto" className={styles.account}>
           <Avatar name={userName} src={avatarSrc} />
           <span className={styles.user}>{userName}</span>
-          <Button variant="secondary" onInstitute onClick={onLogout} className={styles.logout}>
+          <Button variant="secondary" onBrand onClick={onLogout} className={styles.logout}>
             {logoutLabel}
           </Button>
         </div>

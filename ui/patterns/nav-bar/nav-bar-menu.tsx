@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/link/link.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { ChevronDown } from '../../icons/icons.ts';
 import styles from './nav-bar.module.css';
 import type { NavBarGroup } from './nav-bar.tsx';

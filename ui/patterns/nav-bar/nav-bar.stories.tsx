@@ -68,7 +68,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('link', { name: 'Institute of Management Consultants' }).firstElementChild;
-    await expect(logo).toHaveAttribute('data-variant', 'on-institute');
+    await expect(logo).toHaveAttribute('data-variant', 'on-brand');
   },
 });
 

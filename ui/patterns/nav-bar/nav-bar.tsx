@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type Ref, useId, useSyncExternalStore } from 'react';
-import { ButtonLink } from '../../components/button/button-link.tsx';
-import { IconButton } from '../../components/icon-button/icon-button.tsx';
-import { Link } from '../../components/link/link.tsx';
-import { Logo } from '../../components/logo/logo.tsx';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
+import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Logo } from '../../components/identity/logo/logo.tsx';
 import { Menu } from '../../icons/icons.ts';
 import { thresholdNavScrolled } from '../../tokens/build/numbers.ts';
 import { SidePanel } from '../side-panel/side-panel.tsx';
@@ -82,7 +82,7 @@ export function NavBar({
     >
       <div className={styles.row}>
         <Link to={homeTo} tone="plain" className={styles.home}>
-          <Logo name={name} variant={scrolled ? 'on-paper' : 'on-institute'} />
+          <Logo name={name} variant={scrolled ? 'on-paper' : 'on-brand'} />
         </Link>
         <SidePanel id={panel} label={label} closeLabel={closeLabel} head={<Logo name={name} size="small" />}>
           <nav aria-label={label} className={styles.nav}>
@@ -108,7 +108,7 @@ export function NavBar({
         <IconButton
           label={menuLabel}
           icon={<Menu aria-hidden />}
-          onInstitute={!scrolled}
+          onBrand={!scrolled}
           popoverTarget={panel}
           className={styles.menuPress}
         />

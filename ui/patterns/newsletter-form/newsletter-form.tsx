@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
+import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import styles from './newsletter-form.module.css';
 
 export interface NewsletterFormProps
@@ -40,7 +40,7 @@ export function NewsletterForm({
           required
           className={styles.field}
         />
-        <Button type="submit" variant="brass" onInstitute loading={busy}>
+        <Button type="submit" variant="brass" onBrand loading={busy}>
           {buttonLabel}
         </Button>
       </div>

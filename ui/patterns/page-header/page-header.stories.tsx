@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
+import { Breadcrumb } from '../../components/navigation/breadcrumb/breadcrumb.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
           { label: 'Membership', to: '/membership/benefits' },
         ]}
         current="Registration and Admission"
-        onInstitute
+        onBrand
       />
     ),
     title: 'Registration and Admission',

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title' | 'children'> {
-  /** The way to the page, above everything else: a `Breadcrumb` with `onInstitute`. */
+  /** The way to the page, above everything else: a `Breadcrumb` with `onBrand`. */
   breadcrumb?: ReactNode;
   /** A word or two above the title: what kind of page it is, where the breadcrumb does not say so. */
   eyebrow?: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
-import { GradeSeal } from '../../components/grade-seal/grade-seal.tsx';
-import { Mosaic } from '../../components/mosaic/mosaic.tsx';
+import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
+import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { type TokenName, tokens } from '../../tokens/build/tokens.ts';
 import styles from './share-picture.module.css';
 
@@ -164,7 +164,7 @@ export function SharePicture({
         <Mosaic seed={seed} columns={5} rows={7} />
       </svg>
       <svg x={margin} y={margin - 8} width={seal} height={seal} aria-hidden>
-        <GradeSeal grade="DFIMC" size="xlarge" onInstitute />
+        <GradeSeal grade="DFIMC" size="xlarge" onBrand />
       </svg>
       <Lines
         lines={name}
@@ -172,7 +172,7 @@ export function SharePicture({
         leading={Number(tokens['font-line-title'].value)}
         x={margin + seal + 22}
         y={margin + 26}
-        color="color-text-on-institute"
+        color="color-text-on-brand"
         drawLine={drawLine}
       />
       <Lines
@@ -181,7 +181,7 @@ export function SharePicture({
         leading={leading}
         x={margin - titleSize * 0.04}
         y={first}
-        color="color-text-on-institute"
+        color="color-text-on-brand"
         drawLine={drawLine}
       />
       <path d={`M${margin} ${closingBaseline - 9}l9-9 9 9-9 9z`} fill={value('color-mark-brass-bright')} />
@@ -190,7 +190,7 @@ export function SharePicture({
         type={shareTexts.closing}
         x={margin + 34}
         y={closingBaseline}
-        color="color-text-on-institute-muted"
+        color="color-text-on-brand-muted"
         drawLine={drawLine}
       />
     </svg>

@@ -1,7 +1,7 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { IconButton } from '../../components/icon-button/icon-button.tsx';
-import { Link } from '../../components/link/link.tsx';
+import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { Menu } from '../../icons/icons.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';

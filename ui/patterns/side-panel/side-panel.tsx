@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '../../components/icon-button/icon-button.tsx';
+import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
 import { X } from '../../icons/icons.ts';
 import styles from './side-panel.module.css';
 
@@ -113,7 +113,7 @@ export function SidePanel({
           <IconButton
             label={closeLabel}
             icon={<X aria-hidden />}
-            onInstitute={ground !== 'sheet'}
+            onBrand={ground !== 'sheet'}
             popoverTarget={id}
             popoverTargetAction="hide"
             className={styles.close}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { browserLaunchOptions, findBrowser, installHint } from '../../tests/browser/browser.ts';
+import { run } from './run.ts';
+
+/** Milliseconds after which an installation is taken to have lost its network. */
+const installTimeout = 10 * 60_000;
+
+/** Whether the browser that the tests will use starts. */
+async function starts(): Promise<boolean> {
+  if (!findBrowser()) return false;
+  try {
+    const browser = await chromium.launch({ ...browserLaunchOptions(), timeout: 60_000 });
+    await browser.close();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+const isRoot = process.getuid?.() === 0;
+const isDebian = existsSync('/etc/debian_version');
+
+/** Installers to try, the most portable first. */
+const installers: readonly (readonly [string, () => Promise<number>])[] = [
+  [
+    "Playwright's own browser",
+    () =>
+      run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], {
+        timeout: installTimeout,
+      }),
+  ],
+  ...(isRoot && isDebian
+    ? ([
+        [
+          "Debian's Chromium",
+          async () => {
+            const env = { DEBIAN_FRONTEND: 'noninteractive' };
+            await run('apt-get', ['update', '-qq'], { timeout: installTimeout, env });
+            return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+              timeout: installTimeout,
+              env,
+            });
+          },
+        ],
+      ] as const)
+    : []),
+];
+
+/** Finds a browser that starts, or installs one. False, with the one command to run, where neither works. */
+export async function ensureBrowser(): Promise<boolean> {
+  if (await starts()) return true;
+  for (const [name, install] of installers) {
+    console.log(`No browser for the tests: installing ${name} …`);
+    if ((await install()) === 0 && (await starts())) return true;
+  }
+  console.error(installHint);
+  return false;
+}

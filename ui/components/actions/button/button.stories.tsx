@@ -1,0 +1,193 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ArrowRight, Download, Plus } from '../../../icons/icons.ts';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { Button } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
+
+const icons = { none: undefined, plus: <Plus />, download: <Download />, arrow: <ArrowRight /> };
+
+const meta = preview.meta({
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Save and continue', onClick: fn() },
+  argTypes: {
+    iconStart: { options: Object.keys(icons), mapping: icons, control: 'select' },
+    iconEnd: { options: Object.keys(icons), mapping: icons, control: 'select' },
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('presses by keyboard: Enter and Space', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(2);
+});
+
+/** The way beside the main one. */
+export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Back to Dashboard' } });
+
+/** An action among many. */
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Remove institution 2' } });
+
+/** Takes something away. */
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete marketer' } });
+
+/** The one action that matters on institute blue, and the way beside it. */
+export const OnBrandBlue = meta.story({
+  render: () => (
+    <div style={{ padding: 'var(--space-8)', background: 'var(--color-surface-institute)' }}>
+      <Cluster>
+        <ButtonLink to="/register" variant="brass">
+          Join the Institute
+        </ButtonLink>
+        <ButtonLink to="/#coming" variant="secondary" onBrand>
+          Discover More
+        </ButtonLink>
+        <Button variant="quiet" onBrand>
+          Log out
+        </Button>
+      </Cluster>
+    </div>
+  ),
+});
+
+/** While the action is under way: same width, focus kept, further presses do nothing. */
+export const Loading = meta.story({ args: { loading: true, children: 'Create Account' } });
+
+Loading.test('holds further presses back and keeps its name', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Create Account', busy: true });
+  await userEvent.click(button);
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveFocus();
+});
+
+/** A press that submits does not submit twice. */
+export const LoadingInForm = meta.story({
+  args: { type: 'submit', loading: true, children: 'Submit application' },
+  render: (args) => (
+    <form
+      onSubmit={() => {
+        throw new Error('A loading button submitted its form.');
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+});
+
+/** The width does not change when the spinner comes. */
+export const WidthKept = meta.story({
+  render: () => (
+    <Stack align="start">
+      <Button>Submit application</Button>
+      <Button loading>Submit application</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [still, busy] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(busy.offsetWidth).toBe(still.offsetWidth);
+  },
+});
+
+/** Not possible now. Say nearby why not. */
+export const Disabled = meta.story({ args: { disabled: true, children: 'Add Marketer' } });
+
+/** On a phone the main action takes the whole width. */
+export const FullWidth = meta.story({
+  args: { fullWidth: true, children: 'Add another institution', variant: 'secondary' },
+});
+
+/** With a sign before or after the words. */
+export const WithIcons = meta.story({
+  render: () => (
+    <Cluster>
+      <Button iconStart={<Plus />}>Add New Marketer</Button>
+      <Button variant="secondary" iconStart={<Download />}>
+        Export CSV
+      </Button>
+      <ButtonLink variant="quiet" to="/membership/category" iconEnd={<ArrowRight />}>
+        View Categories
+      </ButtonLink>
+    </Cluster>
+  ),
+});
+
+/** For dense tables beside a mouse. */
+export const Small = meta.story({ args: { size: 'small', variant: 'secondary', children: 'View Details' } });
+
+/** A link that looks like a button keeps its role, its address and its place in the tab order. */
+export const AsLink = meta.story({
+  render: () => <ButtonLink to="/register">Apply Now</ButtonLink>,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Apply Now' });
+    await expect(link).toHaveAttribute('href', '/register');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+
+/** The end of a form on a phone: back, and the one way on. */
+export const EndOfForm = meta.story({
+  render: () => (
+    <div
+      style={{
+        maxInlineSize: '21rem',
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        gap: 'var(--space-3)',
+      }}
+    >
+      <Button variant="secondary">Back</Button>
+      <Button type="submit">Save and continue</Button>
+    </div>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack space="8">
+      <Combinations
+        axes={{
+          variant: ['primary', 'brass', 'secondary', 'quiet', 'danger'],
+          size: ['medium', 'small'],
+          state: ['resting', 'disabled', 'loading'],
+        }}
+      >
+        {({ variant, size, state }) => (
+          <Button
+            variant={variant}
+            size={size}
+            disabled={state === 'disabled'}
+            loading={state === 'loading'}
+            iconStart={size === 'small' ? <Plus /> : undefined}
+          >
+            Apply Now
+          </Button>
+        )}
+      </Combinations>
+      <Combinations
+        ground="institute"
+        axes={{ variant: ['brass', 'secondary', 'quiet'], size: ['medium', 'small'], loading: [false, true] }}
+      >
+        {(look) => (
+          <Button {...look} onBrand>
+            Join the Institute
+          </Button>
+        )}
+      </Combinations>
+      <Combinations axes={{ variant: ['primary', 'secondary'], fullWidth: [false, true] }} cell="9rem">
+        {(look) => <Button {...look}>{`Open the application of ${longName}`}</Button>}
+      </Combinations>
+    </Stack>
+  ),
+});

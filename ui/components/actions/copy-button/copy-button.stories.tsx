@@ -1,0 +1,84 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Card } from '../../content/card/card.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const meta = preview.meta({
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  args: {
+    text: 'IMC-APP-2210',
+    label: 'Copy reference',
+    copiedLabel: 'Copied',
+    failedLabel: 'Select it and copy by hand',
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('by keyboard, and says that it did', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  // Some screen readers hear only what changes in a status that was there before.
+  const status = canvas.getByRole('status');
+  await expect(status).toBeEmptyDOMElement();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(write).toHaveBeenCalledWith('IMC-APP-2210');
+  await waitFor(() => expect(status).toHaveTextContent('Copied'));
+  await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus(), {
+    timeout: 4000,
+  });
+  await expect(status).toBeEmptyDOMElement();
+});
+
+/** The browser refuses, or the page is not served safely. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy reference' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select it and copy by hand'));
+  },
+});
+
+/** Beside what it copies. */
+export const BesideReference = meta.story({
+  render: (args) => (
+    <Card>
+      <Cluster justify="between">
+        <Text tabular weight="strong">
+          IMC-APP-2210
+        </Text>
+        <CopyButton {...args} />
+      </Cluster>
+    </Card>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <Combinations
+        axes={{
+          variant: ['primary', 'brass', 'secondary', 'quiet', 'danger'],
+          size: ['medium', 'small'],
+          label: ['Copy', longName, unbreakable],
+        }}
+      >
+        {(look) => <CopyButton {...args} {...look} />}
+      </Combinations>
+      <Combinations ground="institute" axes={{ variant: ['brass', 'secondary', 'quiet'] }}>
+        {(look) => <CopyButton {...args} {...look} onBrand />}
+      </Combinations>
+      <Combinations axes={{ fullWidth: [false, true] }} cell="9rem">
+        {(look) => <CopyButton {...args} {...look} />}
+      </Combinations>
+    </Stack>
+  ),
+});

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Bell, Eye, Menu, Trash2, X } from '../../../icons/icons.ts';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations } from '../../../stories/combinations.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const icons = { close: <X />, menu: <Menu />, bell: <Bell />, bin: <Trash2 /> };
+
+const meta = preview.meta({
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <X />, onClick: fn() },
+  argTypes: { icon: { options: Object.keys(icons), mapping: icons, control: 'select' } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('has a name and answers the keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledOnce();
+});
+
+/** A finger finds it: 44 px at least. */
+export const Target = meta.story({
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** With an edge, where that helps to find it. */
+export const Secondary = meta.story({
+  args: { variant: 'secondary', label: 'Remove referee 2', icon: <Trash2 /> },
+});
+
+/** A press that stays down says so; its name does not change. */
+export const Pressed = meta.story({ args: { 'aria-pressed': true, label: 'Show password', icon: <Eye /> } });
+
+/** The notification bell of the administration. The name says what the dot shows. */
+export const Marked = meta.story({
+  args: { marked: true, label: 'Notifications, new ones', icon: <Bell /> },
+});
+
+/** Nothing to press for now. */
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack space="8">
+      <Combinations
+        axes={{ variant: ['quiet', 'secondary', 'brass'], marked: [false, true], disabled: [false, true] }}
+        cell="9rem"
+      >
+        {(look) => <IconButton {...look} label="Notifications" icon={<Bell />} />}
+      </Combinations>
+      <Combinations
+        ground="institute"
+        axes={{ variant: ['quiet', 'secondary', 'brass'], marked: [false, true] }}
+        cell="9rem"
+      >
+        {(look) => <IconButton {...look} onBrand label="Open the menu" icon={<Menu />} />}
+      </Combinations>
+    </Stack>
+  ),
+});

@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Link } from './link.tsx';
+
+const meta = preview.meta({
+  title: 'Actions/Link',
+  component: Link,
+  args: { to: '/membership/category', children: 'Membership categories' },
+});
+
+export const Playground = meta.story({});
+
+/** Inside a sentence the underline is what says link. */
+export const InText = meta.story({
+  render: (args) => (
+    <p style={{ maxInlineSize: '32rem' }}>
+      Every grade has its own requirements. Read the <Link {...args} /> before you begin, and have your
+      certificates and the names of two referees at hand.
+    </p>
+  ),
+});
+
+/** In a list of links the place says it; the underline comes under the pointer. */
+export const Quiet = meta.story({ args: { tone: 'quiet' } });
+
+/** The page that is shown marks its own link. */
+export const Current = meta.story({
+  args: { to: '/membership', current: 'within' },
+  parameters: { router: { path: '/membership/benefits' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** `exact` leaves deeper pages alone. */
+export const NotCurrent = meta.story({
+  args: { to: '/membership', current: 'exact' },
+  parameters: { router: { path: '/membership/benefits' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** Another site learns nothing about where the visitor came from. */
+export const Outside = meta.story({
+  args: {
+    to: undefined,
+    href: 'https://www.icmci.example/',
+    children: 'International council (opens in a new tab)',
+    newTab: true,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** Mail and telephone links are plain anchors. */
+export const Mail = meta.story({
+  args: {
+    to: undefined,
+    href: 'mailto:registrar@institute.example',
+    children: 'registrar@institute.example',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('rel');
+  },
+});
+
+/** Every look on both grounds, with a word that cannot break. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
+      {[false, true].map((onBrand) => (
+        <div
+          key={String(onBrand)}
+          style={{
+            display: 'grid',
+            gap: '0.75rem',
+            padding: '1rem',
+            background: onBrand ? 'var(--color-surface-institute)' : 'var(--color-surface-sheet)',
+            color: onBrand ? 'var(--color-text-on-brand)' : undefined,
+          }}
+        >
+          {(['text', 'quiet', 'plain'] as const).map((tone) => (
+            <span key={tone}>
+              <Link to="/faq" tone={tone} onBrand={onBrand}>
+                {tone}: Oluwaseyifunmi.Olatunji-Adebayo-Nwachukwu@managementconsultants.example
+              </Link>
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+});

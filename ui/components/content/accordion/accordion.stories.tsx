@@ -1,0 +1,104 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Columns } from '../../../layout/columns/columns.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Accordion } from './accordion.tsx';
+
+const meta = preview.meta({
+  title: 'Content/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        key: 'who',
+        title: 'Who may become a member?',
+        content: <p>Anyone who studies, practises or teaches management consulting, in six grades.</p>,
+      },
+      {
+        key: 'how',
+        title: 'How do I apply?',
+        content: (
+          <p>Create an account, complete your profile and send the application with proof of payment.</p>
+        ),
+      },
+      {
+        key: 'when',
+        title: 'When do I hear from the committee?',
+        content: <p>The day after its sitting. The sittings are in March, June, September and December.</p>,
+      },
+    ],
+  },
+});
+
+export const Playground = meta.story({});
+
+/** The second is open from the start. */
+export const OneOpen = meta.story({ args: { defaultOpen: 'how' } });
+
+OneOpen.test(
+  'unfolding one folds the other; a press on the open one folds it',
+  async ({ canvas, userEvent }) => {
+    const who = canvas.getByText('Who may become a member?');
+    await expect(canvas.getByText(/Create an account/)).toBeVisible();
+    await userEvent.click(who);
+    await waitFor(() => expect(canvas.getByText(/Anyone who studies/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Create an account/)).not.toBeVisible());
+    await userEvent.click(who);
+    await waitFor(() => expect(canvas.getByText(/Anyone who studies/)).not.toBeVisible());
+  },
+);
+
+Playground.test('by keyboard', async ({ canvasElement, userEvent }) => {
+  const [first, second] = [...canvasElement.querySelectorAll('summary')];
+  await userEvent.tab();
+  await expect(first).toHaveFocus();
+  await userEvent.tab();
+  await expect(second).toHaveFocus();
+  // A press on Enter or Space is the browser's own for a summary; here it is told as the click that comes of it.
+  second?.click();
+  await waitFor(() => expect(second?.parentElement).toHaveAttribute('open'));
+  await expect(first?.parentElement).not.toHaveAttribute('open');
+});
+
+/** On brand blue. */
+export const OnBrand = meta.story({
+  parameters: { layout: 'fullscreen' },
+  args: { defaultOpen: 'who' },
+  render: (args) => (
+    <Section ground="institute" as="div">
+      <Accordion {...args} />
+    </Section>
+  ),
+});
+
+/** As the page of questions has it. */
+export const Questions = meta.story({
+  parameters: { layout: 'fullscreen' },
+  args: { defaultOpen: 'who' },
+  render: (args) => (
+    <Section aria-labelledby="faq">
+      <Columns split="lead">
+        <Heading level={1} id="faq">
+          Questions people ask
+        </Heading>
+        <Accordion {...args} headingLevel={2} />
+      </Columns>
+    </Section>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="18rem" axes={{ defaultOpen: [undefined, 'a'], words: [longName, unbreakable] }}>
+      {({ defaultOpen, words }) => (
+        <Accordion
+          defaultOpen={defaultOpen}
+          items={['a', 'b'].map((key) => ({ key, title: words, content: words }))}
+        />
+      )}
+    </Combinations>
+  ),
+});

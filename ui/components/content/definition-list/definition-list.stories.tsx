@@ -1,0 +1,59 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Link } from '../../actions/link/link.tsx';
+import { StatusBadge } from '../../data/status-badge/status-badge.tsx';
+import { Card } from '../card/card.tsx';
+import { DefinitionList } from './definition-list.tsx';
+
+const meta = preview.meta({
+  title: 'Content/DefinitionList',
+  component: DefinitionList,
+  args: {
+    items: [
+      { term: 'Name', description: 'Mr Olatunji-Adebayo Oluwaseun Temitope' },
+      {
+        term: 'Email',
+        description: <Link href="mailto:o.olatunji@mail.example">o.olatunji@mail.example</Link>,
+      },
+      { term: 'Phone', description: '+234 800 000 0415' },
+      { term: 'Postal address', description: 'Plot 14, Adeola Odeku Street\nVictoria Island\nLagos' },
+      { term: 'Status', description: <StatusBadge kind="application" status="approved" /> },
+    ],
+  },
+});
+
+export const Playground = meta.story({});
+
+/** Several facts side by side. */
+export const Columns = meta.story({ args: { layout: 'columns' } });
+
+/** A section of an application, as the administration reads it. */
+export const OnSheet = meta.story({
+  render: (args) => (
+    <Card
+      as="section"
+      header={
+        <Heading level={2} size="card">
+          Personal Information
+        </Heading>
+      }
+    >
+      <DefinitionList {...args} />
+    </Card>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="20rem" axes={{ layout: ['rows', 'columns'], words: ['N/A', longName, unbreakable] }}>
+      {({ layout, words }) => (
+        <DefinitionList
+          layout={layout}
+          items={['Employer', 'Position', "Marketer's code"].map((term) => ({ term, description: words }))}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
+import { EventCard } from './event-card.tsx';
+
+const join = (title: string) => (
+  <ButtonLink to="/register">
+    Join<VisuallyHidden> for the {title}</VisuallyHidden>
+  </ButtonLink>
+);
+
+const meta = preview.meta({
+  title: 'Content/EventCard',
+  component: EventCard,
+  args: {
+    title: 'Annual summit',
+    format: 'In person',
+    date: 'Periodically',
+    dateLabel: 'When',
+    children: 'Two days of papers, practice and the general meeting.',
+    action: join('annual summit'),
+  },
+  argTypes: { action: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join for the annual summit' })).toBeVisible();
+  },
+});
+
+/** Where there is a place, it has its own line. */
+export const WithPlace = meta.story({ args: { place: 'Lagos', placeLabel: 'Where' } });
+
+/** Nothing to press, nothing to say. */
+export const Bare = meta.story({ args: { children: undefined, action: undefined } });
+
+/** The three kinds of events. */
+export const Three = meta.story({
+  render: (args) => (
+    <Grid columns={3} ruled as="ul">
+      {(
+        [
+          ['Annual summit', 'In person', 'Two days of papers, practice and the general meeting.'],
+          ['Webinar series', 'Virtual', 'An hour in the evening, with questions. Recorded for members.'],
+          ['Networking evenings', 'Hybrid', 'Members of a state meet; those far away join by video.'],
+        ] as const
+      ).map(([title, format, text]) => (
+        <EventCard key={title} {...args} as="li" title={title} format={format} action={join(title)}>
+          {text}
+        </EventCard>
+      ))}
+    </Grid>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations cell="18rem" axes={{ place: [undefined, unbreakable], long: [false, true] }}>
+      {({ place, long }) => (
+        <EventCard
+          {...args}
+          place={place}
+          placeLabel="Where"
+          title={long ? unbreakable : 'Summit'}
+          date={long ? longName : 'Periodically'}
+          format={long ? longName : 'Hybrid'}
+        />
+      )}
+    </Combinations>
+  ),
+});

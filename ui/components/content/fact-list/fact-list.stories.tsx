@@ -1,0 +1,55 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { StatusBadge } from '../../data/status-badge/status-badge.tsx';
+import { FactList } from './fact-list.tsx';
+
+const meta = preview.meta({
+  title: 'Content/FactList',
+  component: FactList,
+  args: {
+    items: [
+      { label: 'Application Status', value: <StatusBadge kind="application" status="pending" /> },
+      { label: 'Member ID', value: '#1042' },
+      { label: 'Payment Status', value: <StatusBadge kind="payment" status="completed" /> },
+    ],
+  },
+});
+
+export const Playground = meta.story({});
+
+/** Side by side where there is room; rows on a phone. */
+export const Spread = meta.story({ args: { layout: 'spread' } });
+
+/** What a note bounds: a fee that is paid once. */
+export const Fees = meta.story({
+  args: {
+    items: [
+      { label: 'Annual Membership Fee', value: '₦10,000' },
+      { label: 'Induction Fee', value: '₦25,000', note: 'one-time' },
+    ],
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="100%"
+      axes={{
+        layout: ['rows', 'spread'],
+        note: [undefined, 'since 14 November 2026'],
+      }}
+    >
+      {({ layout, note }) => (
+        <FactList
+          layout={layout}
+          items={[
+            { label: 'Name', value: longName, note },
+            { label: 'Email', value: unbreakable, note },
+            { label: 'Member ID', value: '#1042', note },
+          ]}
+        />
+      )}
+    </Combinations>
+  ),
+});

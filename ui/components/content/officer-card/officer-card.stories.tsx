@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { OfficerCard } from './officer-card.tsx';
+
+const meta = preview.meta({
+  title: 'Content/OfficerCard',
+  component: OfficerCard,
+  args: {
+    position: 'President',
+    name: 'Dr Ngozi Eze, DFIMC',
+    phone: '+234 800 000 0001',
+    phoneLabel: 'Telephone',
+    email: 'president@institute.example',
+    emailLabel: 'E-mail',
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Telephone +234 800 000 0001' })).toHaveAttribute(
+      'href',
+      'tel:+2348000000001',
+    );
+  },
+});
+
+/** Neither number nor address is public. */
+export const NameAlone = meta.story({ args: { phone: undefined, email: undefined } });
+
+/** What else belongs to the office stands under the name. */
+export const WithTerm = meta.story({ args: { children: <Text tone="muted">2022 to 2025</Text> } });
+
+/** The council's officers in a ruled grid. */
+export const Council = meta.story({
+  render: (args) => (
+    <Grid columns={4} ruled as="ul">
+      {(
+        [
+          ['President', 'Dr Ngozi Eze, DFIMC', 'diamond'],
+          ['First Vice President', 'Mr Chinedu Okonkwo, FIMC', 'circles'],
+          ['Second Vice President', 'Mrs Aisha Bello, FIMC', 'squares'],
+          ['Treasurer', 'Mr Olatunji Adebayo, FIMC', 'petals'],
+        ] as const
+      ).map(([position, name, pattern]) => (
+        <OfficerCard key={position} {...args} as="li" position={position} name={name} pattern={pattern} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations
+      cell="16rem"
+      axes={{ email: [undefined, unbreakable], phone: [undefined, '+234 800 000 0001'], long: [false, true] }}
+    >
+      {({ email, phone, long }) => (
+        <OfficerCard
+          {...args}
+          email={email}
+          phone={phone}
+          position={long ? longName : 'Secretary'}
+          name={long ? unbreakable : longName}
+        />
+      )}
+    </Combinations>
+  ),
+});

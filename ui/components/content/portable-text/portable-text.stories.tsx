@@ -1,0 +1,140 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { type PortableBlock, PortableText } from './portable-text.tsx';
+
+const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: text, text, marks });
+
+const paragraph = (key: string, children: unknown[], links: Record<string, string> = {}): PortableBlock => ({
+  _type: 'block',
+  _key: key,
+  style: 'normal',
+  children,
+  markDefs: Object.entries(links).map(([_key, url]) => ({ _type: 'link', _key, url })),
+});
+
+const picture: PortableBlock = {
+  _type: 'image',
+  _key: 'image',
+  alt: 'Brass cloth with a diamond',
+  asset: {
+    url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 5" width="1200" height="500"><path fill="#d3a85a" d="M0 0h12v5H0z"/><path fill="none" stroke="#0a2b66" stroke-width=".4" d="M3 2.500l3-2 3 2-3 2z"/></svg>')}`,
+  },
+};
+
+const list: PortableBlock = {
+  _type: 'list',
+  _key: 'list',
+  listItems: ['Who decides?', 'By when?', 'What would change the answer?'],
+};
+
+const body: PortableBlock[] = [
+  paragraph('a', [
+    span(
+      'A consultant is asked for judgement before anything else, and judgement is built in the open: by writing down what was assumed, what was found and what was advised.',
+    ),
+  ]),
+  { _type: 'subtitle', _key: 'b', subtitle: 'Agree on the question' },
+  paragraph(
+    'c',
+    [
+      span('The '),
+      span('terms of reference', 'strong'),
+      span(' come first. The '),
+      span('code of ethics', 'code'),
+      span(' says why; '),
+      span('write to us', 'mail'),
+      span('./'),
+    ],
+    { code: 'https://institute.example/code', mail: 'mailto:info@institute.example' },
+  ),
+  list,
+  picture,
+  paragraph('f', [span('Then begin.')]),
+];
+
+const meta = preview.meta({
+  title: 'Content/PortableText',
+  component: PortableText,
+  args: { blocks: body },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Agree on the question', level: 2 })).toBeVisible();
+    await expect(canvas.getByText('terms of reference').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('link', { name: 'code of ethics' })).toHaveAttribute(
+      'href',
+      'https://institute.example/code',
+    );
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Brass cloth with a diamond' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** Addresses that are no http, https, mailto or tel stay plain words; kinds and marks that nobody foresaw do no harm. */
+export const Unsafe = meta.story({
+  args: {
+    blocks: [
+      paragraph(
+        'a',
+        [
+          span('A script', 'bad'),
+          span(', a file', 'data'),
+          span(', a path', 'path'),
+          span(', a mark', 'underline'),
+        ],
+        { bad: ['java', 'script:alert(1)'].join(''), data: 'data:text/html,x', path: '/dashboard' },
+      ),
+      { _type: 'embed', _key: 'b', html: '<b>no</b>' },
+      { _type: 'image', _key: 'c' },
+      { _type: 'list', _key: 'd' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('A script, a file, a path, a mark');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** A post without a body leaves nothing behind. */
+export const Empty = meta.story({ args: { blocks: [] } });
+
+/** A whole post. */
+export const Post = meta.story({
+  render: (args) => (
+    <Stack space="8">
+      <Stack space="3">
+        <Heading level={1}>What a first assignment teaches</Heading>
+        <Text tone="muted">Posted by Ngozi Eze on 28 April 2026</Text>
+      </Stack>
+      <PortableText {...args} kind="article" />
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="18rem"
+      axes={{ kind: ['plain', 'article'], headingLevel: [2, 3], words: [longName, unbreakable] }}
+    >
+      {({ kind, headingLevel, words }) => (
+        <PortableText
+          kind={kind}
+          headingLevel={headingLevel}
+          blocks={[
+            paragraph('a', [span(words), span(words, 'strong')]),
+            { _type: 'subtitle', _key: 'b', subtitle: words },
+            { _type: 'list', _key: 'c', listItems: [words, words] },
+          ]}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { ProgressChecklist } from './progress-checklist.tsx';
+
+const meta = preview.meta({
+  title: 'Content/ProgressChecklist',
+  component: ProgressChecklist,
+  args: {
+    doneLabel: 'done',
+    notDoneLabel: 'not done yet',
+    items: [
+      { label: 'Complete Profile', done: true, to: '/dashboard/profile' },
+      { label: 'Upload Documents', done: false },
+      { label: 'Make Payment', done: true },
+    ],
+  },
+});
+
+/** What is done leads nowhere any more. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const [profile, documents] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(profile).toHaveTextContent('Complete Profile, done');
+    await expect(documents).toHaveTextContent('Upload Documents, not done yet');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** The whole line leads to where it is done. */
+export const WithWay = meta.story({
+  args: {
+    items: [
+      { label: 'Complete Profile', done: false, to: '/dashboard/profile', help: 'Three fields are empty' },
+      { label: 'Upload Documents', done: false },
+      { label: 'Make Payment', done: false },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Complete Profile' })).toHaveFocus();
+  },
+});
+
+/** Nothing is left to do, and nothing leads anywhere any more. */
+export const AllDone = meta.story({
+  args: {
+    items: ['Complete Profile', 'Upload Documents', 'Make Payment'].map((label) => ({ label, done: true })),
+  },
+});
+
+/** As it stands on the member's first page. */
+export const UnderHeading = meta.story({
+  render: (args) => (
+    <Stack space="3">
+      <Heading level={2} size="card">
+        Your progress
+      </Heading>
+      <ProgressChecklist {...args} />
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations cell="18rem" axes={{ done: [false, true], way: [false, true], help: [false, true] }}>
+      {({ done, way, help }) => (
+        <ProgressChecklist
+          {...args}
+          items={[longName, unbreakable].map((label) => ({
+            label,
+            done,
+            to: way ? '/dashboard/profile' : undefined,
+            help: help && 'Three fields are empty',
+          }))}
+        />
+      )}
+    </Combinations>
+  ),
+});

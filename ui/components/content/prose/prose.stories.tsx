@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Prose } from './prose.tsx';
+
+const text = (
+  <>
+    <p>
+      A consultant is asked for judgement before anything else, and judgement is built in the open: by writing
+      down what was assumed, what was found and what was advised.
+    </p>
+    <h2>Agree on the question</h2>
+    <p>
+      The <strong>terms of reference</strong> come first. The{' '}
+      <a href="https://institute.example/code">code of ethics</a> says why.
+    </p>
+    <ul>
+      <li>Who decides?</li>
+      <li>By when?</li>
+      <li>What would change the answer?</li>
+    </ul>
+    <blockquote>
+      <p>Advice that was not written down was not given.</p>
+    </blockquote>
+    <h3>Then begin</h3>
+    <ol>
+      <li>Read what is there.</li>
+      <li>Ask those who do the work.</li>
+    </ol>
+    <hr />
+    <p>The rest is patience.</p>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Content/Prose',
+  component: Prose,
+  args: { children: text },
+  argTypes: { children: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Agree on the question' })).toBeVisible();
+  },
+});
+
+/** A post: its first paragraph opens it. */
+export const Article = meta.story({ args: { kind: 'article' as const } });
+
+/** On brand blue. */
+export const OnBrand = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="institute" as="div">
+      <Prose {...args} />
+    </Section>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="18rem" axes={{ kind: ['plain', 'article'], words: [longName, unbreakable] }}>
+      {({ kind, words }) => (
+        <Prose kind={kind}>
+          <p>{words}</p>
+          <h2>{words}</h2>
+          <ul>
+            <li>{words}</li>
+          </ul>
+          <blockquote>{words}</blockquote>
+        </Prose>
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,54 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
+import { BarChart } from '../bar-chart/bar-chart.tsx';
+import { ChartCard } from './chart-card.tsx';
+
+const chart = (
+  <BarChart
+    name="Applications by marketer"
+    labelsHead="Marketer"
+    labels={['Ada Obi', 'Ibrahim Kabir', 'Ngozi Eze']}
+    values={[188, 121, 96]}
+    valuesHead="Applications"
+    figuresLabel="Show the figures"
+  />
+);
+
+const meta = preview.meta({
+  title: 'Data/ChartCard',
+  component: ChartCard,
+  args: { title: 'Marketing Performance', note: 'Applications by marketer', children: chart },
+  argTypes: { children: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+/** The place is held while the figures are on their way. */
+export const Loading = meta.story({ args: { loading: true } });
+
+/** Nothing to draw: words, in the same height. */
+export const Empty = meta.story({
+  args: { empty: <EmptyState text="No application has come through a marketer yet." /> },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="20rem"
+      axes={{ state: ['chart', 'loading', 'empty'], title: ['Marketing Performance', longName, unbreakable] }}
+    >
+      {({ state, title }) => (
+        <ChartCard
+          title={`${title}, ${state}`}
+          note={title}
+          loading={state === 'loading'}
+          empty={state === 'empty' && <EmptyState text="Nothing yet." />}
+        >
+          {chart}
+        </ChartCard>
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,76 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { StatStrip } from '../../../patterns/stat-strip/stat-strip.tsx';
+import { Combinations } from '../../../stories/combinations.tsx';
+import { CountUp } from './count-up.tsx';
+
+const meta = preview.meta({
+  title: 'Data/CountUp',
+  component: CountUp,
+  args: { value: '1000+' },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('1000+');
+    await waitFor(() => expect(figure.parentElement).toHaveAttribute('data-counted'));
+    await waitFor(() => expect(figure.parentElement).not.toHaveAttribute('data-counted'), { timeout: 4000 });
+    await expect(figure).toBeVisible();
+  },
+});
+
+/** Thousands keep their comma on the way. */
+export const Thousands = meta.story({ args: { value: '12,500' } });
+
+/** What stands before the digits stands still. */
+export const Amount = meta.story({ args: { value: '₦500,000' } });
+
+/** The strip of figures. */
+export const InStrip = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <StatStrip
+      stats={[
+        { figure: <CountUp value="1979" />, label: 'Established' },
+        { figure: <CountUp value="40+" />, label: 'Years Experience' },
+        { figure: <CountUp value="1000+" />, label: 'Members' },
+        { figure: <CountUp value="100+" />, label: 'Training Programmes' },
+      ]}
+    />
+  ),
+});
+
+InStrip.test('a year stands while the others count, and nothing moves', async ({ canvas }) => {
+  const placeOf = (text: string) => {
+    const { left, top, width, height } = canvas.getByText(text).getBoundingClientRect();
+    return [left, top, width, height];
+  };
+  const rootOf = (text: string) => canvas.getByText(text).parentElement as HTMLElement;
+  const figures = ['1979', '40+', '1000+', '100+'];
+  const counted = new Map<string, Set<string>>(figures.map((figure) => [figure, new Set()]));
+  const places = figures.map(placeOf);
+  const seen = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const { dataset, textContent } = target as HTMLElement;
+      if (dataset.counted) counted.get(textContent)?.add(dataset.counted);
+    }
+  });
+  for (const figure of figures)
+    seen.observe(rootOf(figure), { attributes: true, attributeFilter: ['data-counted'] });
+  await waitFor(() => expect(counted.get('1000+')?.size).toBeGreaterThan(0));
+  await expect(figures.map(placeOf)).toEqual(places);
+  await waitFor(() => expect(rootOf('1000+')).not.toHaveAttribute('data-counted'), { timeout: 4000 });
+  await expect(counted.get('40+')?.size).toBeGreaterThan(0);
+  await expect([...(counted.get('1979') ?? [])]).toEqual([]);
+  seen.disconnect();
+});
+
+/** No digits at all is a figure too. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations axes={{ value: ['0', '7', '40+', '1979', '1,000,000+', 'many'] }}>
+      {({ value }) => <CountUp value={value} />}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Search } from '../../../icons/icons.ts';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import type { DataTableFilter } from './data-table-rows.ts';
+import styles from './data-table-toolbar.module.css';
+import type { DataTableView } from './data-table-view.ts';
+
+interface DataTableToolbarParts<Row> {
+  search: string | undefined;
+  filters: readonly DataTableFilter<Row>[];
+  view: DataTableView;
+  onChange: (change: DataTableView) => void;
+  /** Stands at the end. */
+  children: ReactNode;
+}
+
+/** What leaves some of the rows: the search field, a select for each filter, and the presses that go for the whole table. */
+export function DataTableToolbar<Row>({
+  search,
+  filters,
+  view,
+  onChange,
+  children,
+}: DataTableToolbarParts<Row>) {
+  return (
+    <div className={styles.root}>
+      {filters.map(({ key, label, allLabel, options }) => (
+        <SelectField
+          key={key}
+          label={label}
+          options={[{ value: '', label: allLabel }, ...options]}
+          value={view.filters?.[key] ?? ''}
+          className={styles.filter}
+          onChange={({ currentTarget }) =>
+            onChange({ filters: { ...view.filters, [key]: currentTarget.value } })
+          }
+        />
+      ))}
+      {search !== undefined && (
+        <TextField
+          type="search"
+          label={search}
+          start={<Search />}
+          value={view.search ?? ''}
+          className={styles.search}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+        />
+      )}
+      {children && <div className={styles.end}>{children}</div>}
+    </div>
+  );
+}

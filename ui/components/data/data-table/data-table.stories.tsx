@@ -1,0 +1,629 @@
+import { type Key, type ReactNode, useMemo, useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Download } from '../../../icons/icons.ts';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { largeText } from '../../../stories/large-text.ts';
+import { Button } from '../../actions/button/button.tsx';
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../feedback/error-state/error-state.tsx';
+import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { GradeSeal } from '../../identity/grade-seal/grade-seal.tsx';
+import type { Grade } from '../../identity/grade-seal/grade-seal-drawings.ts';
+import { Tile } from '../../identity/tile/tile.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { TableLines } from '../table/table-lines.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableFilter,
+  type DataTablePagedLabels,
+  type DataTableProps,
+  type DataTableSelection,
+  type DataTableView,
+} from './data-table.tsx';
+
+interface Application {
+  id: number;
+  name: string;
+  position: string;
+  grade: Grade;
+  email: string;
+  status: string;
+  /** In naira; null where nothing was paid. */
+  paid: number | null;
+  sent: string;
+}
+
+const categories: Record<Grade, string> = {
+  SIMC: 'Student Member',
+  GIMC: 'Graduate Member',
+  AIMC: 'Associate Member',
+  MIMC: 'Full Member',
+  FIMC: 'Fellow',
+  DFIMC: 'Distinguished Fellow',
+};
+
+const people: [name: string, position: string, grade: Grade, status: string, paid: number | null][] = [
+  ['Okafor Chidi Emmanuel', 'Managing Partner', 'FIMC', 'approved', 110_000],
+  ['Bello Aisha', 'Senior Consultant', 'MIMC', 'pending', 9_500],
+  ['Ọláníyan Adébáyọ̀', 'Director of Strategy', 'DFIMC', 'pending', null],
+  ['Eze Obinna', 'Analyst', 'GIMC', 'rejected', 25_000],
+  ['Danjuma Halima', 'Student', 'SIMC', 'pending', 5_000],
+  ['Olatunji-Adebayo Oluwaseun Temitope', 'Head of Operations, West Africa', 'AIMC', 'approved', 65_000],
+  ['Nwosu Ngozi', 'Programme Manager', 'MIMC', 'approved', 75_000],
+  ['Àkàndé Folaṣadé', 'Partner', 'FIMC', 'pending', null],
+  ['Ibrahim Musa', 'Consultant', 'AIMC', 'rejected', 65_000],
+];
+
+/** As many as are asked for; the first nine are those above. */
+const applications = (count: number): Application[] =>
+  Array.from({ length: count }, (_, place) => {
+    const [name, position, grade, status, paid] = people[place % people.length] as (typeof people)[number];
+    const [surname = '', first = ''] = name.split(' ');
+    const again = Math.floor(place / people.length);
+    return {
+      id: count + 2200 - place,
+      name: again === 0 ? name : `${name} ${again + 1}`,
+      position,
+      grade,
+      status,
+      paid,
+      email: `${first}.${surname}@mail.example`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+      sent: new Date(Date.UTC(2026, 10, 14) - place * 7 * 3_600_000).toISOString(),
+    };
+  });
+
+const nine = applications(9);
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Africa/Lagos' });
+const naira = (amount: number) => `₦${amount.toLocaleString('en-NG')}`;
+const rank = Object.keys(categories);
+
+const columns: DataTableColumn<Application>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    width: '24%',
+    sortValue: ({ name }) => name,
+    searchText: ({ name, position }) => `${name} ${position}`,
+    cell: ({ name, position }) => <TableLines strong main={name} sub={position} />,
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    width: '18%',
+    sortValue: ({ grade }) => rank.indexOf(grade),
+    searchText: ({ grade }) => categories[grade],
+    cell: ({ grade }) => (
+      <Cluster noWrap space="2">
+        <GradeSeal grade={grade} size="small" />
+        <span>{categories[grade]}</span>
+      </Cluster>
+    ),
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    searchText: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: '9rem',
+    sortValue: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+  },
+  {
+    key: 'paid',
+    header: 'Paid',
+    align: 'end',
+    width: '6.5rem',
+    sortFirst: 'descending',
+    sortValue: ({ paid }) => paid,
+    cell: ({ paid }) => (paid === null ? '-' : naira(paid)),
+  },
+  {
+    key: 'sent',
+    header: 'Date',
+    noWrap: true,
+    width: '9rem',
+    sortFirst: 'descending',
+    sortValue: ({ sent }) => new Date(sent),
+    searchText: ({ id }) => `IMC-APP-${id}`,
+    cell: ({ sent, id }) => <TableLines main={day.format(new Date(sent))} sub={`IMC-APP-${id}`} />,
+  },
+];
+
+const actions: DataTableColumn<Application> = {
+  key: 'actions',
+  header: 'Actions',
+  stacked: 'plain',
+  width: '9.5rem',
+  cell: ({ name }) => (
+    <Button size="small" variant="secondary" aria-label={`View Details of ${name}`}>
+      View Details
+    </Button>
+  ),
+};
+
+const status: DataTableFilter<Application> = {
+  key: 'status',
+  label: 'Status',
+  allLabel: 'All applications',
+  value: (row) => row.status,
+  options: [
+    { value: 'pending', label: 'Pending' },
+    { value: 'approved', label: 'Approved' },
+    { value: 'rejected', label: 'Rejected' },
+  ],
+};
+
+const figure = (count: number) => count.toLocaleString('en-NG');
+
+const labels: DataTablePagedLabels = {
+  results: ({ from, to, count, restricted }) => {
+    const found = `${figure(count)} ${count === 1 ? 'application' : 'applications'}`;
+    if (count === 0) return 'No applications found';
+    return to - from + 1 < count ? `${from}-${to} of ${found}` : `${found}${restricted ? ' found' : ''}`;
+  },
+  sortBy: 'Sort by',
+  pages: {
+    nav: 'Pages of applications',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page, pageCount) => `Page ${figure(page)} of ${figure(pageCount)}`,
+  },
+};
+
+const selection: DataTableSelection<Application> = {
+  labels: {
+    row: ({ name }) => `Select ${name}`,
+    all: 'Select all shown',
+    count: (count, hidden) =>
+      `${figure(count)} selected${hidden > 0 ? `, ${figure(hidden)} of them not shown here` : ''}`,
+    clear: 'Clear selection',
+  },
+  actions: (keys) => (
+    <>
+      <Button size="small">Approve {keys.length}</Button>
+      <Button size="small" variant="secondary">
+        Reject {keys.length}
+      </Button>
+    </>
+  ),
+};
+
+const Applications = DataTable<Application>;
+
+const meta = preview.meta({
+  title: 'Data/DataTable',
+  component: Applications,
+  args: {
+    caption: 'Membership Applications',
+    columns,
+    rows: nine,
+    rowKey: ({ id }: Application) => id,
+    labels,
+    locale: 'en-NG',
+    search: 'Search name, category, e-mail or reference',
+    filters: [status],
+    empty: (
+      <EmptyState
+        title="No applications yet"
+        text="They stand here as soon as the first one is submitted."
+        art={<Tile pattern="squares" />}
+      />
+    ),
+    noMatch: (clear: () => void) => (
+      <EmptyState
+        title="No applications found"
+        text="None matches the words and the status above."
+        action={
+          <Button variant="secondary" onClick={clear}>
+            Show all applications
+          </Button>
+        }
+      />
+    ),
+  } as DataTableProps<Application>,
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    filters: { control: false },
+    selection: { control: false },
+    labels: { control: false },
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The names in the order they stand in. */
+const names = (canvas: Canvas): string[] =>
+  canvas
+    .getAllByRole('rowheader')
+    .map((cell: HTMLElement) => cell.querySelector('[data-table-lines] > div')?.textContent ?? '');
+
+const head = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('columnheader', { name });
+
+export const Playground = meta.story({ args: { selection } });
+
+/** By the amount, highest first. What is missing stands last, whichever way. */
+export const Sorted = meta.story({
+  args: { defaultView: { sort: { key: 'paid', direction: 'descending' } } },
+});
+
+Sorted.test('the heads sort by keyboard and say how', async ({ canvas, userEvent }) => {
+  await expect(head(canvas, 'Paid')).toHaveAttribute('aria-sort', 'descending');
+  const without = ['Ọláníyan Adébáyọ̀', 'Àkàndé Folaṣadé'];
+  await expect(names(canvas).slice(0, 2)).toEqual(['Okafor Chidi Emmanuel', 'Nwosu Ngozi']);
+  await expect(names(canvas).slice(-2)).toEqual(without);
+
+  canvas.getByRole('button', { name: 'Paid' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(head(canvas, 'Paid')).toHaveAttribute('aria-sort', 'ascending');
+  // As figures: by their letters ₦110,000 would stand before ₦5,000.
+  await expect(names(canvas)[0]).toBe('Danjuma Halima');
+  await expect(names(canvas).slice(-2)).toEqual(without);
+  await expect(canvas.getByRole('button', { name: 'Paid' })).toHaveFocus();
+
+  canvas.getByRole('button', { name: 'Name' }).focus();
+  await userEvent.keyboard(' ');
+  await expect(head(canvas, 'Paid')).not.toHaveAttribute('aria-sort');
+  // 'À' stands with 'A', and 'Ọ' with 'O'.
+  await expect(names(canvas)[0]).toBe('Àkàndé Folaṣadé');
+  await expect(names(canvas).slice(-3)).toEqual([
+    'Okafor Chidi Emmanuel',
+    'Ọláníyan Adébáyọ̀',
+    'Olatunji-Adebayo Oluwaseun Temitope',
+  ]);
+
+  // Rows alike in what is sorted by keep the order in which they were given.
+  await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+  await expect(names(canvas).slice(0, 3)).toEqual([
+    'Okafor Chidi Emmanuel',
+    'Olatunji-Adebayo Oluwaseun Temitope',
+    'Nwosu Ngozi',
+  ]);
+});
+
+/** A search and a select together; the line above counts what is left. */
+export const Filtered = meta.story({
+  args: { defaultView: { search: 'partner', filters: { status: 'pending' } } },
+});
+
+Filtered.test(
+  'searches without case and accents, together with the status',
+  async ({ canvas, userEvent }) => {
+    const results = canvas.getByRole('status');
+    await expect(results).toHaveTextContent('1 application found');
+    const field = canvas.getByRole('searchbox', { name: 'Search name, category, e-mail or reference' });
+    await userEvent.clear(field);
+    await expect(results).toHaveTextContent('4 applications found');
+    // Two words, in two columns, the one of a name that is written with dots and accents.
+    await userEvent.type(field, 'ADEBAYO distinguished');
+    await expect(names(canvas)).toEqual(['Ọláníyan Adébáyọ̀']);
+    await userEvent.clear(field);
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
+    await expect(names(canvas)).toEqual(['Eze Obinna', 'Ibrahim Musa']);
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All applications');
+    await expect(results).toHaveTextContent(/^9 applications$/);
+  },
+);
+
+/** Nothing matches: another matter than a list that is empty. */
+export const FilteredToNone = meta.story({
+  args: { defaultView: { search: '<b>nobody</b>', filters: { status: 'rejected' } } },
+});
+
+FilteredToNone.test('what was searched and chosen is taken back', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('No applications found');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all applications' }));
+  await expect(names(canvas)).toHaveLength(9);
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await expect(canvas.getByLabelText('Status')).toHaveValue('');
+});
+
+/** A bar with what can be done comes at the end of the table, so that no row moves under the pointer. */
+export const Selected = meta.story({
+  args: {
+    selection: { ...selection, defaultSelected: nine.slice(1, 4).map(({ id }) => id), onChange: fn() },
+  },
+});
+
+Selected.test('selects one and all, and keeps what is out of sight', async ({ args, canvas, userEvent }) => {
+  const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
+  await waitFor(() => expect(all).toBePartiallyChecked());
+  await expect(canvas.getByText('3 selected')).toBeVisible();
+
+  canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByText('2 selected')).toBeVisible();
+  await expect(args.selection?.onChange).toHaveBeenLastCalledWith([2208, 2207]);
+
+  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
+  await expect(canvas.getByText('2 selected, 2 of them not shown here')).toBeVisible();
+  await expect(all).not.toBeChecked();
+  await userEvent.click(all);
+  await expect(canvas.getByText('4 selected, 2 of them not shown here')).toBeVisible();
+  await expect(all).toBeChecked();
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+  await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+  await expect(all).not.toBeChecked();
+});
+
+const many = applications(23);
+
+/** In pages, and the selection stays from one to the next. */
+export const Paged = meta.story({ args: { rows: many, pageSize: 9, selection } });
+
+Paged.test('the focus stays on the way through the pages', async ({ canvas, userEvent }) => {
+  const results = canvas.getByText('1-9 of 23 applications');
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '24');
+  canvas.getByRole('button', { name: 'Next' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(results).toHaveTextContent('19-23 of 23 applications');
+  await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '24');
+  // The press that leads nowhere is off; the one that is left takes over.
+  await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  // Another order is read from its beginning.
+  await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+  await expect(results).toHaveTextContent('1-9 of 23 applications');
+});
+
+/** Stands in for a server with 2,210 applications that sorts, searches and pages by itself. */
+function Served({
+  caption,
+  rowKey,
+  search,
+  filters,
+  empty,
+  noMatch,
+}: Pick<DataTableProps<Application>, 'caption' | 'rowKey' | 'search' | 'filters' | 'empty' | 'noMatch'>) {
+  const [view, setView] = useState<DataTableView>({
+    sort: { key: 'sent', direction: 'descending' },
+    page: 1,
+  });
+  const all = useMemo(() => applications(2210), []);
+  const found = all.filter((row) => !view.filters?.status || row.status === view.filters.status);
+  const ordered = view.sort?.direction === 'ascending' ? found.toReversed() : found;
+  const start = ((view.page ?? 1) - 1) * 7;
+  return (
+    <Applications
+      {...{ caption, rowKey, search, filters, empty, noMatch }}
+      labels={labels}
+      rows={ordered.slice(start, start + 7)}
+      total={ordered.length}
+      pageSize={7}
+      columns={servedColumns}
+      view={view}
+      onViewChange={setView}
+    />
+  );
+}
+
+/** The server sorts by these; the table only asks for it. */
+const servedColumns = columns.map(
+  ({ sortValue, ...column }): DataTableColumn<Application> =>
+    column.key === 'sent' ? { ...column, sortValue: true } : column,
+);
+
+export const ServerDriven = meta.story({ render: (args) => <Served {...args} /> });
+
+ServerDriven.test('asks for what it shows', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('1-7 of 2,210 applications')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Name' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(canvas.getByText('Page 2 of 316')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+  await expect(canvas.getByText('IMC-APP-2201')).toBeVisible();
+  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
+  await expect(canvas.getByText('1-7 of 491 applications')).toBeVisible();
+});
+
+/** The presses of a row are a column like any other; each says whose it is. */
+export const RowActions = meta.story({
+  args: {
+    columns: [...columns.filter(({ key }) => key !== 'paid'), actions],
+    rows: nine.slice(0, 4),
+    isCurrent: ({ id }: Application) => id === 2208,
+  },
+});
+
+/** On their way for the first time. */
+export const Loading = meta.story({
+  args: { rows: [], loading: <Spinner label="Loading applications" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Others are on their way; these can still be read. */
+export const Updating = meta.story({ args: { updating: true, rows: nine.slice(0, 4) } });
+
+/** There is none at all, whatever is searched. */
+export const Empty = meta.story({ args: { rows: [] } });
+
+/** They could not be had: what happened, and the way to try again. */
+export const Failed = meta.story({
+  args: {
+    rows: [],
+    error: <ErrorState message="Failed to fetch applications" retryLabel="Try again" onRetry={fn()} />,
+  },
+});
+
+const phone = (Story: () => ReactNode) => (
+  <div style={{ maxInlineSize: '20.5rem' }}>
+    <Story />
+  </div>
+);
+
+/** A card a row, and the heads as presses in a row: the same elements, set otherwise. */
+export const OnPhone = meta.story({
+  decorators: [phone],
+  args: {
+    columns: [...columns, actions],
+    rows: nine,
+    pageSize: 3,
+    selection: { ...selection, defaultSelected: [nine[1]?.id as Key] },
+    defaultView: { sort: { key: 'name', direction: 'ascending' } },
+  },
+});
+
+OnPhone.test('sorts and selects as on a desk', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
+  const press = canvas.getByRole('button', { name: 'Date' });
+  await expect(press).toBeVisible();
+  await expect(press.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.click(press);
+  await expect(names(canvas)[0]).toBe('Okafor Chidi Emmanuel');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+  await expect(canvas.getByText('3 selected')).toBeVisible();
+});
+
+const tenThousand = applications(10_000);
+
+/** Only the rows in sight are drawn. Searching, sorting and selecting go for all of them. */
+export const TenThousand = meta.story({
+  tags: ['unsettled'],
+  args: { rows: tenThousand, virtual: true, selection, density: 'dense' },
+});
+
+TenThousand.test('draws few and knows all', async ({ canvas, canvasElement, userEvent }) => {
+  const drawn = () => canvasElement.querySelectorAll('tr').length;
+  const table = canvas.getByRole('table');
+  const region = canvas.getByRole('region', { name: 'Membership Applications' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  await expect(drawn()).toBeLessThan(60);
+
+  // The region is a stop of its own, which is how the browser's keys reach it.
+  canvas.getByRole('searchbox').focus();
+  await userEvent.tab();
+  await expect(region).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  const kept = canvas.getByRole('button', { name: 'Name' });
+  await expect(kept).toHaveFocus();
+
+  // A row that holds the focus stays while others come and go.
+  canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
+  region.scrollTop = region.scrollHeight;
+  await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
+  await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
+  await expect(canvas.getByRole('checkbox', { name: 'Select Eze Obinna' })).toHaveFocus();
+  await expect(drawn()).toBeLessThan(60);
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+  await waitFor(() => expect(region.scrollTop).toBe(0));
+  await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+  await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+  await expect(canvas.getByText('10,000 selected')).toBeVisible();
+  canvas.getByRole('searchbox').focus();
+  await userEvent.paste('AKANDE app-2203');
+  await expect(names(canvas)).toEqual(['Àkàndé Folaṣadé 1111']);
+});
+
+/** The cards are measured as they come into sight. */
+export const TenThousandOnPhone = meta.story({
+  tags: ['unsettled'],
+  decorators: [phone],
+  args: { rows: tenThousand, virtual: true },
+});
+
+/** What the Institute reviews from day to day. */
+export const Review = meta.story({
+  args: {
+    columns: [...columns.filter(({ key }) => key !== 'email'), actions],
+    rows: many,
+    pageSize: 9,
+    density: 'dense',
+    captionShown: true,
+    selection: { ...selection, defaultSelected: [many[1]?.id as Key, many[2]?.id as Key] },
+    defaultView: { sort: { key: 'sent', direction: 'descending' } },
+    toolbar: (
+      <Button variant="secondary" iconStart={<Download />}>
+        Export CSV
+      </Button>
+    ),
+  },
+});
+
+/** At 200 % on the narrowest phone nothing stands over the edge. */
+export const LargeText = meta.story({
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { columns: [...columns, actions], rows: many, pageSize: 3, selection },
+  beforeEach: largeText,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.firstElementChild as HTMLElement;
+    await waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth));
+  },
+});
+
+const hostile: Application = {
+  id: 1,
+  name: `${longName} <img src=x onerror=alert(1)>`,
+  position: unbreakable,
+  grade: 'DFIMC',
+  email: unbreakable,
+  status: 'pending',
+  paid: 1_234_567_890,
+  sent: '2026-11-14T00:00:00Z',
+};
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <Combinations
+        cell="100%"
+        axes={{
+          density: ['normal', 'dense'],
+          selected: [undefined, 'none', 'one'],
+          content: ['rows', 'empty'],
+        }}
+      >
+        {({ density, selected, content }) => (
+          <div style={{ inlineSize: '100%' }}>
+            <Applications
+              {...args}
+              caption={`Applications, ${density}, ${selected ?? 'no'} boxes, ${content}`}
+              density={density}
+              stickyHeader={false}
+              rows={content === 'rows' ? [hostile] : []}
+              selection={selected && { ...selection, defaultSelected: selected === 'one' ? [1] : [] }}
+            />
+          </div>
+        )}
+      </Combinations>
+      <Combinations cell="100%" axes={{ captionShown: [false, true], updating: [false, true] }}>
+        {({ captionShown, updating }) => (
+          <div style={{ inlineSize: '100%' }}>
+            <Applications
+              {...args}
+              caption={`Applications, ${captionShown ? 'named' : 'not named'}, ${updating ? 'updating' : 'up to date'}`}
+              captionShown={captionShown}
+              updating={updating}
+              stickyHeader={false}
+              rows={[hostile]}
+            />
+          </div>
+        )}
+      </Combinations>
+    </Stack>
+  ),
+});

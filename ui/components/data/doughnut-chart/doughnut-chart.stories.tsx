@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { DoughnutChart } from './doughnut-chart.tsx';
+
+const categories = [
+  'Student Member',
+  'Graduate Member',
+  'Associate Member',
+  'Full Member',
+  'Fellow',
+  'Distinguished Fellow',
+];
+
+const meta = preview.meta({
+  title: 'Data/DoughnutChart',
+  component: DoughnutChart,
+  args: {
+    name: 'Applications by membership category',
+    labelsHead: 'Category',
+    labels: categories,
+    values: [212, 340, 398, 221, 96, 17],
+    valuesHead: 'Applications',
+    shareHead: 'Share',
+    format: (figure: number) => figure.toLocaleString('en-NG'),
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is drawn late; the table beside it has figures and shares', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('img', { name: 'Applications by membership category' }, { timeout: 10_000 }),
+  ).toBeVisible();
+  await expect(canvas.getByText('1,284')).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Associate Member 398 31%' })).toBeVisible();
+});
+
+/** The colours that there are. What comes sixth takes the first again, hatched. */
+export const FiveShares = meta.story({ args: { labels: categories.slice(0, 5) } });
+
+/** One part is the whole. */
+export const OneShare = meta.story({ args: { values: [0, 0, 12, 0, 0, 0] } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations cell="20rem" axes={{ shares: [1, 3, 6, 10], labels: ['short', longName, unbreakable] }}>
+      {({ shares, labels }) => (
+        <DoughnutChart
+          {...args}
+          labels={Array.from({ length: shares }, (_, index) =>
+            labels === 'short' ? `Share ${index + 1}` : `${index + 1} ${labels}`,
+          )}
+          values={Array.from({ length: shares }, (_, index) => 12_000 - index * 1_000)}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, unbreakable } from '../../../stories/combinations.tsx';
+import { LineChart } from './line-chart.tsx';
+
+const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May'].map(
+  (month, index) => `${month} ${index < 7 ? 2025 : 2026}`,
+);
+const applications = [58, 72, 69, 88, 93, 75, 64, 81, 77, 102, 96, 108];
+const approvals = [51, 60, 66, 71, 80, 77, 58, 70, 71, 88, 95, 91];
+
+const meta = preview.meta({
+  title: 'Data/LineChart',
+  component: LineChart,
+  args: {
+    name: 'Applications and approvals per month',
+    labelsHead: 'Month',
+    labels: months,
+    series: [
+      { label: 'Applications', values: applications },
+      { label: 'Approvals', values: approvals },
+    ],
+    figuresLabel: 'Show the figures',
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is drawn late, and its figures can be read', async ({ canvas, userEvent }) => {
+  await expect(
+    await canvas.findByRole('img', { name: 'Applications and approvals per month' }, { timeout: 10_000 }),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByText('Show the figures'));
+  await expect(canvas.getByRole('row', { name: 'Mar 2026 102 88' })).toBeVisible();
+});
+
+/** One line needs no second; the filled ground below it shows the rise. */
+export const OneLine = meta.story({ args: { series: [{ label: 'Applications', values: applications }] } });
+
+/** Nothing yet. A `ChartCard` with `empty` says so better. */
+export const Zeroes = meta.story({
+  args: { series: [{ label: 'Applications', values: months.map(() => 0) }] },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations cell="20rem" axes={{ lines: [1, 2, 5], labels: ['months', 'unbreakable'] }}>
+      {({ lines, labels }) => (
+        <LineChart
+          {...args}
+          labels={labels === 'months' ? months : months.map((_, index) => `${index} ${unbreakable}`)}
+          series={Array.from({ length: lines }, (_, line) => ({
+            label: ['Applications', 'Approvals', 'Rejections', 'Drafts', unbreakable][line] ?? '',
+            values: applications.map((value) => Math.round(value / (line + 1))),
+          }))}
+        />
+      )}
+    </Combinations>
+  ),
+});

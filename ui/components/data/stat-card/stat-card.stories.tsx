@@ -1,0 +1,98 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { StatCard, type StatCardProps } from './stat-card.tsx';
+
+const text = '% from last month';
+
+const meta = preview.meta({
+  title: 'Data/StatCard',
+  component: StatCard,
+  args: {
+    label: 'Total Applications',
+    value: '2,210',
+    change: { percent: 8.4, text },
+  } as StatCardProps,
+});
+
+/** It rose: a plus, an arrow and green. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const change = canvas.getByText('+8.4% from last month');
+    await expect(change).toHaveAttribute('data-tone', 'positive');
+    await expect(change.querySelector('svg')).toBeVisible();
+  },
+});
+
+/** It fell: a minus, an arrow and red. */
+export const Fell = meta.story({
+  args: { label: 'Total Marketers', value: '28', change: { percent: -3.4, text } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-3.4% from last month')).toHaveAttribute('data-tone', 'negative');
+  },
+});
+
+/** It stayed: neither sign nor arrow nor colour. */
+export const Stayed = meta.story({
+  args: { change: { percent: 0, text } },
+  play: async ({ canvas }) => {
+    const change = canvas.getByText('0% from last month');
+    await expect(change).not.toHaveAttribute('data-tone');
+    await expect(change.querySelector('svg')).toBeNull();
+  },
+});
+
+/** A figure alone. */
+export const WithoutChange = meta.story({
+  args: { label: 'Pending Applications', value: '143', change: undefined },
+});
+
+/** On its way: its place is held. */
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('2,210')).not.toBeInTheDocument();
+  },
+});
+
+const five: StatCardProps[] = [
+  { label: 'Total Applications', value: '2,210', change: { percent: 8.4, text } },
+  { label: 'Pending Applications', value: '143' },
+  { label: 'Approved Applications', value: '1,902', change: { percent: 5.1, text } },
+  { label: 'Rejected Applications', value: '165' },
+  { label: 'Total Marketers', value: '28', change: { percent: -3.4, text } },
+];
+
+/** The five figures of the administration: one ledger, a line each on a phone. */
+export const Dashboard = meta.story({
+  render: () => (
+    <Grid columns={5} ruled as="ul">
+      {five.map((card) => (
+        <StatCard key={card.label} as="li" {...card} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="11rem"
+      axes={{
+        label: [longName, unbreakable],
+        value: ['1', '₦1,250,000,000'],
+        percent: [undefined, 0, 100, -99.9],
+        loading: [false, true],
+      }}
+    >
+      {({ label, value, percent, loading }) => (
+        <StatCard
+          {...{ label, value, loading }}
+          change={percent === undefined ? undefined : { percent, text }}
+        />
+      )}
+    </Combinations>
+  ),
+});

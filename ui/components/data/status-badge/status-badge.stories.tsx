@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const meta = preview.meta({
+  title: 'Data/StatusBadge',
+  component: StatusBadge,
+  args: { kind: 'application' as const, status: 'pending' },
+});
+
+export const Playground = meta.story({});
+
+/** Green, with a tick. */
+export const Approved = meta.story({ args: { status: 'approved' } });
+
+/** Red, with a cross. */
+export const Rejected = meta.story({ args: { status: 'rejected' } });
+
+/** A payment that has arrived is green as well. */
+export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
+
+/** Where the server says nothing, it is pending. */
+export const Missing = meta.story({
+  args: { status: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('pending')).toBeVisible();
+  },
+});
+
+/** The word may say more than the status does. */
+export const OwnWord = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
+
+/** All that the institute knows, side by side: told apart without colour too. */
+export const AllStatuses = meta.story({
+  render: () => (
+    <Cluster>
+      <StatusBadge kind="application" status="approved" />
+      <StatusBadge kind="application" status="pending" />
+      <StatusBadge kind="application" status="rejected" />
+      <StatusBadge kind="payment" status="completed" />
+      <StatusBadge kind="payment" status="pending" />
+    </Cluster>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      axes={{
+        kind: ['application', 'payment'],
+        status: ['approved', 'completed', 'pending', 'rejected', 'queried', ''],
+        label: [undefined, longName],
+      }}
+    >
+      {(look) => <StatusBadge {...look} />}
+    </Combinations>
+  ),
+});

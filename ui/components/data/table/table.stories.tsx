@@ -1,0 +1,334 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { GradeSeal } from '../../identity/grade-seal/grade-seal.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { Table, type TableColumn, type TableProps } from './table.tsx';
+import { TableLines } from './table-lines.tsx';
+
+interface Application {
+  id: number;
+  name: string;
+  position: string;
+  grade: 'SIMC' | 'GIMC' | 'AIMC' | 'MIMC' | 'FIMC' | 'DFIMC';
+  category: string;
+  email: string;
+  tel: string;
+  status: string;
+  date: string;
+}
+
+const row = (
+  id: number,
+  name: string,
+  position: string,
+  grade: Application['grade'],
+  category: string,
+  email: string,
+  status: string,
+  date: string,
+): Application => ({
+  id,
+  name,
+  position,
+  grade,
+  category,
+  email,
+  status,
+  date,
+  tel: `+234 800 000 0${id % 1000}`,
+});
+
+const applications = [
+  row(
+    2210,
+    'Mr Okafor Chidi Emmanuel',
+    'Managing Partner',
+    'FIMC',
+    'Fellow',
+    'chidi.okafor@mail.example',
+    'approved',
+    '14 Nov 2026',
+  ),
+  row(
+    2209,
+    'Mrs Bello Aisha',
+    'Senior Consultant',
+    'MIMC',
+    'Full Member',
+    'aisha.bello@mail.example',
+    'pending',
+    '14 Nov 2026',
+  ),
+  row(
+    2207,
+    'Dr Adeyemi Folasade Ruth',
+    'Director of Strategy',
+    'DFIMC',
+    'Distinguished Fellow',
+    'f.adeyemi@mail.example',
+    'pending',
+    '13 Nov 2026',
+  ),
+  row(
+    2204,
+    'Mr Eze Obinna',
+    'Analyst',
+    'GIMC',
+    'Graduate Member',
+    'obinna.eze@mail.example',
+    'rejected',
+    '12 Nov 2026',
+  ),
+  row(
+    2201,
+    'Ms Danjuma Halima',
+    'Student',
+    'SIMC',
+    'Student Member',
+    'halima.d@mail.example',
+    'pending',
+    '12 Nov 2026',
+  ),
+  row(
+    2198,
+    'Mr Olatunji-Adebayo Oluwaseun Temitope',
+    'Head of Operations, West Africa',
+    'AIMC',
+    'Associate Member',
+    'o.olatunji-adebayo@mail.example',
+    'approved',
+    '11 Nov 2026',
+  ),
+  row(
+    2195,
+    'Mrs Nwosu Ngozi',
+    'Programme Manager',
+    'MIMC',
+    'Full Member',
+    'ngozi.nwosu@mail.example',
+    'approved',
+    '10 Nov 2026',
+  ),
+];
+
+const columns: TableColumn<Application>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ name, position }) => <TableLines strong main={name} sub={position} />,
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    cell: ({ grade, category }) => (
+      <Cluster noWrap space="2">
+        <GradeSeal grade={grade} size="small" />
+        <span>{category}</span>
+      </Cluster>
+    ),
+  },
+  { key: 'contact', header: 'Contact', cell: ({ email, tel }) => <TableLines main={email} sub={tel} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    noWrap: true,
+    cell: ({ date, id }) => <TableLines main={date} sub={`IMC-APP-${id}`} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    stacked: 'plain',
+    noWrap: true,
+    cell: ({ name, status }) => (
+      <Cluster space="2">
+        <Button variant="secondary" size="small">
+          View Details
+        </Button>
+        <SelectField
+          size="small"
+          label={`Status of ${name}`}
+          labelHidden
+          defaultValue={status}
+          options={[
+            { value: 'pending', label: 'Pending' },
+            { value: 'approved', label: 'Approve' },
+            { value: 'rejected', label: 'Reject' },
+          ]}
+        />
+      </Cluster>
+    ),
+  },
+];
+
+const Applications = Table<Application>;
+
+const meta = preview.meta({
+  title: 'Data/Table',
+  component: Applications,
+  args: {
+    caption: 'Membership Applications',
+    columns,
+    rows: applications,
+    rowKey: ({ id }: Application) => id,
+    empty: 'No applications found',
+  } satisfies TableProps<Application>,
+  argTypes: { columns: { control: false }, rows: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('keeps the meaning of a table at any width', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Membership Applications' });
+  await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
+  await expect(within(table).getByRole('rowheader', { name: /Mrs Bello Aisha/ })).toBeVisible();
+  await expect(within(table).getAllByRole('row')).toHaveLength(8);
+});
+
+/** The same elements on a phone: a card a row, the heads as labels in front of the values. */
+export const OnPhone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OnPhone.test('stacked, it is still a table with its heads', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Membership Applications' });
+  await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
+  await expect(within(table).getAllByText('Mrs Bello Aisha')).toHaveLength(1);
+});
+
+/** On their way. */
+export const Loading = meta.story({
+  args: { rows: [], loading: <Spinner label="Loading..." /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+});
+
+/** No rows, and the words that say so. */
+export const Empty = meta.story({ args: { rows: [], empty: 'No marketers found' } });
+
+/** They could not be had: what happened, and the way to try again. */
+export const Failed = meta.story({
+  args: {
+    rows: [],
+    error: (
+      <Stack align="center">
+        <span>Failed to fetch applications</span>
+        <Button variant="secondary">Try again</Button>
+      </Stack>
+    ),
+  },
+});
+
+/** The row that is open beside the table. */
+export const CurrentRow = meta.story({ args: { isCurrent: ({ id }: Application) => id === 2207 } });
+
+/** Where no heading stands over it, the caption is shown. */
+export const CaptionShown = meta.story({ args: { captionShown: true } });
+
+/** For those who scan by the hundred. */
+export const Dense = meta.story({
+  args: {
+    density: 'dense',
+    rows: Array.from({ length: 6 }, (_, page) =>
+      applications.map((one) => ({ ...one, id: one.id - page * 20 })),
+    ).flat(),
+  },
+});
+
+interface Payment {
+  receipt: string;
+  purpose: string;
+  amount: string;
+  status: string;
+}
+
+/** Amounts stand at the end, in figures of equal width. */
+export const Amounts = meta.story({
+  render: () => (
+    <Table<Payment>
+      caption="Payment History"
+      captionShown
+      rowKey={({ receipt }) => receipt}
+      empty="No payments yet"
+      rows={[
+        { receipt: 'R-0931', purpose: 'Induction Fee', amount: '₦25,000', status: 'completed' },
+        { receipt: 'R-0930', purpose: 'Annual Membership Fee', amount: '₦10,000', status: 'completed' },
+        { receipt: 'R-0888', purpose: 'Annual Membership Fee', amount: '₦110,000', status: 'pending' },
+      ]}
+      columns={[
+        { key: 'purpose', header: 'Purpose', rowHeader: true, cell: ({ purpose }) => purpose },
+        { key: 'receipt', header: 'Receipt', cell: ({ receipt }) => receipt },
+        {
+          key: 'status',
+          header: 'Status',
+          cell: ({ status }) => <StatusBadge kind="payment" status={status} />,
+        },
+        { key: 'amount', header: 'Amount', align: 'end', width: '9rem', cell: ({ amount }) => amount },
+      ]}
+    />
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="100%"
+      axes={{
+        density: ['normal', 'dense'],
+        captionShown: [false, true],
+        content: ['rows', 'empty', 'loading'],
+      }}
+    >
+      {({ content, density, captionShown }) => (
+        <div style={{ inlineSize: '100%' }}>
+          <Table
+            caption={`Applications of ${longName}, ${density}, ${captionShown ? 'shown' : 'read'}, ${content}`}
+            captionShown={captionShown}
+            density={density}
+            stickyHeader={false}
+            columns={columns}
+            rows={
+              content === 'rows'
+                ? [
+                    row(
+                      1,
+                      longName,
+                      unbreakable,
+                      'DFIMC',
+                      'Distinguished Fellow',
+                      unbreakable,
+                      'pending',
+                      '14 November 2026',
+                    ),
+                  ]
+                : []
+            }
+            rowKey={({ id }) => id}
+            loading={content === 'loading' && <Spinner label="Loading..." />}
+            empty={`No applications found. ${unbreakable}`}
+          />
+        </div>
+      )}
+    </Combinations>
+  ),
+});

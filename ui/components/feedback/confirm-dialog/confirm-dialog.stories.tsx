@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+function Opener(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        {...args}
+        open={open}
+        onClose={() => {
+          args.onClose();
+          setOpen(false);
+        }}
+        onConfirm={() => {
+          args.onConfirm();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const expectCancelFocused = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+
+const meta = preview.meta({
+  title: 'Feedback/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    message: 'Are you sure you want to delete this marketer?',
+    cancelLabel: 'Cancel',
+    confirmLabel: 'Delete',
+    tone: 'danger' as const,
+    onClose: fn(),
+    onConfirm: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  render: (args) => <Opener {...args} />,
+});
+
+/** Focus starts on the answer that changes nothing. */
+export const Playground = meta.story({
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this marketer?',
+    });
+    await waitFor(() => expect(question).toBeVisible());
+    await expectCancelFocused();
+  },
+});
+
+/** A question that takes nothing away. */
+export const Neutral = meta.story({
+  args: {
+    tone: 'neutral',
+    title: 'Submit the application',
+    message: 'You can change nothing after sending it. Send it now?',
+    confirmLabel: 'Send application',
+  },
+});
+
+/** While the answer is carried out neither press nor Escape does anything. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ userEvent, args }) => {
+    const busy = await screen.findByRole('button', { name: 'Delete', busy: true });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(busy);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** Asked for by a press, to which focus returns. */
+export const Closed = meta.story({ args: { open: false } });
+
+Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expectCancelFocused();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+
+Closed.test('Escape is no, and focus comes back', async ({ canvas, userEvent, args }) => {
+  const opener = canvas.getByRole('button', { name: 'Delete' });
+  await userEvent.click(opener);
+  await expectCancelFocused();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    title: `Delete ${longName}`,
+    message: `Are you sure you want to delete this marketer? ${unbreakable}`,
+    confirmLabel: 'Delete the marketer and keep the applications',
+    cancelLabel: 'Keep the marketer',
+  },
+});

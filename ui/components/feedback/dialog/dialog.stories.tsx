@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Opener(args: Partial<DialogProps>) {
+  const [open, setOpen] = useState(args.open ?? false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add New Marketer</Button>
+      <Dialog
+        title="Add New Marketer"
+        {...args}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form="marketer">
+              Add Marketer
+            </Button>
+          </>
+        }
+      >
+        {args.children ?? (
+          <form
+            id="marketer"
+            onSubmit={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
+            <Stack space="5">
+              <TextField label="Name" name="name" autoComplete="off" />
+              <TextField label="Email" name="email" type="email" autoComplete="off" />
+              <TextField label="Phone" name="phone" type="tel" autoComplete="off" />
+              <TextField label="Marketer's code" name="code" autoComplete="off" />
+            </Stack>
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: { open: true, title: 'Add New Marketer', onClose: () => {}, actions: null, children: undefined },
+  argTypes: { actions: { control: false }, children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  render: (args) => <Opener {...args} />,
+});
+
+export const Playground = meta.story({});
+
+/** Asked for by a press, to which focus returns. */
+export const Closed = meta.story({ args: { open: false } });
+
+Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Add New Marketer' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Add New Marketer' });
+  await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expect(opener).toHaveFocus();
+  await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
+
+/** A mark in the corner closes it as well; it comes last for the keyboard. */
+export const WithCloseMark = meta.story({ args: { open: false, closeLabel: 'Close' } });
+
+WithCloseMark.test('the mark closes; focus starts on the content', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+Closed.test('a submit button outside of the form submits it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Marketer' }));
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** What is longer than the screen scrolls inside the sheet. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    closeLabel: 'Close',
+    title: `Add the marketer ${unbreakable}`,
+    children: (
+      <Stack>
+        {Array.from({ length: 14 }, (_, line) => (
+          <TextField key={String(line)} label={`Line ${line + 1}`} defaultValue={unbreakable} />
+        ))}
+      </Stack>
+    ),
+  },
+});

@@ -1,0 +1,54 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Card } from '../../content/card/card.tsx';
+import { Tile } from '../../identity/tile/tile.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { text: 'No applications found. Click the button above to submit a new application.' },
+  argTypes: { art: { control: false }, action: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+/** With a tile of the institute over the words. */
+export const WithArt = meta.story({ args: { art: <Tile pattern="squares" /> } });
+
+/** A title, and the press that brings the first one. */
+export const WithAction = meta.story({
+  args: {
+    title: 'No applications yet',
+    text: 'It takes about 20 minutes. What you enter saves itself.',
+    art: <Tile pattern="diamond" />,
+    action: <Button>New Application</Button>,
+  },
+});
+
+/** In the sheet where the content would stand. */
+export const OnSheet = meta.story({
+  args: { text: 'No blog posts found.', art: <Tile pattern="zigzag" /> },
+  render: (args) => (
+    <Card>
+      <EmptyState {...args} />
+    </Card>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="18rem" axes={{ title: [false, true], art: [false, true], action: [false, true] }}>
+      {({ title, art, action }) => (
+        <EmptyState
+          title={title && longName}
+          text={unbreakable}
+          art={art && <Tile pattern="circles" />}
+          action={action && <Button>New Application</Button>}
+        />
+      )}
+    </Combinations>
+  ),
+});

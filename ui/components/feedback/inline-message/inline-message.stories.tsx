@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { FormErrors } from '../../forms/form-errors/form-errors.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import { InlineMessage } from './inline-message.tsx';
+import { PassingMessage } from './inline-message-passing.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/InlineMessage',
+  component: InlineMessage,
+  args: { children: 'The Membership Committee sits on 12 December. Seven files are ahead of yours.' },
+});
+
+export const Playground = meta.story({});
+
+/** What came of a press, and came well. */
+export const Success = meta.story({ args: { tone: 'success', children: 'Profile updated successfully' } });
+
+/** Something needs doing: a title to be found by, and the way out. */
+export const Warning = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Your transfer was not found',
+    children: 'Write IMC-APP-2210 as the reference, or send a clearer picture of the receipt.',
+  },
+});
+
+/** After a press that failed, with nothing else to tell of it: read at once. */
+export const Failure = meta.story({
+  args: { tone: 'failure', children: 'Invalid email or password', role: 'alert' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+});
+
+/** With the press that may mend it. */
+export const WithAction = meta.story({
+  args: {
+    tone: 'failure',
+    children: 'Failed to update profile',
+    action: (
+      <Button variant="secondary" size="small">
+        Try again
+      </Button>
+    ),
+  },
+});
+
+/** A form's errors over the form. */
+export const WithFormErrors = meta.story({
+  render: () => (
+    <Stack>
+      <InlineMessage tone="failure" title="Please fix the following errors:">
+        <FormErrors
+          errors={[
+            { message: 'Surname is required', fieldId: 'surname' },
+            { message: 'Declaration must be agreed to' },
+          ]}
+        />
+      </InlineMessage>
+      <TextField id="surname" label="Surname" error="Surname is required" />
+    </Stack>
+  ),
+});
+
+const onLeave = fn();
+
+function Sent() {
+  const [sent, setSent] = useState(0);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setSent(sent + 1)}>Send Message</Button>
+      {sent > 0 && (
+        <PassingMessage
+          key={sent}
+          onLeave={() => {
+            onLeave();
+            setSent(0);
+          }}
+        >
+          Message sent successfully!
+        </PassingMessage>
+      )}
+    </Stack>
+  );
+}
+
+/** `PassingMessage`: a confirmation that is read aloud once and leaves after 3 s. The pointer on it, or the keyboard, holds it. */
+export const LeavesAfter = meta.story({ render: () => <Sent /> });
+
+LeavesAfter.test('stays its 3 s, and as long as somebody is on it', async ({ canvas, userEvent }) => {
+  onLeave.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+  const shown = performance.now();
+  const message = await canvas.findByRole('status');
+  await expect(message).toHaveTextContent('Message sent successfully!');
+  await userEvent.hover(message);
+  await waitFor(() => expect(performance.now() - shown).toBeGreaterThan(3300), { timeout: 4000 });
+  await expect(onLeave).not.toHaveBeenCalled();
+  const left = performance.now();
+  await userEvent.unhover(message);
+  await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument(), { timeout: 4000 });
+  // What was left of the 3 s when the pointer came, no less.
+  await expect(performance.now() - left).toBeGreaterThan(1500);
+  await expect(onLeave).toHaveBeenCalledOnce();
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="18rem"
+      axes={{ tone: ['info', 'success', 'warning', 'failure'], title: [false, true], action: [false, true] }}
+    >
+      {({ tone, title, action }) => (
+        <InlineMessage
+          tone={tone}
+          title={title && longName}
+          action={
+            action && (
+              <Button variant="secondary" size="small">
+                Try again
+              </Button>
+            )
+          }
+        >
+          {unbreakable}
+        </InlineMessage>
+      )}
+    </Combinations>
+  ),
+});

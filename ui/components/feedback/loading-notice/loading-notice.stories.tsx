@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Prose } from '../../content/prose/prose.tsx';
+import { LoadingNotice } from './loading-notice.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/LoadingNotice',
+  component: LoadingNotice,
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  args: { label: 'Loading...' },
+  render: (args) => (
+    <>
+      <LoadingNotice {...args} />
+      <Prose>
+        <Heading level={1}>The page that is still shown</Heading>
+        <p>It can be read on, and scrolled, until the next one is there.</p>
+        <div style={{ blockSize: '200vh' }} />
+      </Prose>
+    </>
+  ),
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+});
+
+/** It stays in sight wherever the page has been scrolled to, and covers no press at its sides. */
+export const Scrolled = meta.story({
+  play: async ({ canvas }) => {
+    scrollTo({ top: 400, behavior: 'instant' });
+    const { top, bottom, width } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(innerHeight);
+    await expect(width).toBeLessThan(innerWidth / 2);
+  },
+});
+
+/** Words longer than they should be wrap and stay on the screen. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { label: `${longName}: ${unbreakable}` },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+});

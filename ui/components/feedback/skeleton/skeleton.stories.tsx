@@ -1,0 +1,42 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations } from '../../../stories/combinations.tsx';
+import { Card } from '../../content/card/card.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton, args: { lines: 3 } });
+
+export const Playground = meta.story({});
+
+/** A picture or a chart, as high as what comes. */
+export const Block = meta.story({ args: { shape: 'block', height: '12rem' } });
+
+/** An avatar or a seal. */
+export const Circle = meta.story({ args: { shape: 'circle' } });
+
+/** A grade on its way. */
+export const GradeCard = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Card>
+        <Stack>
+          <Cluster noWrap>
+            <Skeleton shape="circle" />
+            <Skeleton width="8rem" />
+          </Cluster>
+          <Skeleton lines={3} />
+        </Stack>
+      </Card>
+    </div>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations axes={{ shape: ['text', 'block', 'circle'], lines: [1, 3], width: [undefined, '6rem'] }}>
+      {(look) => <Skeleton {...look} />}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { Card } from '../../content/card/card.tsx';
+import { Spinner } from './spinner.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  args: { label: 'Loading applications' },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading applications');
+  },
+});
+
+/** In a line of text. */
+export const Small = meta.story({ args: { size: 'small', label: 'Saving' } });
+
+/** Alone on a page, while its figures are on their way. */
+export const Large = meta.story({ args: { size: 'large', label: 'Loading the statistics' } });
+
+/** Where words would repeat what stands beside it, they are only read. */
+export const LabelHidden = meta.story({ args: { labelHidden: true } });
+
+/** In the middle of the card whose content is on its way. */
+export const InCard = meta.story({
+  render: (args) => (
+    <Card>
+      <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>
+        <Spinner {...args} size="large" />
+      </div>
+    </Card>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations axes={{ size: ['small', 'medium', 'large'], labelHidden: [false, true] }}>
+      {(look) => <Spinner {...look} label={`Loading the application of ${longName}`} />}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Toast } from './toast.tsx';
+import { type ToastItem, ToastRegion } from './toast-region.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/Toast',
+  component: Toast,
+  args: {
+    children: 'Profile updated successfully!',
+    tone: 'success' as const,
+    duration: 0,
+    dismissLabel: 'Dismiss',
+    onDismiss: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('the press and Escape dismiss it', async ({ canvas, args, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+});
+
+/** News that is neither good nor bad. */
+export const Information = meta.story({ args: { tone: 'info', children: 'Saved on this phone.' } });
+
+/** Something did not work, and nothing has to be done about it at once. */
+export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed to update profile' } });
+
+/** It leaves after its time, which stands still while somebody is on it. */
+export const Leaves = meta.story({ args: { duration: 300, onDismiss: fn() } });
+
+Leaves.test('waits for focus to go', async ({ canvas, args, userEvent }) => {
+  const press = canvas.getByRole('button', { name: 'Dismiss' });
+  press.focus();
+  // The base story may have ended its time already; what counts is what happens from here.
+  const before = (args.onDismiss as ReturnType<typeof fn>).mock.calls.length;
+  const since = performance.now();
+  await waitFor(() => expect(performance.now() - since).toBeGreaterThan(600), { timeout: 2000 });
+  await expect(args.onDismiss).toHaveBeenCalledTimes(before);
+  await userEvent.tab();
+  await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(before + 1));
+});
+
+function Desk({ first = [] }: { first?: readonly ToastItem[] }) {
+  const [toasts, setToasts] = useState(first);
+  const [count, setCount] = useState(0);
+  return (
+    <Cluster>
+      <Button
+        onClick={() => {
+          setCount(count + 1);
+          setToasts([
+            ...toasts,
+            { key: `saved-${count}`, message: `Note ${count + 1} saved.`, tone: 'success', duration: 0 },
+          ]);
+        }}
+      >
+        Save note
+      </Button>
+      <ToastRegion
+        label="Messages"
+        dismissLabel="Dismiss"
+        toasts={toasts}
+        onDismiss={(key) => setToasts((all) => all.filter((toast) => toast.key !== key))}
+      />
+    </Cluster>
+  );
+}
+
+/** The region exists while there is something to say; focus goes back to where it came from. */
+export const Region = meta.story({
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  render: () => <Desk />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save note' });
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Note 1 saved.')).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Note 2 saved.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Note 1 saved.')).not.toBeInTheDocument());
+    await expect(save).toHaveFocus();
+  },
+});
+
+/** Several at once. */
+export const Stacked = meta.story({
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  render: () => (
+    <Desk
+      first={[
+        { key: 'a', message: 'Marketer added.', tone: 'success', duration: 0 },
+        { key: 'b', message: 'The list could not be reloaded. Try again.', tone: 'failure', duration: 0 },
+        { key: 'c', message: 'You are signed in on another device too.', duration: 0 },
+      ]}
+    />
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations
+      cell="18rem"
+      axes={{ tone: ['info', 'success', 'failure'], words: ['Saved.', longName, unbreakable] }}
+    >
+      {({ tone, words }) => (
+        <Toast {...args} tone={tone}>
+          {words}
+        </Toast>
+      )}
+    </Combinations>
+  ),
+});

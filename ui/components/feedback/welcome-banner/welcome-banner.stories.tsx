@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { WelcomeBanner } from './welcome-banner.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/WelcomeBanner',
+  component: WelcomeBanner,
+  parameters: { docs: { story: { inline: false, height: '180px' } } },
+  args: {
+    label: 'Welcome',
+    closeLabel: 'Close the welcome',
+    pauseLabel: 'Hold the text',
+    playLabel: 'Let the text go on',
+    onDismiss: fn(),
+    children:
+      'Welcome to the institute. Registration for the annual summit is open to members of every grade.',
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('by keyboard: held, let go, taken away', async ({ canvas, args, userEvent }) => {
+  await userEvent.tab();
+  const hold = canvas.getByRole('button', { name: 'Hold the text' });
+  await expect(hold).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(getComputedStyle(canvas.getByText(/Welcome to the institute/)).animationName).toBe('none');
+  await expect(canvas.getByRole('button', { name: 'Let the text go on' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+Playground.test(
+  'the moving text fades out at both ends, and begins clear of the fade',
+  async ({ canvas }) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const line = canvas.getByText(/Welcome to the institute/);
+    const place = line.parentElement as HTMLElement;
+    const { maskImage } = getComputedStyle(place);
+    await expect(maskImage).toContain('linear-gradient');
+    const fade = Number.parseFloat(getComputedStyle(place).getPropertyValue('padding-inline-start'));
+    await expect(fade).toBeGreaterThanOrEqual(16);
+  },
+);
+
+/** Short text starts in sight as well. */
+export const Short = meta.story({ args: { children: 'Welcome.' } });
+
+/** Held by its press, and always where the system asks for reduced motion: the whole text stands, wrapped. */
+export const Held = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hold = canvas.queryByRole('button', { name: 'Hold the text' });
+    if (hold) await userEvent.click(hold);
+    const line = canvas.getByText(/Welcome to the institute/);
+    await expect(line.scrollWidth).toBeLessThanOrEqual((line.parentElement as HTMLElement).clientWidth);
+  },
+});
+
+/** What lies under it can be scrolled clear of it. */
+export const OverPage = meta.story({
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  render: (args) => (
+    <Stack>
+      <Heading level={1}>Home</Heading>
+      {Array.from({ length: 12 }, (_, line) => (
+        <Text key={String(line)}>Education shown, work examined, two referees asked, a code signed.</Text>
+      ))}
+      <Button>The last press of the page</Button>
+      <WelcomeBanner {...args} />
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: { children: `${longName} ${unbreakable} ${longName} ${unbreakable}` },
+});

@@ -1,0 +1,80 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { Link } from '../../actions/link/link.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/CheckboxField',
+  component: CheckboxField,
+  args: { label: 'Remember me', name: 'remember', onChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('ticks by its words and by the space bar', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+  await userEvent.click(canvas.getByText('Remember me'));
+  await expect(box).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(box).not.toBeChecked();
+});
+
+/** Ticked. */
+export const Checked = meta.story({ args: { defaultChecked: true } });
+
+/** What follows from the tick stands under the words. */
+export const WithHelp = meta.story({
+  args: { help: 'Stay signed in for 30 days on this device', defaultChecked: true },
+});
+
+/** The link in the words leads on without ticking the box. */
+export const WithLink = meta.story({
+  args: {
+    name: 'terms',
+    label: (
+      <>
+        I agree to the <Link to="/terms">terms and conditions</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'terms and conditions' }));
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+/** Not accepted as it stands: said under the box and read with it. */
+export const WithError = meta.story({
+  args: {
+    label: 'I declare that what I have entered is true.',
+    error: 'Declaration must be agreed to',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Declaration must be agreed to');
+  },
+});
+
+/** It can't be changed here. */
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="16rem"
+      axes={{ defaultChecked: [false, true], state: ['resting', 'error', 'disabled'], help: [false, true] }}
+    >
+      {({ defaultChecked, state, help }) => (
+        <CheckboxField
+          label={`I am ${longName} and declare that what I have entered is true.`}
+          help={help ? 'Signed on the day of sending' : undefined}
+          defaultChecked={defaultChecked}
+          error={state === 'error' ? 'Declaration must be agreed to' : undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { DateField } from './date-field.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/DateField',
+  component: DateField,
+  args: { label: 'Date obtained', name: 'dateObtained' },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('takes a day typed by keyboard', async ({ canvas, userEvent }) => {
+  const input = canvas.getByLabelText('Date obtained');
+  await userEvent.type(input, '2005-07-14');
+  await expect(input).toHaveValue('2005-07-14');
+});
+
+/** As the system of the person writes it. */
+export const Filled = meta.story({ args: { defaultValue: '2005-07-14' } });
+
+/** Where the date is to be found. */
+export const WithHelp = meta.story({
+  args: { help: 'As printed on your certificate', defaultValue: '2005-07-14' },
+});
+
+/** Why the day is not accepted, read first. */
+export const WithError = meta.story({
+  args: { label: 'Date', defaultValue: '2031-01-01', error: "The date can't be in the future." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription(
+      "The date can't be in the future.",
+    );
+  },
+});
+
+/** The declaration is dated on the day, and no later. */
+export const Limited = meta.story({ args: { label: 'Date', min: '2026-01-01', max: '2026-12-31' } });
+
+/** It can't be changed here. */
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: '2005-07-14' } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations axes={{ value: ['', '2005-07-14'], state: ['resting', 'error', 'readOnly', 'disabled'] }}>
+      {({ value, state }) => (
+        <DateField
+          label={`Date on which ${longName} obtained it`}
+          defaultValue={value}
+          error={state === 'error' ? "The date can't be in the future." : undefined}
+          readOnly={state === 'readOnly'}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo } from 'react';
+import { CircleAlert } from '../../../icons/icons.ts';
+import styles from './field.module.css';
+import { FieldContext, type FieldOwnProps, type FieldWiring } from './field-context.ts';
+
+export interface FieldProps extends FieldOwnProps, Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
+  /** The shell: a `fieldset` where `kind` says so, else a `div`. */
+  ref?: Ref<HTMLElement>;
+  /** Id for the control; made up when not given. Give one where an error list or a link points to the field. */
+  id?: string;
+  /** Id of one more description that stands inside `children`, such as a list of rules. */
+  describedBy?: string;
+  /** `control` labels one control. `group` is a fieldset whose legend names several, `radios` one of radio buttons. Default `control`. */
+  kind?: 'control' | 'group' | 'radios';
+  /** The control, which takes its wiring with `useFieldControl`. */
+  children: ReactNode;
+}
+
+/** Owns the ids, the wiring of descriptions: error first (what to mend), then help, then what the field adds itself. */
+function useWiring({
+  id,
+  help,
+  error,
+  describedBy,
+}: Pick<FieldProps, 'id' | 'help' | 'error' | 'describedBy'>) {
+  const made = useId();
+  const controlId = id ?? made;
+  const ids = { label: `${controlId}-label`, help: `${controlId}-help`, error: `${controlId}-error` };
+  const described =
+    [error && ids.error, help && ids.help, describedBy].filter(Boolean).join(' ') || undefined;
+  const invalid = Boolean(error);
+  const wiring = useMemo<FieldWiring>(
+    () => ({ controlId, labelId: ids.label, describedBy: described, invalid }),
+    [controlId, ids.label, described, invalid],
+  );
+  return { ids, wiring };
+}
+
+/**
+ * The shell of every form control: label, help, control and error in one order, with the ids that tie them together. The fields
+ * (`TextField`, `SelectField` …) are built on it; use it directly only for a control that the family lacks.
+ */
+export function Field({
+  label,
+  labelHidden = false,
+  help,
+  error,
+  optionalLabel,
+  className,
+  id,
+  describedBy,
+  kind = 'control',
+  children,
+  ref,
+  ...rest
+}: FieldProps) {
+  const { ids, wiring } = useWiring({ id, help, error, describedBy });
+  const words = (
+    <>
+      {label}
+      {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+    </>
+  );
+  const content = (
+    <>
+      {help && (
+        <p id={ids.help} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={ids.error} className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+  return (
+    <FieldContext value={wiring}>
+      {kind !== 'control' ? (
+        <fieldset
+          {...rest}
+          ref={ref as Ref<HTMLFieldSetElement>}
+          role={kind === 'radios' ? 'radiogroup' : undefined}
+          aria-invalid={(kind === 'radios' && wiring.invalid) || undefined}
+          id={wiring.controlId}
+          className={clsx(styles.root, className)}
+          data-invalid={wiring.invalid || undefined}
+          aria-describedby={wiring.describedBy}
+        >
+          <legend id={ids.label} className={labelHidden ? styles.labelHidden : styles.label}>
+            {words}
+          </legend>
+          {content}
+        </fieldset>
+      ) : (
+        <div
+          {...rest}
+          ref={ref as Ref<HTMLDivElement>}
+          className={clsx(styles.root, className)}
+          data-invalid={wiring.invalid || undefined}
+        >
+          <label
+            id={ids.label}
+            htmlFor={wiring.controlId}
+            className={labelHidden ? styles.labelHidden : styles.label}
+          >
+            {words}
+          </label>
+          {content}
+        </div>
+      )}
+    </FieldContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Fieldset } from './fieldset.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Fieldset',
+  component: Fieldset,
+  args: {
+    legend: 'Referee 1',
+    children: (
+      <>
+        <TextField label="Name" defaultValue="Prof Adeyemi Folasade Ruth" />
+        <TextField label="Institution" defaultValue="Lagos Business School" />
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Referee 1' })).toBeVisible();
+  },
+});
+
+/** What goes for all of the fields. */
+export const WithHelp = meta.story({
+  args: { help: 'Someone who has known your work for three years or more' },
+});
+
+/** What is wrong with them together, over the first of them. */
+export const WithError = meta.story({
+  args: { error: 'Referee 1 information is incomplete' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Referee 1 information is incomplete',
+    );
+  },
+});
+
+/** Set as a label, where a heading stands over it already. */
+export const SmallLegend = meta.story({ args: { legendSize: 'small' } });
+
+/** Exactly two referees are asked for. */
+export const TwoReferees = meta.story({
+  render: (args) => (
+    <Stack space="8">
+      <Fieldset {...args} legend="Referee 1" />
+      <Fieldset {...args} legend="Referee 2" error="Referee 2 information is incomplete" />
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="18rem"
+      axes={{ legendSize: ['title', 'small'], help: [false, true], error: [false, true] }}
+    >
+      {({ legendSize, help, error }) => (
+        <Fieldset
+          legend={longName}
+          legendSize={legendSize}
+          help={help && 'Someone who has known your work for three years or more'}
+          error={error && 'Referee 1 information is incomplete'}
+        >
+          <TextField label="Name" />
+        </Fieldset>
+      )}
+    </Combinations>
+  ),
+});

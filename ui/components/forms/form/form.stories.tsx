@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Form } from './form.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Form',
+  component: Form,
+  args: {
+    'aria-label': 'Newsletter',
+    onSubmit: fn((event) => event.preventDefault()),
+    children: (
+      <>
+        <TextField label="Full name" name="name" required />
+        <TextField label="Email" name="email" type="email" />
+        <Button type="submit">Send</Button>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+});
+
+export const Playground = meta.story();
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {(['3', '6', '8'] as const).map((space) => (
+        <Form key={space} {...args} aria-label={`Newsletter, space ${space}`} space={space} />
+      ))}
+    </>
+  ),
+});
+
+Playground.test(
+  'is sent by Enter, with the browser’s own checks off',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'not an address{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,98 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { RadioGroupField } from './radio-group-field.tsx';
+
+const years = [
+  { value: '0', label: '0-2 years' },
+  { value: '3', label: '3-5 years' },
+  { value: '6', label: '6-10 years' },
+  { value: '10', label: '10+ years' },
+];
+
+const meta = preview.meta({
+  title: 'Forms/RadioGroupField',
+  component: RadioGroupField,
+  args: { label: 'Years of experience', name: 'experience', options: years, onChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('arrow keys move the choice', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('radio', { name: '0-2 years' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(canvas.getByRole('radio', { name: '6-10 years' })).toBeChecked();
+  await expect(args.onChange).toHaveBeenCalled();
+});
+
+/** One is chosen from the start, because the answer is already known. */
+export const Chosen = meta.story({ args: { defaultValue: '6' } });
+
+/** Help stands under the question and is read with the group. */
+export const WithHelp = meta.story({ args: { help: 'Counted from your first degree', defaultValue: '3' } });
+
+/** The whole group is marked, since no single choice is wrong. */
+export const WithError = meta.story({
+  args: { error: 'Years of experience is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Years of experience is required',
+    );
+  },
+});
+
+/** Each choice with what it asks for. */
+export const WithHelpPerChoice = meta.story({
+  args: {
+    label: 'Membership type',
+    name: 'membership',
+    defaultValue: 'Member',
+    options: [
+      { value: 'Student', label: 'Student', help: 'Students at 200 level and above' },
+      { value: 'Member', label: 'Member', help: 'Over 10 years of consulting' },
+      {
+        value: 'Distinguished Fellow',
+        label: 'Distinguished Fellow',
+        help: '25 years and more after the first degree',
+      },
+    ],
+  },
+});
+
+/** Two or three short words stand side by side. */
+export const Inline = meta.story({
+  args: {
+    label: 'Title',
+    name: 'title',
+    layout: 'inline',
+    options: ['Mr', 'Mrs', 'Ms', 'Dr'].map((value) => ({ value, label: value })),
+  },
+});
+
+/** The answer can be seen and not changed. */
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: '6' } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="17rem"
+      axes={{ layout: ['rows', 'inline'], state: ['resting', 'error', 'disabled'], chosen: [false, true] }}
+    >
+      {({ layout, state, chosen }) => (
+        <RadioGroupField
+          layout={layout}
+          label="Referee"
+          defaultValue={chosen ? 'long' : undefined}
+          error={state === 'error' ? 'Choose a referee' : undefined}
+          disabled={state === 'disabled'}
+          options={[
+            { value: 'long', label: longName, help: 'Head of Operations, West Africa' },
+            { value: 'short', label: 'Dr Bello' },
+          ]}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,203 @@
+import { useRef, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { RepeatableGroup, type RepeatableGroupProps } from './repeatable-group.tsx';
+
+interface Institution {
+  id: string;
+  name: string;
+}
+
+const words = {
+  legend: 'Education',
+  itemLegend: (number: number) => `Institution ${number}`,
+  removeLabel: (number: number) => `Remove institution ${number}`,
+  addLabel: 'Add another institution',
+};
+
+const reorder = {
+  onMove: () => {},
+  upLabel: (number: number) => `Move institution ${number} up`,
+  downLabel: (number: number) => `Move institution ${number} down`,
+  movedText: (from: number, to: number) => `Institution ${from} is now number ${to}`,
+};
+
+type Args = RepeatableGroupProps<Institution>;
+
+function Held(args: Args) {
+  const [items, setItems] = useState(args.items);
+  const made = useRef(0);
+  return (
+    <RepeatableGroup
+      {...args}
+      items={items}
+      onAdd={() => setItems([...items, { id: `new-${made.current++}`, name: '' }])}
+      onRemove={(index) => setItems(items.toSpliced(index, 1))}
+      reorder={
+        args.reorder && {
+          ...args.reorder,
+          onMove: (from, to) =>
+            setItems(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Institution)),
+        }
+      }
+    />
+  );
+}
+
+const Group = RepeatableGroup<Institution>;
+
+const meta = preview.meta({
+  title: 'Forms/RepeatableGroup',
+  component: Group,
+  args: {
+    ...words,
+    items: [
+      { id: 'a', name: 'University of Ibadan' },
+      { id: 'b', name: 'Lagos Business School' },
+    ],
+    onAdd: () => {},
+    onRemove: () => {},
+    children: (item: Institution) => (
+      <Stack>
+        <TextField label="Institution" defaultValue={item.name} />
+        <TextField label="Qualification" help="As printed on your certificate" />
+      </Stack>
+    ),
+  } satisfies Args,
+  argTypes: { children: { control: false } },
+  render: (args) => <Held {...(args as Args)} />,
+});
+
+export const Playground = meta.story({});
+
+Playground.test('focus goes to the first control of what was added', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
+  const fields = canvas.getAllByRole('textbox', { name: 'Institution' });
+  await expect(fields).toHaveLength(3);
+  await expect(fields[2]).toHaveFocus();
+});
+
+Playground.test('focus goes to what takes the place of what was removed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
+  await expect(canvas.getByRole('textbox', { name: 'Institution' })).toHaveValue('Lagos Business School');
+  await expect(canvas.getByRole('listitem', { name: 'Institution 1' })).toHaveFocus();
+});
+
+Playground.test('the last one stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 2' }));
+  await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+/** With none left, focus goes to the press that adds one. */
+export const MayBeEmpty = meta.story({
+  args: { min: 0, items: [{ id: 'a', name: 'University of Ibadan' }] },
+});
+
+MayBeEmpty.test('focus goes to the press that adds', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
+  await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
+});
+
+/** Two presses change the order, each record by one place; focus stays with the record, and its new place is read aloud. */
+export const Reorder = meta.story({
+  args: {
+    reorder,
+    items: [
+      { id: 'a', name: 'University of Ibadan' },
+      { id: 'b', name: 'Lagos Business School' },
+      { id: 'c', name: 'Covenant University' },
+    ],
+  },
+});
+
+Reorder.test('by keyboard, to the end and back', async ({ canvas, userEvent }) => {
+  const names = () =>
+    canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Institution' }).map(({ value }) => value);
+  await expect(canvas.queryByRole('button', { name: 'Move institution 1 up' })).not.toBeInTheDocument();
+  canvas.getByRole('button', { name: 'Move institution 1 down' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(names()).toEqual(['Lagos Business School', 'University of Ibadan', 'Covenant University']);
+  await expect(canvas.getByRole('button', { name: 'Move institution 2 down' })).toHaveFocus();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Institution 1 is now number 2');
+  await userEvent.keyboard('{Enter}');
+  await expect(names()).toEqual(['Lagos Business School', 'Covenant University', 'University of Ibadan']);
+  await expect(canvas.getByRole('button', { name: 'Move institution 3 up' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Move institution 2 up' })).toHaveFocus();
+});
+
+/** At the most that is allowed, the press that adds one is gone. */
+export const AtMost = meta.story({
+  args: { max: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add another institution' })).not.toBeInTheDocument();
+  },
+});
+
+/** What is wrong with the records together stands above them. */
+export const WithError = meta.story({
+  args: {
+    error: 'At least one complete institution record is required',
+    help: 'From the latest to the first',
+  },
+});
+
+function FormHeld() {
+  const { control, register } = useForm({
+    defaultValues: { institutions: [{ name: 'University of Ibadan' }] },
+  });
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'institutions' });
+  return (
+    <RepeatableGroup
+      {...words}
+      items={fields}
+      onAdd={() => append({ name: '' }, { shouldFocus: false })}
+      onRemove={remove}
+      reorder={{ ...reorder, onMove: move }}
+    >
+      {(_, index) => <TextField label="Institution" {...register(`institutions.${index}.name`)} />}
+    </RepeatableGroup>
+  );
+}
+
+/** `useFieldArray` of react-hook-form fits as it is. */
+export const InForm = meta.story({
+  render: () => <FormHeld />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
+    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
+    await userEvent.keyboard('Covenant University');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move institution 2 up' }));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Covenant University');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move institution 1 down' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Covenant University');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="20rem" axes={{ count: [0, 1, 3], error: [false, true], order: [false, true] }}>
+      {({ count, error, order }) => (
+        <Held
+          {...words}
+          legend={`Education of ${longName}`}
+          min={0}
+          max={3}
+          error={error && 'At least one complete institution record is required'}
+          items={Array.from({ length: count }, (_, index) => ({ id: String(index), name: longName }))}
+          onAdd={() => {}}
+          onRemove={() => {}}
+          reorder={order ? reorder : undefined}
+        >
+          {(item) => <TextField label="Institution" defaultValue={item.name} />}
+        </Held>
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,44 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { SaveState } from './save-state.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/SaveState',
+  component: SaveState,
+  args: { state: 'saved' as const, text: 'Saved 10:42' },
+});
+
+export const Playground = meta.story({});
+
+/** Typed, and still only on this screen. */
+export const Unsaved = meta.story({ args: { state: 'unsaved', text: 'Not saved yet' } });
+
+/** On its way to the server. */
+export const Saving = meta.story({ args: { state: 'saving', text: 'Saving' } });
+
+/** A failure is worth reading aloud. */
+export const Failed = meta.story({
+  args: { state: 'failed', text: 'Not saved. We try again in 30 seconds.', role: 'status' },
+});
+
+/** The four states, one below the other. */
+export const AllStates = meta.story({
+  render: () => (
+    <Stack space="2" align="start">
+      <SaveState state="unsaved" text="Not saved yet" />
+      <SaveState state="saving" text="Saving" />
+      <SaveState state="saved" text="Saved 10:42, on this phone and with us" />
+      <SaveState state="failed" text="Not saved. We try again in 30 seconds." />
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations axes={{ state: ['unsaved', 'saving', 'saved', 'failed'], text: ['Saved 10:42', longName] }}>
+      {(look) => <SaveState {...look} />}
+    </Combinations>
+  ),
+});

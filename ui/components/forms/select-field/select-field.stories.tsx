@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { SelectField } from './select-field.tsx';
+
+const categories = [
+  { value: 'DFIMC', label: 'Distinguished Fellow (DFIMC)' },
+  { value: 'FIMC', label: 'Fellow (FIMC)' },
+  { value: 'MIMC', label: 'Full Member (MIMC)' },
+  { value: 'AIMC', label: 'Associate Member (AIMC)' },
+  { value: 'GIMC', label: 'Graduate Member (GIMC)' },
+  { value: 'SIMC', label: 'Student Member (SIMC)' },
+];
+
+const meta = preview.meta({
+  title: 'Forms/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Membership category',
+    name: 'membershipCategory',
+    options: categories,
+    placeholder: 'Choose a category',
+    onChange: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('chooses and tells with the native event', async ({ canvas, userEvent, args }) => {
+  const select = canvas.getByRole('combobox', { name: 'Membership category' });
+  await userEvent.selectOptions(select, 'MIMC');
+  await expect(select).toHaveValue('MIMC');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+});
+
+/** Chosen from the start, because the answer is already known. */
+export const Chosen = meta.story({ args: { defaultValue: 'FIMC' } });
+
+/** Help stands between label and control. */
+export const WithHelp = meta.story({ args: { help: 'The grade you apply for' } });
+
+/** Nothing was chosen where a choice is required. */
+export const WithError = meta.story({
+  args: { error: 'Membership category is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Membership category is required');
+  },
+});
+
+/** The choice can be seen and not changed. */
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'FIMC' } });
+
+/** In a row of a dense table; the row says whose status it is, so the label is only read. */
+export const InTableRow = meta.story({
+  render: () => (
+    <Cluster>
+      <Button variant="secondary" size="small">
+        View Details
+      </Button>
+      <SelectField
+        size="small"
+        label="Status of the application of Mr Okafor Chidi Emmanuel"
+        labelHidden
+        defaultValue="approved"
+        options={[
+          { value: 'pending', label: 'Pending' },
+          { value: 'approved', label: 'Approve' },
+          { value: 'rejected', label: 'Reject' },
+        ]}
+      />
+    </Cluster>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="14rem"
+      axes={{ size: ['medium', 'small'], value: ['', 'long'], state: ['resting', 'error', 'disabled'] }}
+    >
+      {({ size, value, state }) => (
+        <SelectField
+          size={size}
+          label="Referee"
+          placeholder="Choose a referee"
+          options={[{ value: 'long', label: longName }]}
+          defaultValue={value}
+          error={state === 'error' ? 'Referee 1 information is incomplete' : undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </Combinations>
+  ),
+});

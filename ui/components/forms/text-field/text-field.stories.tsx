@@ -1,0 +1,156 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Search } from '../../../icons/icons.ts';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'Institution', name: 'institution', onChange: fn(), onBlur: fn() },
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ maxInlineSize: name === 'Matrix' ? undefined : 'var(--size-form)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story({});
+
+Playground.test(
+  'the label names the control and a press on it leads there',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Institution'));
+    const input = canvas.getByRole('textbox', { name: 'Institution' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('University of Ibadan');
+    await expect(input).toHaveValue('University of Ibadan');
+  },
+);
+
+/** An answer that is there already. */
+export const Filled = meta.story({ args: { defaultValue: 'University of Ibadan' } });
+
+/** Help stands between label and control and is read with it. */
+export const WithHelp = meta.story({
+  args: { label: 'Qualification', help: 'As printed on your certificate', defaultValue: 'BSc Economics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As printed on your certificate');
+  },
+});
+
+/** The error says how to mend it, and is read before the help. */
+export const WithError = meta.story({
+  args: {
+    label: 'To',
+    help: 'The year you left',
+    defaultValue: '1999',
+    inputMode: 'numeric',
+    error: "The last year can't be before the first.",
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      "The last year can't be before the first. The year you left",
+    );
+  },
+});
+
+/** Only the fields that may stay empty are marked. */
+export const Optional = meta.story({ args: { label: "Marketer's code", optionalLabel: '(optional)' } });
+
+/** An example in the empty field; it is gone with the first letter. */
+export const Placeholder = meta.story({ args: { placeholder: 'For example Lagos Business School' } });
+
+/** Read, not written: it lies on the page's own ground. */
+export const ReadOnly = meta.story({
+  args: {
+    label: 'Membership type',
+    readOnly: true,
+    value: 'Distinguished Fellow',
+    help: 'Set when you joined',
+  },
+});
+
+/** The answer can be seen and not changed. */
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'University of Ibadan' } });
+
+/** A phone shows its telephone keys. */
+export const Telephone = meta.story({
+  args: { label: 'Telephone number', type: 'tel', autoComplete: 'tel', defaultValue: '+234 800 000 0142' },
+});
+
+/** A phone shows the at sign; the browser offers the person's own address. */
+export const Email = meta.story({
+  args: { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'adaeze.okafor@mail.example' },
+});
+
+/** A year or an account number: figures, never counted with. Amounts are a `NumberField`. */
+export const Year = meta.story({
+  args: { label: 'From', inputMode: 'numeric', maxLength: 4, defaultValue: '2001' },
+});
+
+/** In a bar of tools the place says what is meant; the label is only read. */
+export const SearchField = meta.story({
+  args: {
+    label: 'Search applications',
+    labelHidden: true,
+    type: 'search',
+    start: <Search />,
+    placeholder: 'Search name, e-mail, phone, reference',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toBeVisible();
+  },
+});
+
+/** One record of an education, two years side by side. */
+export const EducationRecord = meta.story({
+  render: () => (
+    <Stack space="6">
+      <TextField label="Institution" defaultValue="University of Ibadan" />
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-4)' }}>
+        <TextField label="From" inputMode="numeric" defaultValue="2001" />
+        <TextField
+          label="To"
+          inputMode="numeric"
+          defaultValue="1999"
+          error="The last year can't be before the first."
+        />
+      </div>
+      <TextField label="Qualification" help="As printed on your certificate" defaultValue="BSc Economics" />
+    </Stack>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="17rem"
+      axes={{
+        value: ['', longName, unbreakable],
+        state: ['resting', 'error', 'readOnly', 'disabled'],
+        decorated: [false, true],
+      }}
+    >
+      {({ value, state, decorated }) => (
+        <TextField
+          label={decorated ? `Name and position of ${longName}` : 'Employer'}
+          help={decorated ? 'As it stands in the letter of employment' : undefined}
+          optionalLabel={decorated ? '(optional)' : undefined}
+          start={decorated ? <Search /> : undefined}
+          placeholder="Type a name"
+          defaultValue={value}
+          error={state === 'error' ? 'Employer is required' : undefined}
+          readOnly={state === 'readOnly'}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { Avatar } from './avatar.tsx';
+
+const meta = preview.meta({ title: 'Identity/Avatar', component: Avatar, args: { name: 'Adaeze Okafor' } });
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230f3b8a"/%3E%3Ccircle cx="4" cy="3" r="1.6" fill="%23dbe5f5"/%3E%3Ccircle cx="4" cy="8" r="3" fill="%23dbe5f5"/%3E%3C/svg%3E';
+
+export const Playground = meta.story({});
+
+/** Two letters, where the name does not stand beside the disc. */
+export const Initials = meta.story({
+  args: { initials: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AO')).toBeVisible();
+  },
+});
+
+/** The picture lies over the letter. */
+export const WithPicture = meta.story({ args: { src: picture, size: 'large' } });
+
+/** Where the picture cannot be had, the letter stands. */
+export const PictureFails = meta.story({ args: { src: 'data:image/png;base64,AAAA', size: 'large' } });
+
+/** The name stands beside it; the disc says nothing of its own. */
+export const BesideName = meta.story({
+  render: (args) => (
+    <Cluster>
+      <Avatar {...args} />
+      <Text weight="strong">{args.name}</Text>
+    </Cluster>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack>
+      {['Adaeze', 'ọlátúnjí', '  Ẹniọlá', '李', ''].map((name) => (
+        <Cluster key={name}>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <Avatar key={size} name={name} size={size} />
+          ))}
+          <Avatar name={`${name} ${name}`} initials />
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,123 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
+import { Grid } from '../../../layout/grid/grid.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { GradeHeading } from './grade-heading.tsx';
+import { GradeSeal } from './grade-seal.tsx';
+import { grades } from './grade-seal-drawings.ts';
+
+const meta = preview.meta({
+  title: 'Identity/GradeSeal',
+  component: GradeSeal,
+  args: { grade: 'MIMC' as const, size: 'xlarge' as const },
+});
+
+const titles = {
+  SIMC: 'Student',
+  GIMC: 'Graduate',
+  AIMC: 'Associate',
+  MIMC: 'Member',
+  FIMC: 'Fellow',
+  DFIMC: 'Distinguished Fellow',
+};
+
+export const Playground = meta.story({});
+
+/** Where the seal stands alone it carries its name. */
+export const Named = meta.story({
+  args: { label: 'Full Member, MIMC' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Full Member, MIMC' })).toBeVisible();
+  },
+});
+
+/** Beside text it is decoration and stays silent. */
+export const Decorative = meta.story({
+  args: { size: 'medium' },
+  render: (args) => (
+    <Cluster>
+      <GradeSeal {...args} />
+      <Text>Full Member</Text>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+/** 24 px, as in the applications table: the finest ornament is left out, the silhouettes still differ. */
+export const InTable = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="3">
+      {grades.map((grade) => (
+        <Cluster key={grade} space="3">
+          <GradeSeal grade={grade} size="small" />
+          <Text size="small">{titles[grade]}</Text>
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+});
+
+/** `GradeHeading`: seal, letters and name, as every card of a grade begins. */
+export const WithName = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="6">
+      {grades.map((grade) => (
+        <GradeHeading key={grade} grade={grade}>
+          {titles[grade]}
+        </GradeHeading>
+      ))}
+    </Stack>
+  ),
+});
+
+/** The alphabet: ornament rises with the grade. */
+export const Alphabet = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Grid columns={3} ruled>
+      {grades.map((grade) => (
+        <Section key={grade} as="div" ground="sheet" air="tight">
+          <Stack align="center" space="4">
+            <GradeSeal grade={grade} size="xlarge" />
+            <Stack align="center" space="0">
+              <Eyebrow>{grade}</Eyebrow>
+              <Heading level={3}>{titles[grade]}</Heading>
+            </Stack>
+          </Stack>
+        </Section>
+      ))}
+    </Grid>
+  ),
+});
+
+/** Every grade in every size on both grounds. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <>
+      {(['page', 'institute', 'institute-deep'] as const).map((ground) => (
+        <Section key={ground} as="div" ground={ground} air="tight">
+          <Stack>
+            {(['small', 'medium', 'large', 'xlarge'] as const).map((size) => (
+              <Cluster key={size} space="4">
+                {grades.map((grade) => (
+                  <GradeSeal key={grade} grade={grade} size={size} onBrand={ground !== 'page'} />
+                ))}
+              </Cluster>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});

@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Link } from '../../actions/link/link.tsx';
+import { Logo } from './logo.tsx';
+
+const meta = preview.meta({
+  title: 'Identity/Logo',
+  component: Logo,
+  args: { name: 'Institute of Management Consultants' },
+});
+
+export const Playground = meta.story({});
+
+/** On paper and on sheets the mark is blue and brass, the name ink. */
+export const OnPaper = meta.story({ args: { variant: 'on-paper' } });
+
+/** On brand blue the mark turns to bright brass and the name to paper. */
+export const OnBrand = meta.story({
+  args: { variant: 'on-brand' },
+  render: (args) => (
+    <Section as="div" ground="institute" air="tight">
+      <Logo {...args} />
+    </Section>
+  ),
+});
+
+/** As a way home it stands in a link, whose name is the institute's. */
+export const WayHome = meta.story({
+  render: (args) => (
+    <Link to="/" tone="plain">
+      <Logo {...args} />
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Institute of Management Consultants' })).toBeVisible();
+  },
+});
+
+/** Both variants and sizes, with a short, a long and an unbreakable name. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <>
+      {(['on-paper', 'on-brand'] as const).map((variant) => (
+        <Section key={variant} as="div" ground={variant === 'on-paper' ? 'page' : 'institute'} air="tight">
+          <Stack align="start">
+            {(['small', 'medium'] as const).map((size) =>
+              [
+                'Member area',
+                'Institute of Management Consultants',
+                'Managementconsultantsinstitutesecretariat',
+              ].map((name) => <Logo key={size + name} variant={variant} size={size} name={name} />),
+            )}
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});

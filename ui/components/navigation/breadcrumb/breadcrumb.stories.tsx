@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { expectMirrored, rightToLeft } from '../../../stories/right-to-left.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    label: 'Where you are',
+    items: [
+      { label: 'Home', to: '/' },
+      { label: 'Membership', to: '/membership/benefits' },
+    ],
+    current: 'Registration and Admission',
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+    await expect(canvas.getByText('Registration and Admission')).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await expect(home).toHaveFocus();
+    const { width, height } = home.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** One step below the top. */
+export const OnePlace = meta.story({ args: { items: [{ label: 'Home', to: '/' }], current: 'Blog' } });
+
+/** On brand blue, over a page's title. */
+export const OnBrand = meta.story({
+  parameters: { layout: 'fullscreen' },
+  args: { onBrand: true },
+  render: (args) => (
+    <Section ground="institute" air="tight" as="div">
+      <Breadcrumb {...args} />
+      <Heading level={1}>Registration and Admission</Heading>
+    </Section>
+  ),
+});
+
+/** From right to left; the diamond between two places points nowhere. */
+export const RightToLeft = meta.story({
+  parameters: { docs: { story: { inline: false, height: '7rem' } } },
+  beforeEach: rightToLeft,
+  play: () => expectMirrored(),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {[false, true].map((onBrand) => (
+        <Combinations
+          key={String(onBrand)}
+          ground={onBrand ? 'institute' : 'paper'}
+          cell="18rem"
+          axes={{ places: [1, 3], current: ['FAQ', longName, unbreakable] }}
+        >
+          {({ places, current }) => (
+            <Breadcrumb
+              onBrand={onBrand}
+              label={`${places} ${current}${onBrand ? ' on blue' : ''}`}
+              items={Array.from({ length: places }, (_, place) => ({
+                label: place === 1 ? unbreakable : 'About Us',
+                to: `/${place}`,
+              }))}
+              current={current}
+            />
+          )}
+        </Combinations>
+      ))}
+    </>
+  ),
+});

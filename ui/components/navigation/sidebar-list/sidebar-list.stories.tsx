@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Columns } from '../../../layout/columns/columns.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Prose } from '../../content/prose/prose.tsx';
+import { SidebarList } from './sidebar-list.tsx';
+
+const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0f3b8a" d="M0 0h8v8H0z"/><path fill="none" stroke="#efdcb4" d="M1 4l3-3 3 3-3 3z"/></svg>')}`;
+
+const meta = preview.meta({
+  title: 'Navigation/SidebarList',
+  component: SidebarList,
+  args: {
+    title: 'Recent News',
+    searchLabel: 'Search news',
+    searchPlaceholder: 'Search news...',
+    noImageText: 'No Image',
+    emptyText: 'No blog posts found.',
+    items: [
+      { key: 'a', title: 'Notes from the summit', to: '/blog/a', detail: '28 March 2026', image },
+      { key: 'b', title: 'Two referees, and why', to: '/blog/b', detail: '14 March 2026' },
+      { key: 'c', title: 'What a first assignment teaches', to: '/blog/c', detail: '2 March 2026', image },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <SidebarList {...args} />
+    </div>
+  ),
+});
+
+export const Playground = meta.story({});
+
+Playground.test('the search keeps what holds the words, by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const field = canvas.getByRole('searchbox', { name: 'Search news' });
+  await expect(field).toHaveFocus();
+  await userEvent.type(field, 'REFER');
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: /Two referees/ })).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nothing of the kind');
+  await expect(canvas.getByRole('status')).toHaveTextContent('No blog posts found.');
+});
+
+/** There is nothing to list yet. */
+export const Empty = meta.story({ args: { items: [] } });
+
+/** Beside an article. */
+export const BesideArticle = meta.story({
+  render: (args) => (
+    <Columns split="sidebar-end">
+      <Prose kind="article">
+        <p>A consultant is asked for judgement before anything else.</p>
+        <p>Then begin.</p>
+      </Prose>
+      <SidebarList {...args} />
+    </Columns>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations cell="18rem" axes={{ picture: [false, true], title: [longName, unbreakable] }}>
+      {({ picture, title }) => (
+        <SidebarList
+          {...args}
+          title={`${title} ${picture ? 'with' : 'without'}`}
+          items={['a', 'b'].map((key) => ({
+            key,
+            title,
+            to: `/${key}`,
+            detail: key === 'a' ? title : undefined,
+            image: picture ? image : undefined,
+          }))}
+        />
+      )}
+    </Combinations>
+  ),
+});

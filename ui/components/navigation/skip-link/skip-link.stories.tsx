@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Heading } from '../../../layout/heading/heading.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { Text } from '../../../layout/text/text.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  args: { label: 'Skip to content', target: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Stack align="start">
+        <Text tone="muted">Press Tab: the link comes into sight at the top.</Text>
+        <Button variant="secondary">What every page repeats</Button>
+        <div id="content" tabIndex={-1}>
+          <Stack align="start">
+            <Heading level={1}>Events</Heading>
+            <Button>The first press of the page</Button>
+          </Stack>
+        </div>
+      </Stack>
+    </>
+  ),
+});
+
+/** Out of sight until the keyboard is on it. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(0);
+  },
+});
+
+/** The first Tab of a page shows it; a press leads into the content. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    const { top, height } = skip.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(skip).toHaveAttribute('href', '#content');
+  },
+});
+
+/** Words longer than they should be wrap and stay on the screen. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { label: `${longName}: ${unbreakable}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+});

@@ -1,0 +1,38 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Cluster } from '../../../layout/cluster/cluster.tsx';
+import { SocialIcon } from './social-icon.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/SocialIcon',
+  component: SocialIcon,
+  args: { network: 'linkedin' as const },
+});
+
+export const Playground = meta.story({});
+
+/** The four of them, in the colour of the words beside them. */
+export const Networks = meta.story({
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Cluster as="ul" space="6">
+      {(['twitter', 'facebook', 'linkedin', 'instagram'] as const).map((network) => (
+        <Cluster as="li" key={network} space="2">
+          <SocialIcon network={network} />
+          {network}
+        </Cluster>
+      ))}
+    </Cluster>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Cluster>
+      {(['twitter', 'facebook', 'linkedin', 'instagram'] as const).map((network) => (
+        <SocialIcon key={network} network={network} width="48" height="48" />
+      ))}
+    </Cluster>
+  ),
+});

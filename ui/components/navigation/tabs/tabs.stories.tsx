@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Card } from '../../content/card/card.tsx';
+import { DefinitionList } from '../../content/definition-list/definition-list.tsx';
+import { type TabItem, Tabs } from './tabs.tsx';
+
+const items: [TabItem, ...TabItem[]] = [
+  { key: 'personal', label: 'Personal', content: <p>Mrs Bello Aisha, Lagos.</p> },
+  { key: 'education', label: 'Education', content: <p>University of Ibadan, 2001 to 2005.</p> },
+  { key: 'referees', label: 'Referees', content: <p>Two, both members.</p> },
+];
+
+const meta = preview.meta({
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: { label: 'Parts of the application', items, onTabChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('arrows, Home and End choose and carry focus', async ({ canvas, args, userEvent }) => {
+  const tab = (name: string) => canvas.getByRole('tab', { name });
+  await userEvent.tab();
+  await expect(tab('Personal')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(tab('Education')).toHaveFocus();
+  await expect(tab('Education')).toHaveAttribute('aria-selected', 'true');
+  await expect(canvas.getByRole('tabpanel', { name: 'Education' })).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect(tab('Referees')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(tab('Personal')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  await expect(tab('Personal')).toHaveFocus();
+  await expect(args.onTabChange).toHaveBeenLastCalledWith('personal');
+  await userEvent.tab();
+  await expect(canvas.getByRole('tabpanel', { name: 'Personal' })).toHaveFocus();
+});
+
+/** Another one first. */
+export const StartsElsewhere = meta.story({ args: { defaultTab: 'referees' } });
+
+/** On brand blue. */
+export const OnBrand = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="institute" as="div">
+      <Tabs {...args} />
+    </Section>
+  ),
+});
+
+/** The parts of an application. */
+export const Application = meta.story({
+  render: (args) => (
+    <Card>
+      <Tabs
+        {...args}
+        items={[
+          {
+            key: 'personal',
+            label: 'Personal Information',
+            content: (
+              <DefinitionList
+                items={[
+                  { term: 'Name', description: 'Mrs Bello Aisha' },
+                  { term: 'Email', description: 'aisha.bello@mail.example' },
+                ]}
+              />
+            ),
+          },
+          { key: 'payment', label: 'Proof of Payment', content: <p>Receipt R-0931.</p> },
+        ]}
+      />
+    </Card>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations cell="18rem" axes={{ defaultTab: ['a', 'b'], words: ['Part', longName, unbreakable] }}>
+      {({ defaultTab, words }) => (
+        <Tabs
+          label={`${words} ${defaultTab}`}
+          defaultTab={defaultTab}
+          items={[
+            { key: 'a', label: words, content: words },
+            { key: 'b', label: `${words} two`, content: words },
+          ]}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { componentGroups } from './component-groups.ts';
+
+// Every component folder follows these rules. The folders are listed from disk, so a new component is covered at once.
+const ui = join(import.meta.dirname, '..');
+
+const components = Object.values(componentGroups).flatMap((group) =>
+  readdirSync(join(ui, group.folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ ...group, name })),
+);
+const textOf = (...path: string[]) => readFileSync(join(ui, ...path), 'utf8');
+
+const everywhere = components
+  .flatMap(({ folder, name }) =>
+    readdirSync(join(ui, folder, name)).map((file) => [folder, name, file] as const),
+  )
+  .filter(([, , file]) => file.endsWith('.tsx'))
+  .map((path) => textOf(...path))
+  .join('\n');
+
+describe.each(components)('$folder/$name', ({ title, folder, barrel, name }) => {
+  const read = (file: string) => textOf(folder, name, file);
+  const files = readdirSync(join(ui, folder, name));
+  const sources = files.filter((file) => /\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file));
+
+  test('is named in kebab case and carries the same set of files', () => {
+    expect(name).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+    expect(files).toContain(`${name}.tsx`);
+    expect(files).toContain(`${name}.stories.tsx`);
+    for (const file of files)
+      expect(file).toMatch(/^[a-z0-9-]+(\.(module|stories|test|browser))?\.(tsx|ts|css|mdx)$/);
+  });
+
+  test('every style sheet it imports exists and every one it has is used', () => {
+    const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);
+    for (const source of code) {
+      for (const [, path] of source.matchAll(/from '(\.[^']+\.css)'/g)) {
+        expect(existsSync(join(ui, folder, name, path as string)), path).toBe(true);
+      }
+    }
+    for (const sheet of files.filter((file) => file.endsWith('.css')))
+      expect(everywhere).toContain(`/${sheet}'`);
+  });
+
+  test('has a Playground and a Matrix among its stories', () => {
+    const stories = read(`${name}.stories.tsx`);
+    expect(stories).toMatch(/^export const Playground = meta\.story\(/m);
+    expect(stories).toMatch(/^export const Matrix = meta\.story\(/m);
+    expect(stories).toMatch(new RegExp(`title: '${title}/[A-Z]\\w+'`));
+  });
+
+  test('has a page of rules: when, when not, wording, accessibility', () => {
+    const page = read(`${name}.mdx`);
+    expect(page).toContain('<Meta of={stories} />');
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['When', 'When not', 'Wording', 'Accessibility']);
+    expect(page.match(/^- .{20,}/gm)?.length).toBeGreaterThanOrEqual(6);
+    // What `npm run new:component` leaves to be written.
+    expect(page).not.toContain('To be written:');
+  });
+
+  test('is in the barrel, by its own path', () => {
+    const path = relative(dirname(barrel), join(folder, name));
+    expect(textOf(barrel)).toContain(`'./${path}/${name}.tsx'`);
+  });
+
+  test('exports names only, and no style prop', () => {
+    for (const file of sources) {
+      expect(read(file), file).not.toMatch(/^export default/m);
+      expect(read(file), file).not.toMatch(/^\s+style\??:/m);
+    }
+  });
+
+  test('says what each public prop does', () => {
+    for (const file of sources) {
+      const undocumented = [...read(file).matchAll(/^export interface \w*Props[^{]*\{\n([\s\S]*?)^\}/gm)]
+        .flatMap(([, body]) => (body as string).split('\n'))
+        .filter(
+          (line, index, lines) => /^ {2}[a-zA-Z]\w*\??:/.test(line) && !/\*\/$/.test(lines[index - 1] ?? ''),
+        )
+        .filter((line) => !/never;$/.test(line));
+      expect(undocumented, file).toEqual([]);
+    }
+  });
+
+  test('keeps to logical, scheme-safe styles', () => {
+    for (const sheet of files.filter((file) => file.endsWith('.css'))) {
+      const css = read(sheet);
+      expect(css, sheet).not.toMatch(/var\(--raw-/);
+      expect(css, sheet).not.toMatch(/#[0-9a-f]{3,8}\b/i);
+      const hovers = css.match(/:hover/g)?.length ?? 0;
+      if (hovers) expect(css, sheet).toMatch(/@media \(hover: hover\)/);
+      if (/\b(animation|transition):/.test(css)) expect(css, sheet).toMatch(/prefers-reduced-motion/);
+    }
+  });
+});
+
+const surfaceOf = (barrel: string) =>
+  [...textOf(barrel).matchAll(/export (?:type )?\{([^}]*)\}/g)]
+    .flatMap(([, list]) => (list as string).split(','))
+    .map((one) => one.replace(/^\s*type\s+/, '').trim())
+    .filter(Boolean)
+    .sort((one, other) => (one < other ? -1 : 1));
+
+test.each([
+  ['library', 'index.ts'],
+  ['composites', 'membership/index.ts'],
+])('the public surface of the %s is known', (_, barrel) => {
+  const exported = surfaceOf(barrel);
+  expect(new Set(exported).size).toBe(exported.length);
+  expect(exported).toMatchSnapshot();
+});

@@ -1,0 +1,26 @@
+/** Where a component stands: the title of its stories, its folder below `ui/`, and the barrel that exports it. */
+export interface ComponentGroup {
+  readonly title: string;
+  /** Below `ui/`. */
+  readonly folder: string;
+  /** Below `ui/`. */
+  readonly barrel: string;
+}
+
+const inLibrary = (title: string, folder: string): ComponentGroup => ({ title, folder, barrel: 'index.ts' });
+
+/** The groups of the library, in the order of Storybook's sidebar. `npm run new:component GROUP/NAME` takes their keys. */
+export const componentGroups = {
+  actions: inLibrary('Actions', 'components/actions'),
+  forms: inLibrary('Forms', 'components/forms'),
+  feedback: inLibrary('Feedback', 'components/feedback'),
+  navigation: inLibrary('Navigation', 'components/navigation'),
+  content: inLibrary('Content', 'components/content'),
+  data: inLibrary('Data', 'components/data'),
+  identity: inLibrary('Identity', 'components/identity'),
+  layout: inLibrary('Layout', 'layout'),
+  patterns: inLibrary('Patterns', 'patterns'),
+  membership: { title: 'Membership', folder: 'membership', barrel: 'membership/index.ts' },
+} as const satisfies Record<string, ComponentGroup>;
+
+export type ComponentGroupName = keyof typeof componentGroups;

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// What a composite of the Institute may import, and who may import it, as lint sees it (biome.json; README, "Workspaces").
+
+const root = join(import.meta.dirname, '../..');
+
+const composite = 'ui/membership/fee-note/fee-note.tsx';
+const element = 'ui/components/actions/button/button.tsx';
+
+const imports = [
+  { path: composite, from: '@imc/api/contract', allowed: true },
+  { path: composite, from: '../../components/actions/button/button.tsx', allowed: true },
+  { path: 'ui/membership/fee-note/fee-note.stories.tsx', from: '@imc/mocks', allowed: true },
+  { path: composite, from: '@imc/api', allowed: false },
+  { path: composite, from: '@imc/api/client', allowed: false },
+  { path: composite, from: '@imc/api/queries', allowed: false },
+  { path: composite, from: '@imc/mocks', allowed: false },
+  { path: composite, from: '@imc/screens/content', allowed: false },
+  { path: composite, from: '../../../api/contract/index.ts', allowed: false },
+  { path: element, from: '../../forms/field/field.tsx', allowed: true },
+  { path: element, from: '../../../layout/stack/stack.tsx', allowed: true },
+  { path: element, from: '@imc/api/contract', allowed: false },
+  { path: element, from: '../../../../api/contract/index.ts', allowed: false },
+  { path: element, from: '../../../membership/index.ts', allowed: false },
+];
+
+/** Whether lint lets a file import this; it stands in a folder with nothing else but the rules. */
+function isAllowed(path: string, from: string): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  try {
+    symlinkSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), `export { one } from '${from}';\n`);
+    const { stdout, stderr } = spawnSync(
+      join(root, 'node_modules/.bin/biome'),
+      ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', path],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(`${stdout}${stderr}`).toContain('Checked 1 file');
+    return !`${stdout}${stderr}`.includes('noRestrictedImports');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test.each(imports)('$path imports $from: $allowed', ({ path, from, allowed }) => {
+  expect(isAllowed(path, from)).toBe(allowed);
+});

@@ -1,0 +1,33 @@
+import { fn } from 'storybook/test';
+import {
+  ButtonLink,
+  FooterColumn,
+  GradeHeading,
+  PassingMessage,
+  TableLines,
+  TileStrip,
+  ToastRegion,
+} from '../index.ts';
+import type { Shown } from './playgrounds.ts';
+
+const part = (name: string, Component: unknown, args: Record<string, unknown>): Shown => ({
+  name,
+  Component: Component as Shown['Component'],
+  args,
+});
+
+/** What the barrel exports besides the components that have stories of their own: each stands in the folder of another. */
+export const parts: readonly Shown[] = [
+  part('ButtonLink', ButtonLink, { to: '/register', children: 'Apply Now' }),
+  part('FooterColumn', FooterColumn, { title: 'Quick Links', children: 'Home' }),
+  part('GradeHeading', GradeHeading, { grade: 'FIMC', children: 'Fellow' }),
+  part('PassingMessage', PassingMessage, { children: 'Saved', onLeave: fn(), leavesAfter: 0 }),
+  part('TableLines', TableLines, { main: 'Ada Obi', sub: 'Partner' }),
+  part('TileStrip', TileStrip, {}),
+  part('ToastRegion', ToastRegion, {
+    label: 'Messages',
+    dismissLabel: 'Dismiss',
+    onDismiss: fn(),
+    toasts: [{ key: 'one', message: 'Saved', duration: 0 }],
+  }),
+];

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Puts `preview-stub.ts` in the place of Storybook's preview, so that stories load without Storybook. */
+export const previewStub: Plugin = {
+  name: 'preview-stub',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('/.storybook/preview.tsx')
+      ? fileURLToPath(new URL('./preview-stub.ts', import.meta.url))
+      : undefined,
+};
