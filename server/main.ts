@@ -1,8 +1,8 @@
 // Must stay the first import: see there.
-import './production.ts';
+import './site/set-node-env.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
-import type { FirstAdmin } from './services/accounts.ts';
+import type { FirstAdmin } from './domain/accounts/accounts.ts';
 import { StartError } from './start-error.ts';
 
 /** How long the requests in hand may take after SIGTERM (requirements, line 38). */

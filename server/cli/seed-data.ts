@@ -2,8 +2,8 @@ import { type ApplicationStatus, gradeCodes } from '@imc/api/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
-import { days } from '../services/clock.ts';
-import { marketerCodeKey } from '../services/marketers.ts';
+import { days } from '../domain/clock.ts';
+import { marketerCodeKey } from '../domain/marketers/marketers.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { pick, type SamplePerson, sampleForm, samplePerson, seededRandom } from './sample-people.ts';
 

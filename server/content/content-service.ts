@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { busy } from '../refusal.ts';
+import { busy } from '../domain/refusal-error.ts';
 import type { ContentDocument } from './documents.ts';
 import { QueryError, queryLimits } from './query-limits.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';

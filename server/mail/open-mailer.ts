@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Clock } from '../services/clock.ts';
+import type { Clock } from '../domain/clock.ts';
 import { StartError } from '../start-error.ts';
 import type { Mailer } from './mail.ts';
 import { senderText } from './message.ts';

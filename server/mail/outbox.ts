@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../services/clock.ts';
+import type { Clock } from '../domain/clock.ts';
 import { writableFolder } from '../storage/folder.ts';
 import type { Mailer } from './mail.ts';
 import { mailMessage } from './message.ts';

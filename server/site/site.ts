@@ -10,8 +10,8 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Config } from '../config.ts';
-import { sendRefusal } from '../plugins/errors.ts';
-import { notFound, refusalTexts } from '../refusal.ts';
+import { notFound, refusalTexts } from '../domain/refusal-error.ts';
+import { sendRefusal } from '../http/plugins/errors.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { acceptedEncoding, filesAt, readStaticFiles, type StaticFile } from './static-files.ts';

@@ -2,7 +2,7 @@
  * The built site over the real server, in a process of its own, for what is measured from outside. Beside its pages it holds `/` a second time
  * as `/without-scripts`: the same page from the same server, its scripts taken out.
  */
-import '@imc/server/production';
+import '@imc/server/site/set-node-env';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

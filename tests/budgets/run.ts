@@ -4,7 +4,7 @@
  * The same for every element of the library by itself, as a table in test-results/elements.txt: no element and no route holds at once what it
  * does not need. `--report FILE` writes the two counts.
  */
-import '@imc/server/production';
+import '@imc/server/site/set-node-env';
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

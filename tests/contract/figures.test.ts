@@ -9,7 +9,7 @@ import { applicationStatuses, gradeCodes, gradeLabels } from '@imc/api/contract'
 import { countForMarketer, statsOf } from '@imc/mocks/provider/stats';
 import { createStore, type Store } from '@imc/mocks/provider/store';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
-import { type Account, accountColumns } from '@imc/server/services/users';
+import { type Account, accountColumns } from '@imc/server/domain/accounts/users';
 import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
 import { completeForm, picture } from '@imc/server/testing/forms';
 import { startTestServer, type TestServer } from '@imc/server/testing/test-app';

@@ -47,7 +47,7 @@ const body: PortableBlock[] = [
       span('code of ethics', 'code'),
       span(' says why; '),
       span('write to us', 'mail'),
-      span('./'),
+      span('.'),
     ],
     { code: 'https://institute.example/code', mail: 'mailto:info@institute.example' },
   ),

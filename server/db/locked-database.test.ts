@@ -1,0 +1,107 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { refusalTexts } from '../domain/refusal-error.ts';
+import { writeSite } from '../testing/site.ts';
+import { lockSqlite, type SqliteLock } from '../testing/sqlite-lock.ts';
+import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+let siteDir: string;
+let admin: string;
+let lock: SqliteLock | undefined;
+
+beforeAll(async () => {
+  siteDir = await writeSite();
+  server = await startTestServer({ siteDir });
+  admin = await server.admin();
+});
+afterEach(async () => {
+  await lock?.release();
+  lock = undefined;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(siteDir, { recursive: true, force: true });
+});
+
+const lockDatabase = async (milliseconds?: number): Promise<SqliteLock> => {
+  lock = await lockSqlite(sqliteFile(server.dataDir), milliseconds);
+  return lock;
+};
+
+let subscribers = 0;
+/** One statement. */
+const subscribe = () => {
+  subscribers += 1;
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/newsletter-subscribe.php',
+    payload: { email: `reader.${subscribers}@mail.example` },
+  });
+};
+/** A transaction. */
+const addMarketer = () => {
+  subscribers += 1;
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/admin/add-marketer.php',
+    headers: bearer(admin),
+    payload: {
+      full_name: 'Sample Marketer',
+      email: `marketer.${subscribers}@mail.example`,
+      phone: '+234 800 000 0009',
+      marketer_code: `LOCK-${subscribers}`,
+    },
+  });
+};
+
+/** What is read, signed in and not; each answers 200. */
+const reads = async (): Promise<number[]> => {
+  const answers = await Promise.all([
+    server.app.inject({ url: '/healthz' }),
+    server.app.inject({ url: '/login' }),
+    server.app.inject({ url: '/api/get-profile.php', headers: bearer(admin) }),
+    server.app.inject({ url: '/api/admin/get-all-applications.php', headers: bearer(admin) }),
+    server.app.inject({ url: '/api/admin/dashboard-stats.php', headers: bearer(admin) }),
+  ]);
+  return answers.map(({ statusCode }) => statusCode);
+};
+
+describe('line 33: another process locks the database', () => {
+  test('for 3 s: what is written waits and succeeds, and what is read does not wait', async () => {
+    const { released } = await lockDatabase(3000);
+    const writes = [subscribe(), addMarketer(), subscribe()];
+    // The time of this visit is due to be written down.
+    server.advance(2 * 60_000);
+    expect(await reads()).toEqual([200, 200, 200, 200, 200]);
+    const readAt = Date.now();
+    expect((await Promise.all(writes)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(readAt).toBeLessThan(await released);
+  });
+
+  test('for longer: a hundred writes are told to come back, all after the same wait, and what is read goes on', async () => {
+    const { release } = await lockDatabase();
+    let answered = 0;
+    const writes = Array.from({ length: 100 }, async (_, index) => {
+      const answer = await (index % 2 === 0 ? subscribe() : addMarketer());
+      answered += 1;
+      return answer;
+    });
+    server.advance(2 * 60_000);
+    expect(await reads()).toEqual([200, 200, 200, 200, 200]);
+    expect(answered).toBe(0);
+    // One after the other they would take minutes.
+    for (const answer of await Promise.all(writes)) {
+      expect(answer.statusCode).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toMatchObject({ status: 'error', message: refusalTexts.storage });
+    }
+    expect(await reads()).toEqual([200, 200, 200, 200, 200]);
+    await release();
+    expect((await subscribe()).statusCode).toBe(200);
+    expect((await addMarketer()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,243 @@
+import {
+  canonicalEmail,
+  gradeFromLabel,
+  isFilled,
+  type signUpCall,
+  signUpDetailsProblems,
+  signUpTexts,
+  termsInForce,
+  type updateProfileCall,
+} from '@imc/api/contract';
+import type * as z from 'zod/mini';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/types.ts';
+import { brokenUnique } from '../../db/unique.ts';
+import { StartError } from '../../start-error.ts';
+import { type Clock, stamp } from '../clock.ts';
+import type { Idempotency } from '../idempotency.ts';
+import { createTurns } from '../keyed-queue.ts';
+import { invalid, RefusalError } from '../refusal-error.ts';
+import type { NewSession, Sessions } from '../sessions/sessions.ts';
+import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
+import { newToken, sha256 } from '../sessions/tokens.ts';
+import { isTooLong, newPasswordText } from './password-rule.ts';
+import type { Passwords } from './passwords.ts';
+import { type Account, accountColumns } from './users.ts';
+
+type SignUp = z.output<typeof signUpCall.body>;
+type ProfileChanges = z.output<typeof updateProfileCall.body>;
+
+/** Texts of account calls that the specification leaves to the server. */
+export const accountTexts = {
+  created: 'Account created successfully. Please sign in.',
+  emailTaken: 'This email address is already registered.',
+  signedIn: 'Signed in successfully',
+  signedOut: 'Signed out successfully',
+  wrongSignIn: 'Invalid email or password',
+  profileSaved: 'Profile updated successfully',
+} as const;
+
+/** The first admin, and the password where the server made one. */
+export interface FirstAdmin {
+  readonly email: string;
+  /** Shown once, at the very first start; undefined where it came from the environment. */
+  readonly madePassword: string | undefined;
+}
+
+/** `client` is the network that a call comes from (`clientNetwork`): hashes are shared out among clients. */
+export interface Accounts {
+  /** Creates a member. 400 by the sign-up rules, 409 where the address is taken. */
+  signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
+  /** Starts a session. 401 for an unknown address and a wrong password, in the same words and time. */
+  signIn(
+    email: string,
+    password: string,
+    remember: boolean,
+    client: string,
+  ): Promise<{ account: Account; session: NewSession }>;
+  /** Saves what was sent and marks the profile as complete. */
+  saveProfile(accountId: number, changes: ProfileChanges): Promise<Account>;
+  /** Makes the first admin where there is none. */
+  ensureAdmin(config: Pick<Config, 'adminEmail' | 'adminPassword'>): Promise<FirstAdmin | undefined>;
+}
+
+interface AccountDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly idempotency: Idempotency;
+  readonly throttle: SignInThrottle;
+}
+
+const emailTaken = () =>
+  new RefusalError(409, accountTexts.emailTaken, { errors: { email: accountTexts.emailTaken } });
+
+/** Everything that the sign-up rules say about it, by field. */
+function signUpProblems(details: SignUp): Record<string, string> {
+  const problems: Record<string, string> = { ...signUpDetailsProblems(details) };
+  const password = newPasswordText(details.password, details.email);
+  if (password) problems.password = password;
+  return problems;
+}
+
+/** A random password that meets the sign-up rule, with 256 bits. */
+const madePassword = (): string => `${newToken()}-Aa1!`;
+
+export function createAccounts({
+  db,
+  clock,
+  passwords,
+  sessions,
+  idempotency,
+  throttle,
+}: AccountDeps): Accounts {
+  const newUser = (
+    details: Omit<SignUp, 'password' | 'terms_version'>,
+    role: string,
+    passwordHash: string,
+  ) => ({
+    name: details.name,
+    email: details.email,
+    email_key: canonicalEmail(details.email),
+    phone_number: details.phone_number,
+    password_hash: passwordHash,
+    role,
+    membership_grade: gradeFromLabel(details.membership_type) ?? ('SIMC' as const),
+    profile_completed: 0,
+    payment_status: 'pending',
+    created_at: stamp(clock),
+  });
+
+  const inTurns = createTurns();
+
+  const isTaken = async (email: string): Promise<boolean> =>
+    (await db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', canonicalEmail(email))
+      .executeTakeFirst()) !== undefined;
+
+  return {
+    signUp: async (details, key, client) => {
+      const problems = signUpProblems(details);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const { password, ...rest } = details;
+      let passwordHash = '';
+      // Sign-ups of one address take turns: the later ones then see that it is taken, before a hash is spent on them.
+      return inTurns(canonicalEmail(details.email), client, () =>
+        idempotency.once(
+          { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
+          {
+            prepare: async () => {
+              // Known before a hash is spent on it; the unique column decides in the end.
+              if (await isTaken(details.email)) throw emailTaken();
+              passwordHash = await passwords.hash(password, client);
+            },
+            secretHash: () => passwordHash,
+            run: async (tx) => {
+              try {
+                await tx
+                  .insertInto('users')
+                  .values({
+                    ...newUser(rest, 'member', passwordHash),
+                    // No account is opened without agreeing to the terms (specification, section 5).
+                    terms_version: rest.terms_version ?? termsInForce.version,
+                    terms_accepted_at: stamp(clock),
+                  })
+                  .execute();
+              } catch (error) {
+                if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
+                throw error;
+              }
+              return { message: accountTexts.created };
+            },
+          },
+        ),
+      );
+    },
+
+    signIn: async (email, password, remember, client) => {
+      if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
+      const wrong = () => new RefusalError(401, accountTexts.wrongSignIn);
+      if (isTooLong(password)) throw wrong();
+      const emailKey = canonicalEmail(email);
+      const found = await throttle.attempt(emailKey, client, async () => {
+        const user = await db
+          .selectFrom('users')
+          .select(accountColumns)
+          .select('users.password_hash')
+          .where('email_key', '=', emailKey)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst();
+        const matched = await passwords.matches(password, user?.password_hash, client);
+        return matched && user ? user : false;
+      });
+      if (!found) throw wrong();
+      const { password_hash, ...account } = found;
+      if (passwords.isOutdated(password_hash)) {
+        const renewed = await passwords.hash(password, client);
+        await db
+          .updateTable('users')
+          .set({ password_hash: renewed })
+          .where('id', '=', account.id)
+          .where('password_hash', '=', password_hash)
+          .execute();
+      }
+      return { account, session: await sessions.start(db, account, remember) };
+    },
+
+    saveProfile: (accountId, changes) =>
+      db
+        .updateTable('users')
+        .set({
+          phone_number: changes.phone_number,
+          career_field: changes.career_field,
+          organization: changes.organization,
+          position: changes.position,
+          qualification: changes.qualification,
+          experience: changes.experience,
+          profile_completed: 1,
+        })
+        .where('id', '=', accountId)
+        .returning(accountColumns)
+        .executeTakeFirstOrThrow(),
+
+    ensureAdmin: async ({ adminEmail, adminPassword }) => {
+      const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>
+        (await within
+          .selectFrom('users')
+          .select('id')
+          .where('role', '=', 'admin')
+          .limit(1)
+          .executeTakeFirst()) !== undefined;
+      if (await hasAdmin(db)) return undefined;
+      const email = adminEmail ?? 'admin@imc.example';
+      const made = adminPassword === undefined ? madePassword() : undefined;
+      const passwordHash = await passwords.hash(made ?? adminPassword ?? madePassword(), 'this server');
+      return db.transaction().execute(async (tx) => {
+        if (await hasAdmin(tx)) return undefined;
+        try {
+          await tx
+            .insertInto('users')
+            .values(
+              newUser(
+                { name: 'Administrator', email, phone_number: '', membership_type: 'Member' },
+                'admin',
+                passwordHash,
+              ),
+            )
+            .execute();
+        } catch (error) {
+          if (brokenUnique(error)?.includes('email_key')) {
+            throw new StartError(
+              `ADMIN_EMAIL: ${email} is a member's address; choose another for the first admin`,
+            );
+          }
+          throw error;
+        }
+        return { email, madePassword: made };
+      });
+    },
+  };
+}

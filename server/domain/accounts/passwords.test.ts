@@ -1,0 +1,290 @@
+import { resetTexts, signUpTexts } from '@imc/api/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mailsTo, outbox, resetTokenIn } from '../../testing/outbox.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
+import { minutes } from '../clock.ts';
+import { sha256 } from '../sessions/tokens.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+const publicUrl = 'https://institute.example';
+const newPassword = 'Oriki&Drum77';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl });
+});
+afterAll(() => server.close());
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+
+const forgot = async (email: unknown, headers: Record<string, string> = {}) => {
+  const answer = await post('/forgot-password.php', { email }, headers);
+  await server.app.services.background.idle();
+  return answer;
+};
+const reset = (token: string, password = newPassword) => post('/reset-password.php', { token, password });
+const signIn = (email: string, password: string) => post('/signin.php', { email, password });
+const profile = (token: string) => server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) });
+
+/** Asks for a link and reads it from the newest mail. */
+async function linkFor(email: string): Promise<string> {
+  await forgot(email);
+  return resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
+}
+
+const refused = async (answer: Awaited<ReturnType<typeof reset>>, text: string) => {
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ status: 'error', message: text, errors: { token: text } });
+};
+
+describe('a link to choose a new password', () => {
+  test('line 7: has 256 bits, is stored hashed, and its address never comes from the request', async () => {
+    const email = 'link@mail.example';
+    await server.member(email);
+    await forgot(email, {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      origin: 'https://evil.example',
+    });
+    const [mail = ''] = await mailsTo(server.dataDir, email);
+    const token = resetTokenIn(mail);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(mail).toContain(`\r\n${publicUrl}/reset-password#${token}\r\n`);
+    expect(mail).not.toContain('evil');
+    const rows = await server.app.database.db.selectFrom('password_resets').selectAll().execute();
+    expect(rows.map((row) => row.token_hash)).toContain(sha256(token));
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(server.logs.join('')).not.toContain(token);
+    expect(server.logs.join('')).not.toContain(email);
+  });
+
+  test('line 7: works once, ends every session, and the owner is told', async () => {
+    const email = 'once@mail.example';
+    const sessions = [await server.member(email), await server.signIn(email, testPassword, true)];
+    const token = await linkFor(email);
+    expect((await reset(token)).json()).toEqual({ status: 'success', message: resetTexts.done });
+    for (const session of sessions) expect((await profile(session)).statusCode).toBe(401);
+    expect((await signIn(email, testPassword)).statusCode).toBe(401);
+    await server.signIn(email, newPassword);
+    await refused(await reset(token, 'Another&River82'), resetTexts.used);
+    await server.signIn(email, newPassword);
+    await server.app.services.background.idle();
+    const told = (await mailsTo(server.dataDir, email)).at(-1);
+    expect(told).toContain('Subject: Your password was changed\r\n');
+    expect(resetTokenIn(told)).toBe('');
+  });
+
+  test('line 7: of 20 uses at once one succeeds', async () => {
+    const email = 'race@mail.example';
+    await server.member(email);
+    const token = await linkFor(email);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reset(token, `Oriki&Drum7${index}x`)),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    await server.signIn(email, `Oriki&Drum7${winner}x`);
+  });
+
+  test('line 7: works for 60 minutes', async () => {
+    const email = 'hour@mail.example';
+    await server.member(email);
+    const token = await linkFor(email);
+    server.advance(minutes(60) - 5000);
+    // A refused password leaves the link as it is.
+    expect((await reset(token, 'Aa1!')).json().errors).toEqual({ password: signUpTexts.tooShort });
+    server.advance(6000);
+    await refused(await reset(token), resetTexts.expired);
+  });
+
+  test('line 7: dies when a newer one is asked for, and with a change of the password', async () => {
+    const email = 'newer@mail.example';
+    const session = await server.member(email);
+    const first = await linkFor(email);
+    const second = await linkFor(email);
+    await refused(await reset(first), resetTexts.replaced);
+    const changed = await post(
+      '/change-password.php',
+      { current_password: testPassword, password: newPassword },
+      bearer(session),
+    );
+    expect(changed.statusCode).toBe(200);
+    await refused(await reset(second), resetTexts.replaced);
+  });
+
+  test('line 7: cut, unknown and made-up links are refused in one text each, unhashed', async () => {
+    const email = 'cut@mail.example';
+    await server.member(email);
+    const token = await linkFor(email);
+    const from = performance.now();
+    for (const odd of [
+      '',
+      token.slice(0, -1),
+      `${token}x`,
+      `${token.slice(0, 42)}\n`,
+      'é'.repeat(43),
+      '../../x',
+      "' or 1=1 --",
+    ]) {
+      await refused(await reset(odd), resetTexts.cut);
+    }
+    for (const odd of ['a'.repeat(43), sha256(token).slice(0, 43), token.split('').reverse().join('')]) {
+      await refused(await reset(odd), resetTexts.unknown);
+    }
+    expect(performance.now() - from).toBeLessThan(500);
+    for (const odd of [undefined, null, 7, ['a'], { a: 1 }, 'a'.repeat(5000)]) {
+      expect((await post('/reset-password.php', { token: odd, password: newPassword })).statusCode).toBe(400);
+    }
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  test('line 7: of an account that was closed since is an unknown one', async () => {
+    const email = 'closed@mail.example';
+    await server.member(email);
+    const token = await linkFor(email);
+    const { db } = server.app.database;
+    await db
+      .updateTable('users')
+      .set({ closed_at: new Date().toISOString() })
+      .where('email_key', '=', email)
+      .execute();
+    await refused(await reset(token), resetTexts.unknown);
+    const before = (await outbox(server.dataDir)).length;
+    expect((await forgot(email)).statusCode).toBe(200);
+    expect(await outbox(server.dataDir)).toHaveLength(before);
+  });
+
+  test('line 5: lets the owner in who was locked out', async () => {
+    const email = 'locked@mail.example';
+    await server.member(email);
+    for (let failure = 0; failure < 5; failure++) await signIn(email, 'Wrong@12345');
+    expect((await signIn(email, testPassword)).statusCode).toBe(429);
+    expect((await reset(await linkFor(email))).statusCode).toBe(200);
+    await server.signIn(email, newPassword);
+  });
+
+  test.each([
+    ['Password@123', signUpTexts.common],
+    ['My-SIMC@1979', signUpTexts.institute],
+    ['Names@Mail-1', signUpTexts.mailName],
+    ['nocapitals1!', signUpTexts.tooPlain],
+    ['', signUpTexts.required],
+    [`Aa1!${'x'.repeat(1024)}`, signUpTexts.tooLong],
+  ])('line 3: takes no password that sign-up refuses: %j', async (password, text) => {
+    const email = 'names@mail.example';
+    if ((await signIn(email, testPassword)).statusCode !== 200) await server.member(email);
+    server.advance(minutes(61));
+    const answer = await reset(await linkFor(email), password);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({ password: text });
+  });
+});
+
+describe('asking for a link', () => {
+  test('answers every address with the same bytes and sends where there is an account', async () => {
+    await server.member('Asked.For@mail.example');
+    const before = (await outbox(server.dataDir)).length;
+    const known = await forgot(' ASKED.for@mail.example ');
+    const unknown = await forgot('nobody.asked@mail.example');
+    expect(known.statusCode).toBe(200);
+    expect(known.json()).toEqual({ status: 'success', message: resetTexts.asked });
+    expect(unknown.rawPayload).toEqual(known.rawPayload);
+    const { date: _one, ...knownHeaders } = known.headers;
+    const { date: _other, ...unknownHeaders } = unknown.headers;
+    expect(unknownHeaders).toEqual(knownHeaders);
+    expect(await outbox(server.dataDir)).toHaveLength(before + 1);
+  });
+
+  test('answers before any work is done, so that its time says nothing', async () => {
+    await server.member('timed@mail.example');
+    const order: string[] = [];
+    const looking = vi.spyOn(server.app.database.db, 'selectFrom').mockImplementation(() => {
+      order.push('looked up');
+      throw new Error('stopped here');
+    });
+    await post('/forgot-password.php', { email: 'timed@mail.example' });
+    order.push('answered');
+    await server.app.services.background.idle();
+    looking.mockRestore();
+    expect(order[0]).toBe('answered');
+    expect(order).toContain('looked up');
+  });
+
+  test.each(['', '  ', 'nobody', 'a b@mail.example', undefined, 7, ['a@mail.example']])(
+    'refuses %j',
+    async (email) => {
+      expect((await forgot(email)).statusCode).toBe(400);
+    },
+  );
+
+  test('fills nobody’s box: five mails an hour, and the newest link works', async () => {
+    const email = 'flooded@mail.example';
+    await server.member(email);
+    for (let time = 0; time < 8; time++) expect((await forgot(email)).statusCode).toBe(200);
+    const sent = await mailsTo(server.dataDir, email);
+    expect(sent).toHaveLength(5);
+    expect((await reset(resetTokenIn(sent.at(-1)))).statusCode).toBe(200);
+  });
+
+  test('a mail that can’t be written is logged, and the next request is answered', async () => {
+    const email = 'unsendable@mail.example';
+    await server.member(email);
+    await server.app.database.db
+      .updateTable('users')
+      .set({ email: 'unsendable@-bad domain-' })
+      .where('email_key', '=', email)
+      .execute();
+    expect((await forgot(email)).statusCode).toBe(200);
+    expect(server.logs.join('')).toContain('work in the background failed');
+    expect(server.logs.join('')).not.toContain('unsendable@');
+  });
+});
+
+describe('a change of the password', () => {
+  const change = (token: string, payload: object) => post('/change-password.php', payload, bearer(token));
+
+  test('line 7: asks for the current one, ends all other sessions and keeps its own', async () => {
+    const email = 'change@mail.example';
+    const own = await server.member(email);
+    const other = await server.signIn(email, testPassword);
+    const wrong = await change(own, { current_password: 'Wrong@12345', password: newPassword });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json().errors).toEqual({ current_password: resetTexts.wrongCurrent });
+    expect((await change(own, { password: newPassword })).statusCode).toBe(400);
+    expect((await profile(other)).statusCode).toBe(200);
+
+    expect((await change(own, { current_password: testPassword, password: newPassword })).statusCode).toBe(
+      200,
+    );
+    expect((await profile(own)).statusCode).toBe(200);
+    expect((await profile(other)).statusCode).toBe(401);
+    expect((await signIn(email, testPassword)).statusCode).toBe(401);
+    await server.signIn(email, newPassword);
+  });
+
+  test('line 3: takes no password that sign-up refuses', async () => {
+    const token = await server.member('changes@mail.example');
+    for (const [password, text] of [
+      ['Qwerty@123', signUpTexts.common],
+      ['Changes@12x', signUpTexts.mailName],
+      ['short', signUpTexts.tooShort],
+    ]) {
+      const answer = await change(token, { current_password: testPassword, password });
+      expect(answer.json().errors).toEqual({ password: text });
+    }
+  });
+
+  test('line 5: is no place to guess the current one', async () => {
+    const token = await server.member('guesses@mail.example');
+    for (let guess = 0; guess < 5; guess++) {
+      const answer = await change(token, { current_password: `Guess@${guess}000`, password: newPassword });
+      expect(answer.statusCode).toBe(400);
+    }
+    const right = await change(token, { current_password: testPassword, password: newPassword });
+    expect(right.statusCode).toBe(429);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { adminApplicationsCall } from '@imc/api/contract';
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seedData } from '../../cli/seed-data.ts';
+import { storage } from '../../testing/storage.ts';
+import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+import { newestSteps } from '../statistics/activity.ts';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+const wholeList = '/api/admin/get-all-applications.php';
+let server: TestServer;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.admin();
+  await seedData(server.app.database.db, storage(server), {
+    applications: 1234,
+    members: 20,
+    seed: 3,
+    until: new Date('2026-06-15T12:00:00Z'),
+    passwordHash: 'none',
+    adminId: 1,
+  });
+});
+afterAll(() => server.close());
+
+/** How SQLite goes about a query, step by step. */
+const planOf = async (query: CompiledQuery): Promise<string[]> => {
+  const explained = { ...query, sql: `explain query plan ${query.sql}` } as CompiledQuery<{ detail: string }>;
+  const { rows } = await server.app.database.db.executeQuery(explained);
+  return rows.map(({ detail }) => detail);
+};
+
+describe('the whole list', () => {
+  test('holds every submitted application once, newest first, with the listed fields and no other', async () => {
+    const answer = await server.app.inject({ url: wholeList, headers: bearer(admin) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    const body = answer.json();
+    expect(adminApplicationsCall.answer.parse(body)).toStrictEqual(body);
+    const rows = await server.app.database.db
+      .selectFrom('applications')
+      .select('id')
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(body.applications.map(({ id }: { id: number }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(body).toMatchObject({ total: 1234, page: 1, pages: 1 });
+  });
+
+  test('is on its way before the last row was read', async () => {
+    const { applications } = server.app.services;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const all = applications.all.bind(applications);
+    vi.spyOn(applications, 'all').mockImplementationOnce(async function* () {
+      for await (const batch of all()) {
+        yield batch;
+        // The rest only once somebody has the beginning.
+        await released;
+      }
+    });
+    const address = await server.app.listen({ port: 0 });
+    const answer = await fetch(address + wholeList, { headers: bearer(admin) });
+    let received = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      received += decoder.decode(chunk, { stream: true });
+      release();
+    }
+    expect(JSON.parse(received)).toMatchObject({ status: 'success', total: 1234 });
+  });
+
+  test('goes on along the index, whatever was read before', async () => {
+    const { db } = server.app.database;
+    const queries: CompiledQuery[] = [];
+    const execute = db.executeQuery.bind(db);
+    vi.spyOn(db, 'executeQuery').mockImplementation(((query: CompiledQuery) => {
+      queries.push(query);
+      return execute(query);
+    }) as typeof db.executeQuery);
+    const batches = server.app.services.applications.all()[Symbol.asyncIterator]();
+    await batches.next();
+    await batches.next();
+    vi.restoreAllMocks();
+    const last = queries.at(-1) as CompiledQuery;
+    expect(await planOf(last)).toEqual([
+      expect.stringContaining('SEARCH applications USING INDEX applications_newest'),
+    ]);
+  });
+});
+
+test('recent activity is read from the end of an index, without looking through the history', async () => {
+  expect(await planOf(newestSteps(server.app.database.db).compile())).toEqual([
+    'SCAN step USING INDEX application_status_history_newest',
+    expect.stringMatching(/^SEARCH applications USING INTEGER PRIMARY KEY/),
+    expect.stringMatching(/^SEARCH users USING INTEGER PRIMARY KEY/),
+  ]);
+  const answer = await server.app.inject({
+    url: '/api/admin/dashboard-stats.php',
+    headers: bearer(admin),
+  });
+  const { activity } = answer.json();
+  const newest = await server.app.database.db
+    .selectFrom('application_status_history')
+    .select('id')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+  expect(activity.map(({ id }: { id: number }) => id)).toEqual(newest.map(({ id }) => id));
+});

@@ -1,0 +1,66 @@
+import { busy } from './refusal-error.ts';
+
+/** Runs tasks, a few at a time. The clients who wait are served in rotation, one task each, however many tasks they sent. */
+export type FairQueue = <T>(client: string, task: () => Promise<T>) => Promise<T>;
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: () => void;
+}
+
+/**
+ * At most `concurrency` tasks run and at most `maxWaiting` more wait (requirements, line 6). A full queue refuses with 503: the newest task of the
+ * client who has most of them, which is the newcomer's own unless another client takes more of the queue.
+ */
+export function createFairQueue({
+  concurrency,
+  maxWaiting,
+}: {
+  readonly concurrency: number;
+  readonly maxWaiting: number;
+}): FairQueue {
+  let running = 0;
+  let waitingCount = 0;
+  /** Waiting tasks by client; the map's order is the order of turns. */
+  const waiting = new Map<string, Waiting[]>();
+
+  const startNext = (): void => {
+    for (const [client, [next, ...later]] of waiting) {
+      waiting.delete(client);
+      if (later.length > 0) waiting.set(client, later);
+      waitingCount -= 1;
+      next?.start();
+      return;
+    }
+    running -= 1;
+  };
+
+  const makeRoomFor = (client: string): void => {
+    const own = waiting.get(client)?.length ?? 0;
+    const longest = [...waiting.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    if (longest.length <= own + 1) throw busy();
+    longest.pop()?.refuse();
+    waitingCount -= 1;
+  };
+
+  const turnOf = (client: string): Promise<void> =>
+    new Promise((start, reject) => {
+      if (waitingCount >= maxWaiting) makeRoomFor(client);
+      const mine = { start, refuse: () => reject(busy()) };
+      const others = waiting.get(client);
+      if (others) others.push(mine);
+      else waiting.set(client, [mine]);
+      waitingCount += 1;
+    });
+
+  return async (client, task) => {
+    // The task that ends hands its place on, so nobody who comes later slips in between.
+    if (running >= concurrency) await turnOf(client);
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      startNext();
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { type CallLimits, createCallLimits } from '../http/call-limits.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { PictureStorage } from '../storage/storage.ts';
+import { type Accounts, createAccounts } from './accounts/accounts.ts';
+import { createPasswordResets, type PasswordResets } from './accounts/password-resets.ts';
+import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { type Applications, createApplications } from './applications/applications.ts';
+import { type Background, createBackground } from './background.ts';
+import type { Clock } from './clock.ts';
+import { createIdempotency, type Idempotency } from './idempotency.ts';
+import { createMarketers, type Marketers } from './marketers/marketers.ts';
+import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-throttle.ts';
+import { createActivity } from './statistics/activity.ts';
+import { createStats } from './statistics/statistics.ts';
+import { createUploads, type Uploads } from './uploads/uploads.ts';
+
+/** Everything that the routes call, by name. */
+export interface Services {
+  readonly activity: ReturnType<typeof createActivity>;
+  readonly accounts: Accounts;
+  readonly applications: Applications;
+  readonly background: Background;
+  readonly callLimits: CallLimits;
+  readonly idempotency: Idempotency;
+  readonly marketers: Marketers;
+  readonly newsletter: Newsletter;
+  readonly passwordResets: PasswordResets;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly throttle: SignInThrottle;
+  readonly stats: ReturnType<typeof createStats>;
+  readonly uploads: Uploads;
+}
+
+export async function createServices(deps: {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: PictureStorage;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** The address that people type, without a slash at the end. */
+  readonly publicUrl: () => string;
+}): Promise<Services> {
+  const { config, database, storage, mailer, clock, log, publicUrl } = deps;
+  const { db } = database;
+  const onStrayFile = (error: unknown) =>
+    log.warn({ err: error }, 'a file could not be removed; the sweep will try again');
+  const passwords = await createPasswords(config.hashConcurrency);
+  const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
+  const sessions = createSessions({ db, clock, changeMark: database.changeMark, background });
+  const idempotency = createIdempotency(db, passwords, clock);
+  const throttle = createSignInThrottle(db, clock);
+  return {
+    activity: createActivity(db),
+    background,
+    callLimits: createCallLimits(clock, config.limitedPerMinute),
+    passwords,
+    passwordResets: createPasswordResets({
+      db,
+      clock,
+      passwords,
+      sessions,
+      throttle,
+      mailer,
+      background,
+      publicUrl,
+    }),
+    throttle,
+    sessions,
+    idempotency,
+    accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle }),
+    applications: createApplications({
+      db,
+      clock,
+      idempotency,
+      storage,
+      onStrayFile,
+      changeMark: database.changeMark,
+    }),
+    marketers: createMarketers(db, idempotency, clock),
+    newsletter: createNewsletter(db, clock),
+    stats: createStats(db, clock),
+    uploads: createUploads({ db, clock, storage, onStrayFile }),
+  };
+}

@@ -1,0 +1,25 @@
+import { canonicalEmail, isEmail, isFilled } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import { type Clock, stamp } from '../clock.ts';
+import { invalid, RefusalError } from '../refusal-error.ts';
+
+export interface Newsletter {
+  /** 400 where it is no address, 409 where it is subscribed already. */
+  subscribe(email: string): Promise<void>;
+}
+
+export const createNewsletter = (db: Db, clock: Clock): Newsletter => ({
+  subscribe: async (email) => {
+    if (!isFilled(email)) throw invalid({ email: 'Email is required' });
+    if (!isEmail(email)) throw invalid({ email: 'Please enter a valid email address' });
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('newsletter_subscriptions')
+      .values({ email_key: canonicalEmail(email), email, created_at: stamp(clock) })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) {
+      const message = 'This email address is subscribed already.';
+      throw new RefusalError(409, message, { errors: { email: message } });
+    }
+  },
+});

@@ -1,0 +1,177 @@
+import type { Database } from '../../db/database.ts';
+import { keptWhileUnchanged } from '../../db/kept.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import { type Account, accountColumns } from '../accounts/users.ts';
+import type { Background } from '../background.ts';
+import { before, type Clock, days, hours, minutes, stamp } from '../clock.ts';
+import { isToken, newToken, sha256 } from './tokens.ts';
+
+/** How long sessions last (requirements, line 9). Admins are never remembered, and an idle hour ends theirs. */
+export const sessionTimes = {
+  plain: hours(12),
+  remembered: days(30),
+  adminIdle: hours(1),
+  /** How often the time of the last request is written down. */
+  seenEvery: minutes(1),
+} as const;
+
+/** What a sign-in hands out: the token for the calls, and the cookie that opens uploaded pictures. */
+export interface NewSession {
+  readonly token: string;
+  readonly cookie: string;
+  /** Seconds until both end. */
+  readonly seconds: number;
+}
+
+export interface Sessions {
+  /** Starts a session for the account. Only the hashes of its secrets are stored. */
+  start(
+    db: Db | Tx,
+    account: Pick<Account, 'id' | 'role' | 'security_version'>,
+    remember: boolean,
+  ): Promise<NewSession>;
+  /** The account whose session the token opens; undefined where it opens none. */
+  byToken(token: string): Promise<Account | undefined>;
+  /** The same for the cookie. */
+  byCookie(cookie: string): Promise<Account | undefined>;
+  /** Ends the token's session. */
+  end(token: string): Promise<void>;
+  /** Ends every session of the account from the next request on. Called with each change of password, role or state. */
+  endAll(db: Db | Tx, accountId: number): Promise<void>;
+  /** The same for every session but the token's own. */
+  endOthers(db: Db | Tx, accountId: number, token: string): Promise<void>;
+  /** Removes sessions that are over. */
+  sweep(): Promise<void>;
+}
+
+export function createSessions(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changeMark: Database['changeMark'];
+  readonly background: Background;
+}): Sessions {
+  const { db, clock, changeMark, background } = deps;
+  const lookUpBy = (column: 'token_hash' | 'cookie_hash') => {
+    const read = prepared(db, 1, (hash: string) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(accountColumns)
+        .select([
+          'sessions.token_hash as session_hash',
+          'sessions.expires_at as session_expires_at',
+          'sessions.last_seen_at as session_seen_at',
+        ])
+        .where(`sessions.${column}`, '=', hash)
+        .where('users.closed_at', 'is', null)
+        .whereRef('users.role', '=', 'sessions.role')
+        .whereRef('users.security_version', '=', 'sessions.security_version'),
+    );
+    // A kept row is true only while nothing at all has changed in the database.
+    return keptWhileUnchanged(changeMark, async (hash: string) => {
+      const [row] = await read(hash);
+      if (!row) return undefined;
+      const { session_hash, session_expires_at, session_seen_at, ...account } = row;
+      return { account, hash: session_hash, expiresAt: session_expires_at, seenAt: session_seen_at };
+    });
+  };
+  const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
+
+  /** Times of last requests that are not stored yet, by the session's hash: an admin stays signed in while nothing can be written. */
+  const unsavedSeenAt = new Map<string, number>();
+
+  const saveSeenAt = async (hash: string): Promise<void> => {
+    const time = unsavedSeenAt.get(hash);
+    if (time === undefined) return;
+    const seenAt = new Date(time).toISOString();
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: seenAt })
+      .where('token_hash', '=', hash)
+      .where('last_seen_at', '<', seenAt)
+      .execute();
+    if (unsavedSeenAt.get(hash) === time) unsavedSeenAt.delete(hash);
+  };
+
+  // Read at every request: a revoked session ends at once (requirements, line 10).
+  const open = async (column: 'token_hash' | 'cookie_hash', secret: string): Promise<Account | undefined> => {
+    if (!isToken(secret)) return undefined;
+    const found = await lookUp[column](sha256(secret));
+    if (!found) return undefined;
+    const { account } = found;
+    const now = clock();
+    if (found.expiresAt <= now.toISOString()) return undefined;
+    const seenAt = Math.max(Date.parse(found.seenAt), unsavedSeenAt.get(found.hash) ?? 0);
+    const idle = now.getTime() - seenAt;
+    if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
+    if (idle >= sessionTimes.seenEvery) {
+      unsavedSeenAt.set(found.hash, now.getTime());
+      // Nobody who reads waits for this write, or is refused because of it. Where it fails, the next one is due a minute later.
+      background.run(() => saveSeenAt(found.hash));
+    }
+    return account;
+  };
+
+  /** From here on no session of the account's earlier version opens anything. */
+  const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
+    const { security_version } = await within
+      .updateTable('users')
+      .set(({ eb }) => ({ security_version: eb('security_version', '+', 1) }))
+      .where('id', '=', accountId)
+      .returning('security_version')
+      .executeTakeFirstOrThrow();
+    return security_version;
+  };
+
+  return {
+    start: async (within, account, remember) => {
+      const token = newToken();
+      const cookie = newToken();
+      const length = remember && account.role !== 'admin' ? sessionTimes.remembered : sessionTimes.plain;
+      const now = clock();
+      await within
+        .insertInto('sessions')
+        .values({
+          token_hash: sha256(token),
+          cookie_hash: sha256(cookie),
+          user_id: account.id,
+          role: account.role,
+          security_version: account.security_version,
+          created_at: now.toISOString(),
+          expires_at: new Date(now.getTime() + length).toISOString(),
+          last_seen_at: now.toISOString(),
+        })
+        .execute();
+      return { token, cookie, seconds: length / 1000 };
+    },
+    byToken: (token) => open('token_hash', token),
+    byCookie: (cookie) => open('cookie_hash', cookie),
+    end: async (token) => {
+      await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
+    },
+    endAll: async (within, accountId) => {
+      await newVersion(within, accountId);
+      await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
+    },
+    endOthers: async (within, accountId, token) => {
+      const security_version = await newVersion(within, accountId);
+      const own = sha256(token);
+      await within
+        .deleteFrom('sessions')
+        .where('user_id', '=', accountId)
+        .where('token_hash', '!=', own)
+        .execute();
+      await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
+    },
+    sweep: async () => {
+      for (const hash of [...unsavedSeenAt.keys()]) await saveSeenAt(hash);
+      await db.deleteFrom('sessions').where('expires_at', '<=', stamp(clock)).execute();
+      await db
+        .deleteFrom('sessions')
+        .where('role', '=', 'admin')
+        .where('last_seen_at', '<=', before(clock, sessionTimes.adminIdle))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type ActivityEntry, activityLength, applicantName, applicationReference } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+
+/** The newest steps of all applications, by the one index that they are read backwards from. */
+export const newestSteps = (db: Db) =>
+  db
+    .selectFrom('application_status_history as step')
+    .innerJoin('applications', 'applications.id', 'step.application_id')
+    .innerJoin('users', 'users.id', 'step.changed_by')
+    .select([
+      'step.id',
+      'step.application_id',
+      'step.from_status',
+      'step.to_status',
+      'step.changed_at',
+      'applications.title',
+      'applications.surname',
+      'applications.other_names as otherNames',
+      'users.name as changed_by',
+    ])
+    .orderBy('step.changed_at', 'desc')
+    .orderBy('step.id', 'desc')
+    .limit(activityLength);
+
+/** Who submitted and who decided lately, newest first. */
+export function createActivity(db: Db): () => Promise<ActivityEntry[]> {
+  return async () => {
+    const rows = await newestSteps(db).execute();
+    return rows.map(({ title, surname, otherNames, ...step }) => ({
+      ...step,
+      reference: applicationReference(step.application_id),
+      applicant: applicantName({ title, surname, otherNames }),
+    }));
+  };
+}

@@ -1,0 +1,161 @@
+import {
+  applicationStatuses,
+  type DashboardStats,
+  gradeCodes,
+  gradeLabels,
+  monthLabel,
+} from '@imc/api/contract';
+import type { ApplicationCountsTable, Db } from '../../db/types.ts';
+import type { Clock } from '../clock.ts';
+
+/** Months on the charts. */
+export const chartMonths = 12;
+/** Marketers on the chart: those with most applications. */
+const chartMarketers = 10;
+
+/** Lagos keeps one hour ahead of UTC all year (design, section 5: months are counted in Africa/Lagos). */
+const lagosOffset = 3_600_000;
+
+/** From the one UTC ISO time, until just before the other. */
+export interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A month in Lagos. */
+export interface Month extends Span {
+  readonly label: string;
+  /** As YYYY-MM. */
+  readonly value: string;
+}
+
+/** The last `count` months in Lagos, oldest first; the last is the one that `now` falls in. */
+export function lagosMonths(now: Date, count: number): Month[] {
+  const there = new Date(now.getTime() + lagosOffset);
+  const start = (back: number) => Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back, 1);
+  return Array.from({ length: count }, (_, index) => {
+    const back = count - 1 - index;
+    return {
+      label: monthLabel(start(back)),
+      value: new Date(start(back)).toISOString().slice(0, 7),
+      from: new Date(start(back) - lagosOffset).toISOString(),
+      until: new Date(start(back - 1) - lagosOffset).toISOString(),
+    };
+  });
+}
+
+/**
+ * This month in Lagos up to and with `now`, and before it as much of the last month: the same time from its start, and all of it where it
+ * was shorter.
+ */
+export function equalSpans(now: Date): readonly [last: Span, current: Span] {
+  const [last, current] = lagosMonths(now, 2) as [Month, Month];
+  const until = now.getTime() + 1;
+  const passed = until - Date.parse(current.from);
+  const lastUntil = Math.min(Date.parse(last.from) + passed, Date.parse(last.until));
+  return [
+    { from: last.from, until: new Date(lastUntil).toISOString() },
+    { from: current.from, until: new Date(until).toISOString() },
+  ];
+}
+
+/** Change from one span to the next in percent: 0 when both are zero, 100 when only the earlier is, one decimal at most. */
+export function percentChange(earlier: number, later: number): number {
+  if (earlier === 0) return later === 0 ? 0 : 100;
+  return Math.round(((later - earlier) / earlier) * 1000) / 10;
+}
+
+/** Figures of the admin dashboard. Drafts are in none of them. */
+export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats> {
+  const count = 'count' as const;
+
+  /** What the database keeps count of, but for the codes, of which there may be many. */
+  const readCounts = async () => {
+    const rows = await db
+      .selectFrom('application_counts')
+      .selectAll()
+      .where('counted_by', 'in', ['status', 'grade', 'month', 'month of approval'])
+      .execute();
+    const counts = new Map(rows.map((row) => [`${row.counted_by} ${row.value}`, row.count]));
+    return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
+  };
+
+  /** Each span is one range of an index. */
+  const countSubmitted = ({ from, until }: Span) =>
+    db
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll<number>().as(count))
+      .where('submitted_at', '>=', from)
+      .where('submitted_at', '<', until)
+      .executeTakeFirstOrThrow();
+  const countApproved = ({ from, until }: Span) =>
+    db
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll<number>().as(count))
+      .where('submitted_at', 'is not', null)
+      .where('status', '=', 'approved')
+      .where('decided_at', '>=', from)
+      .where('decided_at', '<', until)
+      .executeTakeFirstOrThrow();
+  const countMarketers = ({ from, until }: Span) =>
+    db
+      .selectFrom('marketers')
+      .select(({ fn }) => fn.countAll<number>().as(count))
+      .where('created_at', '>=', from)
+      .where('created_at', '<', until)
+      .executeTakeFirstOrThrow();
+
+  const changeOf = async (counted: (span: Span) => Promise<{ count: number }>, now: Date) => {
+    const [last, current] = equalSpans(now);
+    return percentChange((await counted(last)).count, (await counted(current)).count);
+  };
+
+  return async () => {
+    const now = clock();
+    const months = lagosMonths(now, chartMonths);
+    const countOf = await readCounts();
+    const { total: totalMarketers } = await db
+      .selectFrom('marketers')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const performance = await db
+      .selectFrom('marketers')
+      .leftJoin('application_counts', (join) =>
+        join
+          .onRef('application_counts.value', '=', 'marketers.code_key')
+          .on('application_counts.counted_by', '=', 'marketer code'),
+      )
+      .select('full_name')
+      .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as(count))
+      .orderBy(count, 'desc')
+      .orderBy('id')
+      .limit(chartMarketers)
+      .execute();
+
+    return {
+      totalApplications: applicationStatuses.reduce((sum, status) => sum + countOf('status', status), 0),
+      pendingApplications: countOf('status', 'pending'),
+      approvedApplications: countOf('status', 'approved'),
+      rejectedApplications: countOf('status', 'rejected'),
+      totalMarketers,
+      percentageChanges: {
+        applications: await changeOf(countSubmitted, now),
+        approvals: await changeOf(countApproved, now),
+        marketers: await changeOf(countMarketers, now),
+      },
+      monthlyStats: {
+        labels: months.map(({ label }) => label),
+        applications: months.map(({ value }) => countOf('month', value)),
+        approvals: months.map(({ value }) => countOf('month of approval', value)),
+      },
+      categoryDistribution: {
+        labels: gradeCodes.map((grade) => gradeLabels[grade].category),
+        data: gradeCodes.map((grade) => countOf('grade', grade)),
+      },
+      marketingPerformance: {
+        labels: performance.map((row) => row.full_name),
+        applications: performance.map((row) => row.count),
+      },
+    };
+  };
+}

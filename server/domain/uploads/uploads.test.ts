@@ -1,0 +1,391 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { uploadLimits, uploadTexts } from '@imc/api/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { completeForm, multipart, type Part, picture, submission } from '../../testing/forms.ts';
+import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+let token: string;
+let filesBefore: string[];
+
+const files = async () => (await readdir(join(server.dataDir, 'uploads'), { recursive: true })).sort();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.member('uploads@mail.example');
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  filesBefore = await files();
+});
+
+const send = (
+  body: { payload: Buffer; headers: Record<string, string> },
+  headers: Record<string, string> = {},
+) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/membership-application.php',
+    payload: body.payload,
+    headers: { ...body.headers, ...bearer(token), ...headers },
+  });
+
+const sendPicture = async (file: Buffer, filename?: string) =>
+  send(await submission(completeForm(), file, filename));
+
+const storedPicture = async (): Promise<{ bytes: Buffer; headers: Record<string, unknown> }> => {
+  const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) });
+  const name = list.json().applications[0].proof_of_payment as string;
+  const answer = await server.app.inject({ url: `/uploads/${name}`, headers: bearer(token) });
+  return { bytes: answer.rawPayload, headers: answer.headers };
+};
+
+/** Sends a body in pieces without saying its length; answers the code and the milliseconds from the crossing of the limit. */
+function stream(
+  part: string,
+  bytes: number,
+  limit: number,
+): Promise<{ status: number; ms: number; sent: number }> {
+  return new Promise((resolve, reject) => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const boundary = 'stream-boundary';
+    let sent = 0;
+    let crossedAt = 0;
+    const call = httpRequest(
+      {
+        port,
+        method: 'POST',
+        path: '/api/membership-application.php',
+        headers: { ...bearer(token), 'content-type': `multipart/form-data; boundary=${boundary}` },
+      },
+      (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode ?? 0, ms: performance.now() - crossedAt, sent });
+        call.destroy();
+      },
+    );
+    call.on('error', (error) => {
+      if (!call.destroyed) reject(error);
+    });
+    call.write(`--${boundary}\r\ncontent-disposition: form-data; ${part}\r\n\r\n`);
+    const chunk = Buffer.alloc(256 * 1024, 1);
+    const push = () => {
+      if (call.destroyed || sent >= bytes) return;
+      sent += chunk.length;
+      if (sent > limit && crossedAt === 0) crossedAt = performance.now();
+      call.write(chunk, () => setImmediate(push));
+    };
+    push();
+  });
+}
+
+describe('line 18: limits', () => {
+  test('over 5 MiB is 413, and nothing is left', async () => {
+    const file = Buffer.concat([await picture('png'), Buffer.alloc(uploadLimits.fileBytes)]);
+    const answer = await sendPicture(file);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().message).toBe(uploadTexts.tooLarge);
+    expect(await files()).toEqual(filesBefore);
+  });
+
+  test('a body announced over 6 MiB is 413 before it comes', async () => {
+    const body = multipart([{ name: 'data', value: '{}' }]);
+    const { port } = server.app.server.address() as AddressInfo;
+    const status = await new Promise((resolve) => {
+      const call = httpRequest(
+        {
+          port,
+          method: 'POST',
+          path: '/api/membership-application.php',
+          headers: { ...bearer(token), ...body.headers, 'content-length': uploadLimits.bodyBytes + 1 },
+        },
+        (answer) => {
+          resolve(answer.statusCode);
+          call.destroy();
+        },
+      );
+      call.on('error', () => undefined);
+      call.write('--');
+    });
+    expect(status).toBe(413);
+  });
+
+  test.each([
+    ['a file over 5 MiB', 'name="proofOfPayment"; filename="x.png"', uploadLimits.fileBytes],
+    ['a body over 6 MiB in a field that nobody reads', 'name="other"', uploadLimits.bodyBytes],
+  ])('%s without a length is 413 within a second of crossing', async (_name, part, limit) => {
+    const { status, ms } = await stream(part, 40 * 1024 * 1024, limit);
+    expect(status).toBe(413);
+    expect(ms).toBeLessThan(1000);
+    expect(await files()).toEqual(filesBefore);
+  });
+
+  test('data over 64 KiB is 413; many parts, two files and a file of another name are 400', async () => {
+    const file: Part = {
+      name: 'proofOfPayment',
+      value: await picture(),
+      filename: 'a.png',
+      type: 'image/png',
+    };
+    const data: Part = { name: 'data', value: JSON.stringify(completeForm()) };
+    expect(
+      (await send(multipart([{ name: 'data', value: 'x'.repeat(uploadLimits.dataBytes + 1) }, file])))
+        .statusCode,
+    ).toBe(413);
+    expect((await send(multipart([data, file, file]))).statusCode).toBe(400);
+    expect((await send(multipart([data, { ...file, name: 'other' }]))).statusCode).toBe(400);
+    const many = Array.from({ length: 300 }, (_, index) => ({ name: `f${index}`, value: 'x' }));
+    expect((await send(multipart([...many, data, file]))).statusCode).toBe(400);
+    expect(await files()).toEqual(filesBefore);
+  });
+
+  test('over 40 megapixels is 413 by its header', async () => {
+    const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    await sendPicture(await picture());
+    const before = process.memoryUsage.rss();
+    const answer = await sendPicture(bomb);
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().message).toBe(uploadTexts.tooManyPixels);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  test('a body that breaks off is 400 and leaves nothing', async () => {
+    const whole = await submission();
+    const answer = await send({ ...whole, payload: whole.payload.subarray(0, whole.payload.length - 80) });
+    expect(answer.statusCode).toBe(400);
+    expect(await files()).toEqual(filesBefore);
+  });
+});
+
+describe('line 19: content', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('%s is taken, whatever it is called', async (kind) => {
+    expect((await sendPicture(await picture(kind), 'proof.exe')).statusCode).toBe(200);
+    const { bytes, headers } = await storedPicture();
+    expect((await sharp(bytes).metadata()).format).toBe(kind);
+    expect(headers['content-type']).toBe(`image/${kind}`);
+  });
+
+  test.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
+    ['text', Buffer.from('hello')],
+  ])('%s is 415', async (_name, bytes) => {
+    const answer = await sendPicture(bytes, 'proof.png');
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().message).toBe(uploadTexts.notAnImage);
+    expect(await files()).toEqual(filesBefore);
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)('a cut %s is 422', async (kind) => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 50 },
+      },
+    })
+      .toFormat(kind)
+      .toBuffer();
+    const answer = await sendPicture(noise.subarray(0, Math.floor(noise.length / 2)));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toBe(uploadTexts.broken);
+    expect(await files()).toEqual(filesBefore);
+  });
+
+  test('a picture’s first bytes on something else are 422', async () => {
+    const fake = Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    expect((await sendPicture(fake)).statusCode).toBe(422);
+  });
+
+  test('what is stored is upright, without EXIF, GPS and trailing bytes', async () => {
+    const source = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
+      .withExif({
+        IFD0: { Copyright: 'canary-exif' },
+        IFD3: { GPSLatitude: '6/1 27/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([source, Buffer.from('<script>canary-tail</script>')]);
+    expect((await sendPicture(polyglot)).statusCode).toBe(200);
+    const { bytes } = await storedPicture();
+    const { width, height, exif, orientation } = await sharp(bytes).metadata();
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 20,
+      height: 40,
+      exif: undefined,
+      orientation: undefined,
+    });
+    expect(bytes.toString('latin1')).not.toMatch(/canary/);
+  });
+});
+
+describe('line 20: names and serving', () => {
+  test('names have at least 128 random bits and say nothing of what was sent', async () => {
+    await sendPicture(await picture(), 'my-secret-name.png');
+    await sendPicture(await picture(), 'my-secret-name.png');
+    const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) });
+    const names = list
+      .json()
+      .applications.map((one: { proof_of_payment: string }) => one.proof_of_payment) as string[];
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) {
+      const [random = ''] = name.split('.');
+      expect(Buffer.from(random, 'base64url').length).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  test.each([
+    '../../../etc/passwd',
+    '..\\..\\boot.ini',
+    'a\u0000.png',
+    `${'n'.repeat(300)}.png`,
+    '',
+    'CON',
+    '.htaccess',
+  ])('a sent name of %j is harmless', async (name) => {
+    const answer = await sendPicture(await picture(), name);
+    expect(answer.statusCode).toBeLessThan(500);
+    for (const file of await files())
+      expect(file).toMatch(/^(proof_of_payment|profile_photos)(\/[\w-]{32}\.(png|jpg|webp))?$/);
+  });
+
+  test.each([
+    '/uploads/..%2f..%2fimc.sqlite',
+    '/uploads/%2e%2e/imc.sqlite',
+    '/uploads/proof_of_payment/..%2f..%2f..%2fetc%2fpasswd',
+    '/uploads/imc.sqlite',
+    '/uploads/a%00.png',
+    `/uploads/${'n'.repeat(300)}.png`,
+    '/uploads/',
+    '/uploads/proof_of_payment/',
+    '/uploads/proof_of_payment',
+  ])('%s gives nothing', async (url) => {
+    const answer = await server.app.inject({ url, headers: bearer(await server.admin()) });
+    expect([400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.json()).toMatchObject({ status: 'error' });
+  });
+
+  test('is served as an image and nothing else', async () => {
+    await sendPicture(await picture('webp'));
+    const { headers } = await storedPicture();
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    });
+  });
+});
+
+describe('line 36: one key', () => {
+  const count = async () =>
+    (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
+      .applications.length as number;
+
+  test('sent 20 times makes one row and one file and the same answer', async () => {
+    const body = await submission();
+    const rows = await count();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(body, { 'idempotency-key': 'proof-36' })),
+    );
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await count()).toBe(rows + 1);
+    expect((await files()).length).toBe(filesBefore.length + 1);
+    const later = await send(body, { 'idempotency-key': 'proof-36' });
+    expect(later.body).toBe(answers[0]?.body);
+  });
+
+  test('with other data or another picture is 422, and another member’s key is their own', async () => {
+    const form = completeForm();
+    const file = await picture();
+    const key = { 'idempotency-key': 'proof-422' };
+    expect((await send(await submission(form, file), key)).statusCode).toBe(200);
+    expect((await send(await submission({ ...form, surname: 'Other' }, file), key)).statusCode).toBe(422);
+    expect((await send(await submission(form, await picture('jpeg')), key)).statusCode).toBe(422);
+    const other = await server.member('another@mail.example');
+    const body = await submission(form, file);
+    const theirs = await send(body, { ...key, ...bearer(other) });
+    expect(theirs.statusCode).toBe(200);
+    const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(other) });
+    expect(list.json().applications).toHaveLength(1);
+  });
+
+  test('a refusal keeps nothing: the mended form may use the key again', async () => {
+    const key = { 'idempotency-key': 'proof-mended' };
+    expect((await send(await submission({ ...completeForm(), surname: ' ' }), key)).statusCode).toBe(400);
+    expect((await send(await submission(), key)).statusCode).toBe(200);
+  });
+
+  test('that is no key is 400', async () => {
+    for (const key of ['', 'x'.repeat(201), 'two words']) {
+      expect((await send(await submission(), { 'idempotency-key': key })).statusCode, key).toBe(400);
+    }
+  });
+});
+
+describe('an application is never half-stored', () => {
+  test('a row that fails takes its file with it', async () => {
+    const rows = await server.app.database.db.selectFrom('applications').select('id').execute();
+    const missing = await send(await submission(completeForm({ application_id: 999_999 })));
+    expect(missing.statusCode).toBe(404);
+    expect(await files()).toEqual(filesBefore);
+    expect(await server.app.database.db.selectFrom('applications').select('id').execute()).toEqual(rows);
+  });
+
+  test('what a killed upload left, whole or in part, is swept an hour later, and nothing else', async () => {
+    await sendPicture(await picture());
+    const named = await files();
+    const uploads = join(server.dataDir, 'uploads');
+    const strays = [`proof_of_payment/${'s'.repeat(32)}.png`, `profile_photos/${'t'.repeat(32)}.webp`];
+    const [whole, part] = [await picture(), Buffer.from('RIFF')];
+    for (const [index, path] of strays.entries()) await writeFile(join(uploads, path), index ? part : whole);
+    const age = async (path: string, minutes: number) => {
+      const time = new Date(Date.now() - minutes * 60_000);
+      await utimes(join(uploads, path), time, time);
+    };
+    for (const path of [...named, ...strays]) await age(path, 59);
+    await server.app.services.uploads.sweep();
+    expect(await files()).toEqual([...named, ...strays].sort());
+    for (const path of [...named, ...strays]) await age(path, 61);
+    await server.app.services.uploads.sweep();
+    expect(await files()).toEqual(named);
+  });
+
+  test('a draft’s submission completes it once', async () => {
+    const member = await server.member('drafts@mail.example');
+    const open = async () =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/api/open-application-draft.php',
+          headers: bearer(member),
+        })
+      ).json().draft;
+    const [one, two] = await Promise.all([open(), open()]);
+    expect(one).toEqual(two);
+    expect(one.reference).toBe(`IMC-APP-${one.application_id}`);
+    const body = await submission(completeForm({ application_id: one.application_id }));
+    const answers = await Promise.all([1, 2, 3].map(() => send(body, bearer(member))));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+    expect((await open()).application_id).toBeGreaterThan(one.application_id);
+  });
+});

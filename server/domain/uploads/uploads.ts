@@ -1,0 +1,134 @@
+import type { Readable } from 'node:stream';
+import { uploadTexts } from '@imc/api/contract';
+import { outageOf } from '../../db/outage.ts';
+import type { Db } from '../../db/types.ts';
+import {
+  isPictureName,
+  newPictureName,
+  type PictureKind,
+  type PictureStorage,
+} from '../../storage/storage.ts';
+import type { Account } from '../accounts/users.ts';
+import { type Clock, hours } from '../clock.ts';
+import { RefusalError } from '../refusal-error.ts';
+import { renewPicture } from './pictures.ts';
+
+export interface Uploads {
+  /** Opens a picture for its owner or an admin; undefined for everyone else, as if it were not there. */
+  open(account: Account, name: string, kinds: readonly PictureKind[]): Promise<Readable | undefined>;
+  /** Replaces the account's profile photo and says its file name. */
+  replacePhoto(account: Account, file: Buffer | undefined): Promise<string>;
+  /** Removes files of more than an hour that no row names: what a killed upload left behind. */
+  sweep(): Promise<void>;
+}
+
+/** Younger files may belong to an upload under way. */
+const leftoverAge = hours(1);
+/** Names asked for in one query. */
+const batch = 200;
+
+export function createUploads(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: PictureStorage;
+  readonly onStrayFile: (error: unknown) => void;
+}): Uploads {
+  const { db, clock, storage, onStrayFile } = deps;
+
+  /** Whether a row that the account may see names the picture. */
+  const mayOpen = {
+    proof: (account: Account, name: string) =>
+      db
+        .selectFrom('applications')
+        .select('id')
+        .where('proof_file', '=', name)
+        .where('submitted_at', 'is not', null)
+        .$if(account.role !== 'admin', (query) => query.where('user_id', '=', account.id))
+        .limit(1)
+        .executeTakeFirst(),
+    photo: (account: Account, name: string) =>
+      db
+        .selectFrom('users')
+        .select('id')
+        .where('profile_photo', '=', name)
+        .$if(account.role !== 'admin', (query) => query.where('id', '=', account.id))
+        .limit(1)
+        .executeTakeFirst(),
+  } as const;
+
+  const named = async (kind: PictureKind, names: readonly string[]): Promise<Set<string | null>> => {
+    const rows =
+      kind === 'proof'
+        ? await db
+            .selectFrom('applications')
+            .select('proof_file as name')
+            .where('proof_file', 'in', names)
+            .execute()
+        : await db
+            .selectFrom('users')
+            .select('profile_photo as name')
+            .where('profile_photo', 'in', names)
+            .execute();
+    return new Set(rows.map((row) => row.name));
+  };
+
+  const removeUnnamed = async (kind: PictureKind, names: readonly string[]): Promise<void> => {
+    if (names.length === 0) return;
+    const known = await named(kind, names);
+    for (const name of names) if (!known.has(name)) await storage.remove(kind, name).catch(onStrayFile);
+  };
+
+  return {
+    open: async (account, name, kinds) => {
+      if (!isPictureName(name)) return undefined;
+      for (const kind of kinds) {
+        if ((await mayOpen[kind](account, name)) && (await storage.exists(kind, name))) {
+          return storage.read(kind, name);
+        }
+      }
+      return undefined;
+    },
+
+    replacePhoto: async (account, file) => {
+      if (!file || file.length === 0) {
+        throw new RefusalError(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
+      }
+      const picture = await renewPicture(file, `account ${account.id}`);
+      const name = newPictureName(picture.extension);
+      const swap = async () => {
+        await storage.write('photo', name, picture.bytes);
+        return db.transaction().execute(async (tx) => {
+          const row = await tx
+            .selectFrom('users')
+            .select('profile_photo')
+            .where('id', '=', account.id)
+            .executeTakeFirstOrThrow();
+          await tx.updateTable('users').set({ profile_photo: name }).where('id', '=', account.id).execute();
+          return row.profile_photo;
+        });
+      };
+      const earlier = await swap().catch(async (error: unknown) => {
+        // On a full disk no row names the new file, and it takes the space that is missing. After another failure the sweep decides.
+        if (outageOf(error) === 'full') await storage.remove('photo', name).catch(onStrayFile);
+        throw error;
+      });
+      if (earlier) await storage.remove('photo', earlier).catch(onStrayFile);
+      return name;
+    },
+
+    sweep: async () => {
+      const limit = clock().getTime() - leftoverAge;
+      for (const kind of ['proof', 'photo'] as const) {
+        let names: string[] = [];
+        for await (const picture of storage.list(kind)) {
+          if (picture.lastModified.getTime() > limit) continue;
+          names.push(picture.name);
+          if (names.length < batch) continue;
+          await removeUnnamed(kind, names);
+          names = [];
+        }
+        await removeUnnamed(kind, names);
+      }
+    },
+  };
+}

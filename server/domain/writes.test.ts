@@ -1,0 +1,278 @@
+import { readdir } from 'node:fs/promises';
+import { allCalls, type Call } from '@imc/api/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pictureCookie } from '../http/plugins/sign-in-check.ts';
+import { multipart, picture, submission } from '../testing/forms.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+const email = 'writer@mail.example';
+let server: TestServer;
+let admin: string;
+let cookie: string;
+let photo: string;
+let applicationId: number;
+let draftId: number;
+let marketerId: number;
+let resetToken: string;
+
+interface Sent {
+  readonly query?: string;
+  readonly payload?: string | Buffer;
+  readonly type?: string;
+}
+
+const json = (value: unknown): Sent => ({ payload: JSON.stringify(value), type: 'application/json' });
+const form = ({ payload, headers }: ReturnType<typeof multipart>): Sent => ({
+  payload,
+  type: String(headers['content-type']),
+});
+const aPicture = async (name: string) =>
+  multipart([{ name, value: await picture(), filename: 'a.png', type: 'image/png' }]);
+
+/** What each writing call takes. Sent as it asks for, all of it would be written. */
+const good: Partial<Record<string, () => Sent | Promise<Sent>>> = {
+  '/signup.php': () =>
+    json({
+      name: 'New Sample',
+      email: 'new@mail.example',
+      phone_number: '+234 800 000 0005',
+      password: testPassword,
+      membership_type: 'Fellow',
+    }),
+  '/signin.php': () => json({ email, password: testPassword }),
+  '/signout.php': () => ({}),
+  '/update-profile.php': () => json({ organization: 'Written Ltd' }),
+  '/upload-profile-photo.php': async () => form(await aPicture('profile_photo')),
+  '/forgot-password.php': () => json({ email }),
+  '/reset-password.php': () => json({ token: resetToken, password: 'Talking&Drum55' }),
+  '/change-password.php': () => json({ current_password: testPassword, password: 'Talking&Drum55' }),
+  '/membership-application.php': async () => form(await submission()),
+  '/open-application-draft.php': () => ({}),
+  '/save-application-draft.php': () => json({ application_id: draftId, data: { surname: 'Written' } }),
+  '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
+  '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
+  '/admin/add-marketer.php': () =>
+    json({ full_name: 'M', email: 'm@mail.example', phone: '1', marketer_code: 'NEW-1' }),
+  '/admin/delete-marketer.php': () => ({ query: `?id=${marketerId}` }),
+};
+
+const writingCalls = allCalls.filter(({ method }) => method !== 'GET');
+
+const inputOf = async ({ method, path }: Call): Promise<Sent> => {
+  const input = good[path];
+  if (!input) throw new Error(`say in this test what ${method} ${path} takes`);
+  return input();
+};
+
+const send = (
+  method: string,
+  url: string,
+  { payload, type }: Sent = {},
+  headers: Record<string, string> = {},
+) =>
+  server.app.inject({
+    method: method as 'GET',
+    url,
+    ...(payload === undefined ? {} : { payload }),
+    headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
+  });
+
+/** The admin is a member too: one token that may make every call. */
+const headersFor = ({ access }: Call) => (access === 'anyone' ? {} : bearer(admin));
+
+/** Everything that is stored: each row of each table, and the names of all files. */
+async function everything(): Promise<string> {
+  const { db } = server.app.database;
+  const tables = await db.introspection.getTables();
+  const rows: Record<string, unknown> = {};
+  for (const { name } of tables)
+    rows[name] = await db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute();
+  const files = (await readdir(server.dataDir, { recursive: true }))
+    .map(String)
+    .filter((name) => !/sqlite|\.db/.test(name))
+    .sort();
+  return JSON.stringify({ rows, files });
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ adminEmail: email, adminPassword: testPassword });
+  const signIn = await send('POST', '/api/signin.php', json({ email, password: testPassword }));
+  admin = signIn.json().data.token;
+  cookie = `${pictureCookie}=${signIn.cookies[0]?.value}`;
+  // Nobody decides on an application of their own.
+  const applicant = bearer(await server.member('applicant@mail.example'));
+  const sent = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
+  applicationId = sent.json().application_id;
+  draftId = (await send('POST', '/api/open-application-draft.php', {}, bearer(admin))).json().draft
+    .application_id;
+  const mine = await send(
+    'POST',
+    '/api/upload-profile-photo.php',
+    form(await aPicture('profile_photo')),
+    bearer(admin),
+  );
+  photo = mine.json().profile_photo;
+  const marketer = { full_name: 'A', email: 'a@mail.example', phone: '1', marketer_code: 'OLD-1' };
+  await send('POST', '/api/admin/add-marketer.php', json(marketer), bearer(admin));
+  marketerId = (await send('GET', '/api/admin/marketers.php', {}, bearer(admin))).json().marketers[0].id;
+  await server.app.services.passwordResets.ask(email);
+  await server.app.services.background.idle();
+  const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
+  resetToken = resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
+});
+afterAll(() => server.close());
+
+const named = (calls: readonly Call[]) =>
+  calls.map((call) => ({ call, name: `${call.method} ${call.path}` }));
+
+test('the table of this test names the writing calls, and no others', () => {
+  expect(Object.keys(good).sort()).toEqual(writingCalls.map(({ path }) => path).sort());
+});
+
+describe('line 28: methods', () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
+
+  test.each(named(allCalls))('$name takes its own method alone', async ({ call }) => {
+    const input = call.method === 'GET' ? {} : await inputOf(call);
+    const before = await everything();
+    for (const method of methods) {
+      const isOwn = method === call.method || (method === 'HEAD' && call.method === 'GET');
+      if (isOwn) continue;
+      const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method);
+      const url = `/api${call.path}${input.query ?? ''}`;
+      const answer = await send(method, url, hasBody ? input : {}, bearer(admin));
+      expect([404, 405], method).toContain(answer.statusCode);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test('pages, files, pictures, content and health are read and nothing else', async () => {
+    const before = await everything();
+    for (const url of [
+      '/',
+      '/login',
+      '/none',
+      '/assets/entry-1.js',
+      `/uploads/${photo}`,
+      '/healthz',
+      '/readyz',
+      '/content/images/a/b/c.png',
+    ]) {
+      for (const method of methods.filter((one) => one !== 'GET' && one !== 'HEAD')) {
+        for (const sent of [{}, json({}), { payload: 'a=1', type: 'application/x-www-form-urlencoded' }]) {
+          const answer = await send(method, url, method === 'TRACE' ? {} : sent, bearer(admin));
+          expect([404, 405], `${method} ${url}`).toContain(answer.statusCode);
+          if (method !== 'HEAD') expect(answer.json()).toMatchObject({ status: 'error' });
+        }
+      }
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test('a header or a field that names another method is none', async () => {
+    const before = await everything();
+    const url = `/api/admin/delete-marketer.php?id=${marketerId}`;
+    for (const name of ['x-http-method-override', 'x-method-override', 'x-http-method']) {
+      const answer = await send('POST', `${url}&_method=DELETE`, json({ _method: 'DELETE' }), {
+        [name]: 'DELETE',
+        ...bearer(admin),
+      });
+      expect([404, 405]).toContain(answer.statusCode);
+    }
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('line 28: GET never writes', () => {
+  test.each(named(writingCalls))('$name is not to be had by GET', async ({ call }) => {
+    const { payload, query } = await inputOf(call);
+    const before = await everything();
+    const asQuery =
+      typeof payload === 'string'
+        ? `?${new URLSearchParams(Object.entries(JSON.parse(payload)).map(([key, value]) => [key, String(value)]))}`
+        : (query ?? '');
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await send(method, `/api${call.path}${asQuery}`, {}, bearer(admin));
+      expect([404, 405]).toContain(answer.statusCode);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test('what is read stays as it is', async () => {
+    const before = await everything();
+    const reads = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path}`);
+    for (const url of [
+      ...reads,
+      `/api/get-applications.php?email=${email}`,
+      `/uploads/${photo}`,
+      '/healthz',
+      '/readyz',
+      '/content/v1/data/query/production?query=*',
+    ]) {
+      for (const method of ['GET', 'HEAD'])
+        expect((await send(method, url, {}, bearer(admin))).statusCode, url).toBe(200);
+    }
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('line 28: what is written comes as JSON or multipart, with the token', () => {
+  /** What a page elsewhere can make a browser send without asking first, and what else is no JSON. */
+  const otherTypes = [
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'application/jsonp',
+    'application/csp-report',
+    'octet',
+    '',
+  ];
+
+  test.each(named(writingCalls))('$name refuses any other form', async ({ call }) => {
+    const input = await inputOf(call);
+    const before = await everything();
+    const sends = call.sends === 'multipart' ? 'application/json' : 'multipart/form-data; boundary=x';
+    for (const type of [...otherTypes, sends]) {
+      const answer = await send(
+        call.method,
+        `/api${call.path}${input.query ?? ''}`,
+        { payload: input.payload ?? 'a=1', type },
+        headersFor(call),
+      );
+      expect(answer.statusCode, type).toBe(415);
+      expect(answer.json()).toMatchObject({ status: 'error', message: expect.stringContaining('JSON') });
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test.each(named(writingCalls.filter(({ access }) => access !== 'anyone')))(
+    '$name is refused with the cookie alone',
+    async ({ call }) => {
+      const input = await inputOf(call);
+      const before = await everything();
+      const answer = await send(call.method, `/api${call.path}${input.query ?? ''}`, input, { cookie });
+      expect(answer.statusCode).toBe(401);
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  // The last, since it changes what the others look at: the same input is good, and only its form was not.
+  test.each(named(writingCalls.filter(({ path }) => path !== '/signout.php')))(
+    '$name takes the same as it asks for it',
+    async ({ call }) => {
+      const input = await inputOf(call);
+      // A changed password ends the sessions.
+      if (call.path === '/reset-password.php' || call.path === '/change-password.php') return;
+      const url = `/api${call.path}${input.query ?? ''}`;
+      const answer = await send(call.method, url, input, headersFor(call));
+      expect(answer.json()).toMatchObject({ status: 'success' });
+    },
+  );
+});

@@ -1,0 +1,284 @@
+import { allCalls, type Call } from '@imc/api/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { completeForm, multipart, picture, submission } from '../testing/forms.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const emails = { a: 'member.a@mail.example', b: 'member.b@mail.example' } as const;
+const surnameOfB = 'Only-Of-B';
+/** Text that stands nowhere but where it was planted. */
+const canary = 'canary-7d1f';
+
+let server: TestServer;
+const tokens: Record<string, string | undefined> = { anonymous: undefined };
+let applicationOfB: number;
+let proofOfB: string;
+let photoOfB: string;
+let draftOfB: number;
+
+const send = (
+  who: string | undefined,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body?: { payload: unknown; headers?: Record<string, string> },
+) => {
+  const token = who === undefined ? undefined : tokens[who];
+  return server.app.inject({
+    method,
+    url,
+    ...(body ? { payload: body.payload as object } : {}),
+    headers: { ...body?.headers, ...(token === undefined ? {} : bearer(token)) },
+  });
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  tokens['member A'] = await server.member(emails.a);
+  tokens['member B'] = await server.member(emails.b);
+  tokens.admin = await server.admin();
+  const sent = await send(
+    'member B',
+    'POST',
+    '/api/membership-application.php',
+    await submission(completeForm({ surname: surnameOfB })),
+  );
+  applicationOfB = sent.json().application_id;
+  draftOfB = (await send('member B', 'POST', '/api/open-application-draft.php')).json().draft.application_id;
+  const list = await send('member B', 'GET', '/api/get-applications.php');
+  proofOfB = list.json().applications[0].proof_of_payment;
+  const photo = multipart([
+    { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
+  ]);
+  photoOfB = (await send('member B', 'POST', '/api/upload-profile-photo.php', photo)).json().profile_photo;
+  await server.app.database.db
+    .updateTable('applications')
+    .set({ marketer_code_key: canary, declaration: 'agreed', payment_state: 'received' })
+    .execute();
+});
+afterAll(() => server.close());
+
+/** What a call is sent so that it concerns someone: the own thing, another's, or one that is not there. */
+const missingId = 999_999;
+async function inputOf(call: Call, whose: 'own' | 'other' | 'missing') {
+  const email = { own: undefined, other: emails.b, missing: 'no.one@mail.example' }[whose];
+  const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
+  const draft = whose === 'missing' ? missingId : draftOfB;
+  switch (call.path) {
+    case '/membership-application.php': {
+      const form = whose === 'own' ? completeForm() : completeForm({ application_id: draft });
+      return { query: '', body: await submission(form) };
+    }
+    case '/upload-profile-photo.php': {
+      return {
+        query: '',
+        body: multipart([
+          { name: 'profile_photo', value: await picture(), filename: 'x.png', type: 'image/png' },
+        ]),
+      };
+    }
+    case '/save-application-draft.php':
+      return { query: '', body: { payload: { application_id: draft, data: { surname: 'Taken over' } } } };
+    case '/get-applications.php':
+    case '/get-member-application.php':
+      return { query, body: undefined };
+    case '/admin/update-application-status.php':
+      return {
+        query: '',
+        body: {
+          payload: { application_id: whose === 'missing' ? missingId : applicationOfB, status: 'pending' },
+        },
+      };
+    case '/admin/delete-marketer.php':
+      return { query: `?id=${missingId}`, body: undefined };
+    default:
+      return { query: '', body: call.sends === 'json' ? { payload: {} } : undefined };
+  }
+}
+
+/** The codes that are right for who asks for what; undefined where the call's own tests say. */
+function expected(call: Call, who: string, whose: 'own' | 'other' | 'missing'): number[] | undefined {
+  if (call.access === 'anyone') return [400];
+  if (who === 'anonymous') return [401];
+  if (call.access === 'admin' && who !== 'admin') return [403];
+  const isByEmail = ['/get-applications.php', '/get-member-application.php'].includes(call.path);
+  if (isByEmail && who === 'member A' && whose !== 'own') return [403];
+  if (isByEmail && who === 'member B' && whose === 'missing') return [403];
+  const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
+  if (isDraft && who !== 'member B' && (whose !== 'own' || call.path.startsWith('/save'))) return [404];
+  return undefined;
+}
+
+describe('line 13: every call of the route table, for everyone', () => {
+  const people = ['anonymous', 'member A', 'admin'] as const;
+  const things = ['own', 'other', 'missing'] as const;
+  const table = allCalls
+    .filter((call) => call.path !== '/signout.php')
+    .flatMap((call) => people.flatMap((who) => things.map((whose) => ({ call, who, whose }))));
+
+  test.each(table.map((row) => ({ ...row, name: `${row.call.method} ${row.call.path}` })))(
+    '$name for $who: $whose',
+    async ({ call, who, whose }) => {
+      const { query, body } = await inputOf(call, whose);
+      const answer = await send(who, call.method, `/api${call.path}${query}`, body);
+      const right = expected(call, who, whose);
+      if (right) expect(right).toContain(answer.statusCode);
+      else expect(answer.statusCode).toBeLessThan(500);
+      if (answer.statusCode >= 400) {
+        expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+        expect(answer.json().message).not.toBe('');
+      }
+    },
+  );
+
+  test('"not yours" and "not there" answer the same bytes', async () => {
+    for (const path of [
+      '/get-applications.php',
+      '/get-member-application.php',
+      '/save-application-draft.php',
+    ] as const) {
+      const call = allCalls.find((one) => one.path === path) as Call;
+      const [other, missing] = await Promise.all(
+        (['other', 'missing'] as const).map(async (whose) => {
+          const { query, body } = await inputOf(call, whose);
+          return send('member A', call.method, `/api${path}${query}`, body);
+        }),
+      );
+      expect(missing?.body).toBe(other?.body);
+      expect(missing?.statusCode).toBe(other?.statusCode);
+    }
+  });
+
+  test('an application that is not one’s own is not there, by its id as well', async () => {
+    const path = '/api/get-member-application.php';
+    for (const who of ['member A', 'admin']) {
+      const [other, missing] = [
+        await send(who, 'GET', `${path}?id=${applicationOfB}`),
+        await send(who, 'GET', `${path}?id=${missingId}`),
+      ];
+      expect([other.statusCode, missing.statusCode], who).toEqual([404, 404]);
+      expect(other.body, who).toBe(missing.body);
+    }
+    const nobody = await send('anonymous', 'GET', `${path}?id=${applicationOfB}`);
+    expect(nobody.statusCode).toBe(401);
+  });
+
+  test('nothing of what was tried has changed what belongs to member B', async () => {
+    const { draft } = (await send('member B', 'POST', '/api/open-application-draft.php')).json();
+    expect(draft).toMatchObject({ application_id: draftOfB, data: null });
+    const { applications } = (await send('member B', 'GET', '/api/get-applications.php')).json();
+    expect(applications).toHaveLength(1);
+  });
+});
+
+test('line 14: another’s address in any disguise gives nothing of theirs', async () => {
+  const disguises = [
+    emails.b,
+    emails.b.toUpperCase(),
+    `%20%20${emails.b}%20`,
+    emails.b.replace('@', '%40').replaceAll('.', '%2e'),
+    `${emails.a}&email=${emails.b}`,
+    `${emails.b}&email=${emails.a}`,
+    `${emails.b}%00`,
+  ].map((value) => `email=${value}`);
+  disguises.push(
+    `email[]=${emails.b}`,
+    `email%5B%5D=${emails.b}`,
+    `email[0]=${emails.b}`,
+    `Email=${emails.b}`,
+    `user_id=2&id=2`,
+  );
+  for (const path of ['/get-applications.php', '/get-member-application.php']) {
+    for (const query of disguises) {
+      const answer = await send('member A', 'GET', `/api${path}?${query}`);
+      expect(answer.statusCode, query).toBeLessThan(500);
+      expect(answer.body, query).not.toContain(surnameOfB);
+      expect(answer.body, query).not.toContain(proofOfB);
+    }
+  }
+});
+
+test('line 16: answers hold listed fields only, whatever the rows hold', async () => {
+  const calls = allCalls.filter(({ method }) => method === 'GET');
+  for (const call of calls) {
+    for (const who of ['member B', 'admin']) {
+      const answer = await send(who, 'GET', `/api${call.path}`);
+      expect(answer.body, call.path).not.toContain(canary);
+      expect(answer.body, call.path).not.toMatch(
+        /password|argon2|token_hash|security_version|email_key|code_key/,
+      );
+    }
+  }
+});
+
+describe('line 17: pictures', () => {
+  const codeOf = async (who: string, path: string) => (await send(who, 'GET', path)).statusCode;
+
+  test('open for their owner and admins only', async () => {
+    for (const path of [
+      `/uploads/${proofOfB}`,
+      `/uploads/proof_of_payment/${proofOfB}`,
+      `/uploads/${photoOfB}`,
+    ]) {
+      expect(await codeOf('member B', path), path).toBe(200);
+      expect(await codeOf('admin', path), path).toBe(200);
+      expect(await codeOf('member A', path), path).toBe(404);
+      expect(await codeOf('anonymous', path), path).toBe(401);
+    }
+    const theirs = await send('member A', 'GET', `/uploads/${proofOfB}`);
+    const none = await send('member A', 'GET', `/uploads/${'x'.repeat(32)}.png`);
+    expect(none.body).toBe(theirs.body);
+  });
+
+  test('open by the cookie of sign-in, which ends with the session and goes nowhere else', async () => {
+    const signIn = await server.app.inject({
+      method: 'POST',
+      url: '/api/signin.php',
+      payload: { email: emails.b, password: testPassword },
+    });
+    const [cookie] = signIn.cookies as {
+      name: string;
+      value: string;
+      path: string;
+      httpOnly: boolean;
+      sameSite: string;
+    }[];
+    expect(cookie).toMatchObject({ path: '/uploads', httpOnly: true, sameSite: 'Strict' });
+    expect(signIn.body).not.toContain(cookie?.value);
+    const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
+    const open = () => server.app.inject({ url: `/uploads/${proofOfB}`, cookies });
+    expect((await open()).statusCode).toBe(200);
+    // It is no token.
+    const asToken = await server.app.inject({
+      url: '/api/get-profile.php',
+      headers: bearer(cookie?.value ?? ''),
+    });
+    expect(asToken.statusCode).toBe(401);
+    const signOut = await server.app.inject({
+      method: 'POST',
+      url: '/api/signout.php',
+      headers: bearer(signIn.json().data.token),
+    });
+    expect(signOut.headers['set-cookie']).toContain('Path=/uploads');
+    expect((await open()).statusCode).toBe(401);
+  });
+
+  test('the cookie is for https alone where people type https', async () => {
+    const other = await startTestServer({ publicUrl: 'https://imc.example' });
+    try {
+      await other.member('secure@mail.example');
+      const answer = await other.app.inject({
+        method: 'POST',
+        url: '/api/signin.php',
+        payload: {
+          email: 'secure@mail.example',
+          password: testPassword,
+        },
+      });
+      expect(answer.headers['set-cookie']).toContain('Secure');
+      expect(answer.headers['strict-transport-security']).toContain('max-age');
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import {
+  allCalls,
+  forgotPasswordCall,
+  limitedPerMinute,
+  resetPasswordCall,
+  signUpCall,
+  subscribeCall,
+} from '@imc/api/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Config } from '../config.ts';
+import { multipart, picture } from '../testing/forms.ts';
+import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+const start = async (config: Partial<Config> = {}) => {
+  server = await startTestServer({ limitedPerMinute, ...config });
+};
+beforeEach(() => start());
+afterEach(() => server.close());
+
+let made = 0;
+const subscribe = (more: { from?: string; headers?: Record<string, string> } = {}) => {
+  made += 1;
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/newsletter-subscribe.php',
+    payload: { email: `reader.${made}@mail.example` },
+    ...(more.from ? { remoteAddress: more.from } : {}),
+    headers: more.headers ?? {},
+  });
+};
+const codes = async (answers: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+const times = <T>(count: number, run: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => run(index));
+
+describe('line 25: five a minute from one address', () => {
+  test('a thousand subscriptions in a minute: 429 after the fifth, nothing stored twice', async () => {
+    const answers = await Promise.all(times(1000, () => subscribe()));
+    expect(answers.slice(0, 5).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    for (const answer of answers.slice(5)) {
+      expect(answer.statusCode).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+      expect(answer.json()).toEqual({ status: 'error', message: expect.stringMatching(/wait a minute/) });
+    }
+    const rows = await server.app.database.db.selectFrom('newsletter_subscriptions').selectAll().execute();
+    expect(rows).toHaveLength(5);
+    expect(new Set(rows.map(({ email_key }) => email_key))).toHaveLength(5);
+  });
+
+  test('the same address a thousand times is stored once', async () => {
+    const same = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/newsletter-subscribe.php',
+        payload: { email: 'one.reader@mail.example' },
+      });
+    const counted = await codes(times(1000, same));
+    expect(counted.filter((code) => code === 200)).toHaveLength(1);
+    expect(counted.filter((code) => code === 409)).toHaveLength(4);
+    expect(counted.filter((code) => code === 429)).toHaveLength(995);
+    const { db } = server.app.database;
+    expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('the minute passes, and the wait that was named is enough', async () => {
+    await Promise.all(times(5, () => subscribe()));
+    const { headers } = await subscribe();
+    server.advance(Number(headers['retry-after']) * 1000);
+    expect((await subscribe()).statusCode).toBe(200);
+  });
+
+  test.each([signUpCall, subscribeCall, forgotPasswordCall, resetPasswordCall])(
+    'holds for $path, refused or not, and for each call by itself',
+    async ({ path }) => {
+      const send = () => server.app.inject({ method: 'POST', url: `/api${path}`, payload: {} });
+      expect(await codes(times(7, send))).toEqual([400, 400, 400, 400, 400, 429, 429]);
+      const other = path === subscribeCall.path ? signUpCall : subscribeCall;
+      expect(
+        (await server.app.inject({ method: 'POST', url: `/api${other.path}`, payload: {} })).statusCode,
+      ).toBe(400);
+    },
+  );
+
+  test('holds for uploads, where strangers use up nothing', async () => {
+    const token = await server.admin();
+    const photo = multipart([
+      { name: 'profile_photo', value: await picture(), filename: 'x.png', type: 'image/png' },
+    ]);
+    const send = (headers: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/upload-profile-photo.php',
+        payload: photo.payload,
+        headers: { ...photo.headers, ...headers },
+      });
+    expect(new Set(await codes(times(6, () => send({}))))).toEqual(new Set([401]));
+    const sent = await codes(times(7, () => send(bearer(token))));
+    expect(sent.filter((code) => code === 200)).toHaveLength(5);
+    expect(sent.filter((code) => code === 429)).toHaveLength(2);
+  });
+
+  test('holds for what the contract says, and for no reading', () => {
+    const limited = allCalls.filter((call) => call.limited).map(({ path }) => path);
+    expect(limited.toSorted()).toEqual([
+      '/forgot-password.php',
+      '/membership-application.php',
+      '/newsletter-subscribe.php',
+      '/reset-password.php',
+      '/signup.php',
+      '/upload-profile-photo.php',
+    ]);
+    expect(allCalls.filter((call) => call.limited && call.method === 'GET')).toEqual([]);
+  });
+
+  test('other addresses go on; one subscriber of IPv6 is one', async () => {
+    await Promise.all(times(5, () => subscribe({ from: '192.0.2.1' })));
+    expect((await subscribe({ from: '192.0.2.1' })).statusCode).toBe(429);
+    expect((await subscribe({ from: '::ffff:192.0.2.1' })).statusCode).toBe(429);
+    expect((await subscribe({ from: '192.0.2.2' })).statusCode).toBe(200);
+    await Promise.all(times(5, (index) => subscribe({ from: `2001:db8:0:1::${index + 1}` })));
+    expect((await subscribe({ from: '2001:db8:0:1:ffff::9' })).statusCode).toBe(429);
+    expect((await subscribe({ from: '2001:db8:0:2::1' })).statusCode).toBe(200);
+  });
+});
+
+describe('line 25: forwarding headers', () => {
+  const forwarded = (address: string) => ({
+    'x-forwarded-for': address,
+    forwarded: `for=${address}`,
+    'x-real-ip': address,
+  });
+
+  test('count for nothing where no proxy is configured', async () => {
+    const answers = await codes(times(8, (index) => subscribe({ headers: forwarded(`203.0.113.${index}`) })));
+    expect(answers.filter((code) => code === 429)).toHaveLength(3);
+  });
+
+  test('say who it is behind a configured proxy', async () => {
+    await server.close();
+    await start({ trustProxy: 1 });
+    expect(
+      new Set(await codes(times(8, (index) => subscribe({ headers: forwarded(`203.0.113.${index}`) })))),
+    ).toEqual(new Set([200]));
+    // What the visitor wrote in front of the proxy's own entry is not believed.
+    const spoofed = await codes(
+      times(8, (index) => subscribe({ headers: forwarded(`198.51.100.${index}, 203.0.113.99`) })),
+    );
+    expect(spoofed.filter((code) => code === 429)).toHaveLength(3);
+  });
+
+  test('that hold no address count together', async () => {
+    await server.close();
+    await start({ trustProxy: true });
+    const odd = await codes(
+      times(7, (index) => subscribe({ headers: forwarded(`nonsense-${index}-${'x'.repeat(500)}`) })),
+    );
+    expect(odd.filter((code) => code === 429)).toHaveLength(2);
+  });
+});

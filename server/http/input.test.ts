@@ -1,0 +1,283 @@
+import { type ApplicationForm, applicationTexts, recordLimit } from '@imc/api/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '../cli/sample-people.ts';
+import { refusalTexts } from '../domain/refusal-error.ts';
+import { completeForm, submission } from '../testing/forms.ts';
+import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+let token: string;
+let admin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.member('input@mail.example');
+  admin = await server.admin();
+});
+afterAll(() => server.close());
+
+const submit = async (form: unknown) => {
+  const body = await submission(form);
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/membership-application.php',
+    payload: body.payload,
+    headers: { ...body.headers, ...bearer(token) },
+  });
+};
+
+const post = (path: string, payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { 'content-type': 'application/json', ...bearer(admin), ...headers },
+  });
+
+describe('line 22: the rules of the application form', () => {
+  const cases: [string, Partial<ApplicationForm>, string, string][] = [
+    ['no surname', { surname: ' ' }, 'surname', 'Surname is required'],
+    ['no title', { title: '' }, 'title', 'Title is required'],
+    ['no category', { membershipCategory: '' }, 'membershipCategory', 'Membership category is required'],
+    [
+      'an unknown category',
+      { membershipCategory: 'Emeritus' },
+      'membershipCategory',
+      'Membership category must be one of the six grades',
+    ],
+    ['no declaration', { declaration: '' }, 'declaration', applicationTexts.declaration],
+    ['no date', { date: '' }, 'date', 'Date is required'],
+    ['no calendar date', { date: '2025-02-30' }, 'date', 'Date must be a calendar date'],
+    ['a day to come', { date: '2999-01-01' }, 'date', "Date can't be in the future"],
+    [
+      'a telephone number without digits',
+      { tel: 'not a phone' },
+      'tel',
+      'Telephone number must be 7 to 15 digits, such as +234 800 000 0000',
+    ],
+    ['no institution', { institutions: [] }, 'institutions.0', applicationTexts.institution],
+    ['no assignment', { assignments: [] }, 'assignments.0', applicationTexts.assignment],
+    [
+      'one referee',
+      { referees: completeForm().referees.slice(0, 1) },
+      'referees.1',
+      applicationTexts.referee(2),
+    ],
+  ];
+  test.each(cases)('%s', async (_name, changes, path, message) => {
+    const answer = await submit(completeForm(changes));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject({ [path]: message });
+    expect(answer.json().message).toContain(message);
+  });
+
+  test('texts are stored and read back byte for byte', async () => {
+    const odd = {
+      surname: 'O\'Brien-Ọ̀ṣun <b>"x"</b> \\ %s {{y}} \'; drop table users; --',
+      otherNames: '  two  spaces\tand a tab  ',
+      employer: '₦ 1,000 – “Sample” & Sons 🪘',
+      postalAddress: 'line one\r\nline two\n\u200Bzero',
+      position: 'e\u0301 and é',
+    };
+    expect((await submit(completeForm(odd))).statusCode).toBe(200);
+    const list = await server.app.inject({
+      url: '/api/admin/get-all-applications.php?limit=1',
+      headers: bearer(admin),
+    });
+    expect(list.json().applications[0]).toMatchObject(odd);
+  });
+
+  const random = seededRandom(22);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const junk = () =>
+    pick<unknown>([
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      1e308,
+      '',
+      ' ',
+      'x',
+      'x'.repeat(5000),
+      [],
+      {},
+      [[]],
+      { $gt: '' },
+      "' or 1=1 --",
+      '\u0000',
+      '\ud800',
+      '2025-01-01',
+      'agreed',
+      'Fellow',
+      'a@mail.example',
+      ['a'],
+      { length: 3 },
+      '%00',
+      '../..',
+      '🪘'.repeat(100),
+    ]);
+
+  test('generated JSON bodies are never a 5xx', async () => {
+    const paths = [
+      '/signup.php',
+      '/signin.php',
+      '/update-profile.php',
+      '/save-application-draft.php',
+      '/newsletter-subscribe.php',
+      '/admin/update-application-status.php',
+      '/admin/add-marketer.php',
+    ] as const;
+    const names = [
+      'name',
+      'email',
+      'phone_number',
+      'password',
+      'membership_type',
+      'application_id',
+      'data',
+      'status',
+      'experience',
+      'full_name',
+      'phone',
+      'marketer_code',
+      'rememberMe',
+    ];
+    const generated = () =>
+      Object.fromEntries(names.filter(() => random() < 0.6).map((name) => [name, junk()]));
+    for (let round = 0; round < 9700; round++) {
+      const path = pick(paths);
+      const body = JSON.stringify(random() < 0.1 ? junk() : generated());
+      const answer = await post(path, body, random() < 0.5 ? bearer(token) : {});
+      expect(answer.statusCode, `${path} ${body.slice(0, 300)}`).toBeLessThan(500);
+      expect(answer.json().message, path).toEqual(expect.any(String));
+    }
+  });
+
+  test('generated forms are never a 5xx', async () => {
+    const form = completeForm();
+    const broken = () =>
+      Object.fromEntries(
+        Object.entries(form).map(([field, value]) => [field, random() < 0.3 ? junk() : value]),
+      );
+    for (let round = 0; round < 300; round++) {
+      const sent = random() < 0.05 ? junk() : broken();
+      expect((await submit(sent)).statusCode, JSON.stringify(sent).slice(0, 300)).toBeLessThan(500);
+    }
+  });
+});
+
+describe('line 23: caps', () => {
+  test('over 100 KiB is 413, no JSON and an empty body are 400', async () => {
+    expect(
+      (await post('/newsletter-subscribe.php', `{"email":"${'x'.repeat(101 * 1024)}"}`)).statusCode,
+    ).toBe(413);
+    for (const body of ['{', 'null', '[]', '"text"', '7', '', '{"email":"a@mail.example"}x', '\ufeff{}']) {
+      const answer = await post('/newsletter-subscribe.php', body);
+      expect(answer.statusCode, body).toBe(400);
+      expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+    }
+  });
+
+  test.each([
+    '{"__proto__":{"role":"admin"},"email":"p@mail.example"}',
+    '{"constructor":{},"email":"c@mail.example"}',
+    '{"email":"d@mail.example","x":{"constructor":{"prototype":{}}}}',
+  ])('%s is 400', async (body) => {
+    expect((await post('/newsletter-subscribe.php', body)).statusCode).toBe(400);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  test('deep nesting, long lists and long texts are 400', async () => {
+    expect(
+      (
+        await post(
+          '/newsletter-subscribe.php',
+          `{"email":"a@mail.example","x":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
+        )
+      ).statusCode,
+    ).toBe(400);
+    const institutions = Array.from({ length: recordLimit + 1 }, () => completeForm().institutions[0]);
+    expect((await submit({ ...completeForm(), institutions })).statusCode).toBe(400);
+    expect((await submit(completeForm({ surname: 'x'.repeat(201) }))).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['array', ['a@mail.example']],
+    ['object', { a: 1 }],
+    ['number', 7],
+    ['boolean', true],
+    ['null', null],
+  ])('an %s where text is due is 400', async (_name, email) => {
+    const answer = await post('/newsletter-subscribe.php', { email });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toHaveProperty('email');
+  });
+
+  test('50 KB in any field is judged in under 50 ms', async () => {
+    const long = 'a@'.repeat(25_000);
+    const bodies: [string, object][] = [
+      [
+        '/signup.php',
+        { name: long, email: long, phone_number: '1', password: 'Aa1!aaaa', membership_type: 'Member' },
+      ],
+      ['/signin.php', { email: long, password: 'x' }],
+      ['/newsletter-subscribe.php', { email: long }],
+      ['/update-profile.php', { phone_number: long }],
+      ['/admin/add-marketer.php', { full_name: 'a', email: long, phone: '1', marketer_code: 'x' }],
+    ];
+    for (const [path, body] of bodies) {
+      await post(path, body);
+      const from = performance.now();
+      expect((await post(path, body)).statusCode, path).toBe(400);
+      expect(performance.now() - from, path).toBeLessThan(50);
+    }
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+  ])('%s is 415', async (type) => {
+    const answer = await post('/newsletter-subscribe.php', 'email=a@mail.example', { 'content-type': type });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+  });
+
+  test('unknown paths and methods are 404 in JSON', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/nothing.php'],
+      ['PUT', '/api/signin.php'],
+      ['GET', '/api/signin.php'],
+      ['POST', '/api/get-applications.php'],
+      ['PATCH', '/'],
+    ] as const) {
+      const answer = await server.app.inject({ method, url });
+      expect([404, 405]).toContain(answer.statusCode);
+      expect(answer.json()).toMatchObject({ status: 'error' });
+    }
+  });
+});
+
+describe('line 41: a failure of the server’s own', () => {
+  test('is one fixed sentence and a request id, and the log tells the rest', async () => {
+    const other = await startTestServer();
+    try {
+      const theirs = await other.admin();
+      await other.app.database.db.schema.dropTable('marketers').execute();
+      const answer = await other.app.inject({ url: '/api/admin/marketers.php', headers: bearer(theirs) });
+      expect(answer.statusCode).toBe(500);
+      const { request_id, ...rest } = answer.json();
+      expect(rest).toEqual({ status: 'error', message: refusalTexts.failed });
+      expect(answer.body).not.toMatch(/sqlite|marketers|table|at /i);
+      expect(other.logs.some((line) => line.includes(request_id) && line.includes('no such table'))).toBe(
+        true,
+      );
+    } finally {
+      await other.close();
+    }
+  });
+});

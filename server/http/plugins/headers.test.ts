@@ -1,0 +1,337 @@
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pagePolicy } from '../../site/policy.ts';
+import { inlineScriptHashes } from '../../site/static-files.ts';
+import { multipart, picture } from '../../testing/forms.ts';
+import { page, writeSite } from '../../testing/site.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
+
+vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+
+let siteDir: string;
+let server: TestServer;
+let token: string;
+let photo: string;
+
+beforeAll(async () => {
+  siteDir = await writeSite();
+  server = await startTestServer({ siteDir, trustProxy: true });
+  token = await server.member('headers@mail.example');
+  const upload = multipart([
+    { name: 'profile_photo', value: await picture(), filename: 'me.png', type: 'image/png' },
+  ]);
+  const sent = await server.app.inject({
+    method: 'POST',
+    url: '/api/upload-profile-photo.php',
+    payload: upload.payload,
+    headers: { ...upload.headers, ...bearer(token) },
+  });
+  photo = `/uploads/${sent.json().profile_photo}`;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(siteDir, { recursive: true, force: true });
+});
+
+interface Question {
+  readonly kind: string;
+  readonly status: number;
+  ask(headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+const get = (
+  kind: string,
+  status: number,
+  url: string | (() => string),
+  own: Record<string, string> = {},
+) => ({
+  kind,
+  status,
+  ask: (headers: Record<string, string> = {}) =>
+    server.app.inject({ url: typeof url === 'string' ? url : url(), headers: { ...own, ...headers } }),
+});
+const post = (kind: string, status: number, url: string, type: string, payload: string) => ({
+  kind,
+  status,
+  ask: (headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } }),
+});
+
+/** Every kind of page. */
+const pages: readonly Question[] = [
+  get('a prerendered page', 200, '/'),
+  get('a rendered page', 200, '/blog/one'),
+  get('the data of a page', 200, '/blog/one.data'),
+  get('no page', 404, '/none'),
+  get('a page that breaks', 500, '/blog/crash'),
+];
+
+/** Every other kind of answer. */
+const others: readonly Question[] = [
+  get('a file', 200, '/assets/entry-1.js'),
+  get('no file', 404, '/assets/none.js'),
+  get('liveness', 200, '/healthz'),
+  get('readiness', 200, '/readyz'),
+  post('a call', 200, '/api/forgot-password.php', 'application/json', '{"email":"no.one@mail.example"}'),
+  post('a refused call', 400, '/api/signup.php', 'application/json', '{}'),
+  post('a call in another form', 415, '/api/signup.php', 'text/plain', '{}'),
+  get('a call by nobody', 401, '/api/get-profile.php'),
+  get('no call', 404, '/api/none'),
+  get('an address that is none', 400, '/api/%zz'),
+  get('a picture', 200, () => photo, {}),
+  get('a picture for nobody', 401, '/uploads/none.png'),
+  get('a query for content', 200, '/content/v1/data/query/production?query=1'),
+  get('a bad query for content', 400, '/content/v1/data/query/production?query=*%5B'),
+  {
+    kind: 'a call that breaks',
+    status: 500,
+    ask: async (headers = {}) => {
+      const broken = vi
+        .spyOn(server.app.services.newsletter, 'subscribe')
+        .mockRejectedValue(new Error('planted'));
+      try {
+        return await post(
+          '',
+          500,
+          '/api/newsletter-subscribe.php',
+          'application/json',
+          '{"email":"a@b.example"}',
+        ).ask(headers);
+      } finally {
+        broken.mockRestore();
+      }
+    },
+  },
+];
+
+const pageDirectives = [
+  "default-src 'none'",
+  "script-src-attr 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+const directivesOf = (answer: LightMyRequestResponse): string[] =>
+  String(answer.headers['content-security-policy']).split('; ');
+
+const withToken = (question: Question) =>
+  question.kind === 'a picture' ? question.ask(bearer(token)) : question.ask();
+
+describe('line 27: the policy', () => {
+  test.each(pages)('of $kind is the one of pages, to the letter', async (question) => {
+    const answer = await question.ask();
+    expect(answer.statusCode).toBe(question.status);
+    const scripts = directivesOf(answer).filter((directive) => directive.startsWith('script-src '));
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
+    expect(directivesOf(answer).filter((directive) => !scripts.includes(directive))).toEqual(pageDirectives);
+  });
+
+  test.each(others)('of $kind allows nothing', async (question) => {
+    const answer = await withToken(question);
+    expect(answer.statusCode).toBe(question.status);
+    const directives = directivesOf(answer);
+    expect(directives[0]).toBe("default-src 'none'");
+    for (const directive of directives.slice(1)) expect(directive).toMatch(/ 'none'$|^sandbox$/);
+  });
+
+  test('names the hosted blog, and the provider that the build names, where there are such', async () => {
+    const policy = pagePolicy(
+      { sanity: { projectId: 'abc123', dataset: 'production' }, apiUrl: 'https://api.imc.example/v1' },
+      [],
+    );
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.sanity.io https://api.imc.example;");
+    expect(policy).toContain("connect-src 'self' https://abc123.api.sanity.io https://api.imc.example;");
+    const elsewhere = await writeSite('https://api.imc.example/v1');
+    const other = await startTestServer({ siteDir: elsewhere });
+    try {
+      for (const url of ['/', '/blog/one']) {
+        const { headers } = await other.app.inject({ url });
+        expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.imc.example;");
+      }
+    } finally {
+      await other.close();
+      await rm(elsewhere, { recursive: true, force: true });
+    }
+    const own = pagePolicy({ sanity: undefined, apiUrl: '/api' }, []);
+    expect(own).toContain("connect-src 'self';");
+    expect(own).toContain("img-src 'self' data: blob:;");
+  });
+
+  test('changes with the page: the hash of one page’s script is no leave for another’s', async () => {
+    const [home, login] = await Promise.all(['/', '/login'].map((url) => server.app.inject({ url })));
+    const [hash = ''] = inlineScriptHashes(page('home'));
+    expect(home?.headers['content-security-policy']).toContain(hash);
+    expect(login?.headers['content-security-policy']).not.toContain(hash);
+  });
+});
+
+/** What line 28 asks of every answer. */
+const expectHeaders = (headers: Record<string, unknown>) => {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+  expect(headers).not.toHaveProperty('server');
+  expect(headers).not.toHaveProperty('x-powered-by');
+};
+
+describe('line 28: the headers', () => {
+  const byTls = { 'x-forwarded-proto': 'https' };
+
+  test.each([...pages, ...others])('of $kind', async (question) => {
+    const plain = await withToken(question);
+    expectHeaders(plain.headers);
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    if (question.status >= 400 && !pages.includes(question))
+      expect(plain.json()).toMatchObject({ status: 'error', message: expect.stringMatching(/\w/) });
+  });
+
+  test.each(pages.concat(others).filter(({ kind }) => kind !== 'an address that is none'))(
+    'of $kind behind TLS ask for TLS',
+    async (question) => {
+      const { headers } = await question.ask({
+        ...byTls,
+        ...(question.kind === 'a picture' ? bearer(token) : {}),
+      });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    },
+  );
+
+  test('of a file that is known already', async () => {
+    const { etag } = (await server.app.inject({ url: '/' })).headers;
+    const answer = await server.app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+    expect(answer.statusCode).toBe(304);
+    expectHeaders(answer.headers);
+  });
+
+  test('the cookie of pictures is for TLS alone behind TLS', async () => {
+    const signIn = (headers: Record<string, string>) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/signin.php',
+        payload: { email: 'headers@mail.example', password: testPassword },
+        headers,
+      });
+    expect((await signIn(byTls)).headers['set-cookie']).toContain('Secure');
+    expect((await signIn({})).headers['set-cookie']).not.toContain('Secure');
+  });
+
+  test('TLS is known by the configured address too, and from nobody but a trusted proxy', async () => {
+    const configured = await startTestServer({ siteDir, publicUrl: 'https://imc.example' });
+    const trusting = await startTestServer({ siteDir });
+    try {
+      for (const url of ['/', '/api/none', '/api/%zz'])
+        expect((await configured.app.inject({ url })).headers, url).toHaveProperty(
+          'strict-transport-security',
+        );
+      expect((await trusting.app.inject({ url: '/', headers: byTls })).headers).not.toHaveProperty(
+        'strict-transport-security',
+      );
+    } finally {
+      await configured.close();
+      await trusting.close();
+    }
+  });
+});
+
+/** Sends bytes and reads until the server hangs up. */
+function exchange(port: number, ...pieces: readonly (string | (() => Promise<unknown>))[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.once('error', reject);
+    socket.once('close', () => resolve(said));
+    socket.once('connect', async () => {
+      for (const piece of pieces) {
+        if (typeof piece === 'string') socket.write(piece);
+        else await piece();
+      }
+    });
+  });
+}
+
+/** An answer as it came over the wire. */
+function parsed(answer: string) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return [name.toLowerCase(), value.join(': ')];
+    }),
+  );
+  return { status: Number(first.split(' ')[1]), headers, body };
+}
+
+describe('line 28: requests that reach no route', () => {
+  const listen = async (app: TestServer['app']) => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  };
+
+  test('are refused like any other', async () => {
+    const bare = await startTestServer();
+    try {
+      const port = await listen(bare.app);
+      for (const [sent, status] of [
+        ['BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+        ['GET / NONSENSE/1.1\r\n\r\n', 400],
+        ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+        [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+      ] as const) {
+        const answer = parsed(await exchange(port, sent));
+        expect(answer.status, sent.slice(0, 60)).toBe(status);
+        expectHeaders(answer.headers);
+        expect(JSON.parse(answer.body)).toMatchObject({
+          status: 'error',
+          message: expect.stringMatching(/\w/),
+        });
+        expect(answer.body).not.toMatch(/HPE_|Error:|node/);
+      }
+    } finally {
+      await bare.close();
+    }
+  });
+
+  test('so is one that comes while the server ends', async () => {
+    const bare = await startTestServer();
+    const port = await listen(bare.app);
+    let closed: Promise<unknown> | undefined;
+    const answer = parsed(
+      await exchange(
+        port,
+        'GET /healthz HTTP/1.1\r\nHost: x\r\n',
+        async () => {
+          // The server has read the beginning of the request by the time that it answers another one.
+          await fetch(`http://127.0.0.1:${port}/healthz`);
+          closed = bare.close();
+          await vi.waitFor(() => expect(bare.app.server.listening).toBe(false));
+        },
+        '\r\n',
+      ),
+    );
+    await closed;
+    expect(answer.status).toBe(503);
+    expectHeaders(answer.headers);
+    expect(answer.headers).toHaveProperty('retry-after');
+    expect(JSON.parse(answer.body)).toMatchObject({ status: 'error', message: expect.stringMatching(/\w/) });
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  addMarketerCall,
+  adminApplicationAnswer,
+  adminApplicationsCall,
+  dashboardStatsCall,
+  deleteMarketerCall,
+  marketersCall,
+  updateApplicationStatusCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../domain/index.ts';
+import { answerWriter } from '../answer-writer.ts';
+import { callRoutes, idempotencyKey } from '../call-route.ts';
+import { streamedAnswer } from '../streamed-answer.ts';
+
+const writeApplication = answerWriter(adminApplicationAnswer);
+
+/** Figures, review of applications, and marketers. */
+export function adminRoutes(app: FastifyInstance, services: Services): void {
+  const { activity, applications, marketers, stats } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(dashboardStatsCall, async () => ({ stats: await stats(), activity: await activity() }));
+
+  routes.signedIn(adminApplicationsCall, ({ query }) =>
+    Object.keys(query).length > 0
+      ? applications.page(query)
+      : streamedAnswer({
+          list: 'applications',
+          batches: applications.all(),
+          write: writeApplication,
+          rest: (total) => ({ total, page: 1, pages: 1 }),
+        }),
+  );
+
+  routes.signedIn(updateApplicationStatusCall, async ({ body, account }) => {
+    await applications.setStatus(body.application_id, body.status, account);
+    return { message: 'Status updated successfully' };
+  });
+
+  routes.signedIn(marketersCall, async () => ({ marketers: await marketers.list() }));
+
+  routes.signedIn(addMarketerCall, ({ body, account, request }) =>
+    marketers.add(body, account, idempotencyKey(request)),
+  );
+
+  routes.signedIn(deleteMarketerCall, async ({ query }) => {
+    await marketers.remove(query.id);
+    return { message: 'Marketer deleted successfully' };
+  });
+}

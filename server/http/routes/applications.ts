@@ -1,0 +1,41 @@
+import {
+  applicationDraftCall,
+  memberApplicationCall,
+  memberApplicationsCall,
+  openDraftCall,
+  saveDraftCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { applicationGone } from '../../domain/applications/applications.ts';
+import type { Services } from '../../domain/index.ts';
+import { callRoutes } from '../call-route.ts';
+
+/** A member's applications and the open draft. Submitting stands with the uploads. */
+export function applicationRoutes(app: FastifyInstance, services: Services): void {
+  const { applications } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(memberApplicationsCall, async ({ query, account }) => {
+    const owner = await applications.accountAskedFor(account, query.email);
+    return { applications: owner === undefined ? [] : await applications.ofMember(owner) };
+  });
+
+  routes.signedIn(memberApplicationCall, async ({ query, account }) => {
+    const owner = await applications.accountAskedFor(account, query.email);
+    const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
+    if (!application && query.id !== undefined) throw applicationGone();
+    return { application: application ?? null };
+  });
+
+  routes.signedIn(applicationDraftCall, async ({ account }) => ({
+    draft: await applications.draft(account),
+  }));
+
+  routes.signedIn(openDraftCall, async ({ account }) => ({
+    draft: await applications.openDraft(account),
+  }));
+
+  routes.signedIn(saveDraftCall, async ({ body, account }) =>
+    applications.saveDraft(account, body.application_id, body.data, body.revision),
+  );
+}

@@ -1,0 +1,123 @@
+import { blogQueries, createBlogClient } from '@imc/api/blog';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-app.ts';
+
+interface Post {
+  readonly _id: string;
+  readonly _type: string;
+  readonly title: string;
+  readonly date: string;
+}
+
+let server: TestServer;
+let origin: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const ask = async (query: string, params = '') => {
+  const response = await fetch(
+    `${origin}/content/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}${params}`,
+  );
+  return { status: response.status, body: await response.json() };
+};
+
+describe('the embedded content service', () => {
+  const client = () => createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
+
+  test('answers the blog’s three queries through @sanity/client', async () => {
+    const posts = await client().fetch<Post[]>(blogQueries.list);
+    expect(posts.length).toBeGreaterThanOrEqual(4);
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    const [first] = posts;
+    expect(await client().fetch(blogQueries.one, { id: first?._id })).toEqual(first);
+    const others = await client().fetch<Post[]>(blogQueries.others, { id: first?._id });
+    expect(others.map(({ _id }) => _id)).not.toContain(first?._id);
+    expect(others).toHaveLength(Math.min(6, posts.length - 1));
+    expect(await client().fetch(blogQueries.one, { id: 'none' })).toBeNull();
+  });
+
+  test('follows a picture’s reference', async () => {
+    const { body } = await ask('*[_type == "blog" && defined(image)][0]{"url": image.asset->url}');
+    expect(body.result.url).toMatch(/^\/content\/images\/sample\/production\/[\da-f]{40}-1200x720\.webp$/);
+  });
+
+  test('sends pictures in the size and format that is asked for, and no others', async () => {
+    const [post] = await client().fetch<
+      { image: { asset: { url: string; width: number; height: number } } }[]
+    >(blogQueries.list);
+    const { url = '', width, height } = post?.image.asset ?? {};
+    expect([width, height]).toEqual([1200, 720]);
+    const sizeOf = async (query: string) => {
+      const response = await fetch(`${origin}${url}${query}`);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const { format, width: across, height: down } = await sharp(await response.arrayBuffer()).metadata();
+      return [response.headers.get('content-type'), format, across, down];
+    };
+    expect(await sizeOf('')).toEqual(['image/webp', 'webp', 1200, 720]);
+    expect(await sizeOf('?w=480&auto=format')).toEqual(['image/webp', 'webp', 480, 288]);
+    expect(await sizeOf('?w=1200&h=630&fit=crop&fm=jpg')).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
+    expect(await sizeOf('?w=160&h=160&fit=crop')).toEqual(['image/webp', 'webp', 160, 160]);
+    // A step that there is, never one of its own for everyone who asks; never larger than it is.
+    expect(await sizeOf('?w=481&h=77')).toEqual(['image/webp', 'webp', 640, 384]);
+    expect(await sizeOf('?w=99999&h=1&fm=svg')).toEqual(['image/webp', 'webp', 1200, 720]);
+    for (const file of ['none.webp', '..%2Fdataset.ndjson', '%2e%2e%2fposts.ts'])
+      expect((await fetch(`${origin}/content/images/sample/production/${file}`)).status).toBe(404);
+  });
+
+  test('takes a query that is posted', async () => {
+    const response = await fetch(`${origin}/content/v2025-02-19/data/query/production`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '*[_id == $id][0]._type', params: { id: 'sample-referees' } }),
+    });
+    expect((await response.json()).result).toBe('blog');
+  });
+
+  test('holds posts and their pictures, nothing else', async () => {
+    const { body } = await ask('array::unique(*[]._type)');
+    expect(body.result.sort()).toEqual(['blog', 'sanity.imageAsset']);
+  });
+
+  test('refuses what is no query, in the hosted service’s form', async () => {
+    for (const query of ['*[', '', '*[_type == "blog"] | nothing()']) {
+      const { status, body } = await ask(query);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ status: 'error', error: { description: expect.any(String) } });
+    }
+    expect((await ask('*[_id == $id]', '&$id=nojson')).status).toBe(400);
+    expect((await ask('*[_id == $id]', '&$id=1&$id=2')).status).toBe(400);
+  });
+
+  test.each([
+    ['long', `*[title == "${'a'.repeat(5000)}"]`],
+    ['deep', `${'('.repeat(500)}1${')'.repeat(500)}`],
+    ['deep without brackets', `${'!'.repeat(4000)}true`],
+    ['multiplying', 'count(*[count(*[count(*[count(*[count(*[count(*) > 0]) > 0]) > 0]) > 0]) > 0])'],
+    ['wide', `[${'1,'.repeat(2000)}1]`],
+  ])('ends a hostile query soon: %s', async (_name, query) => {
+    const from = performance.now();
+    const { status } = await ask(query);
+    expect(status).toBe(400);
+    expect(performance.now() - from).toBeLessThan(3000);
+    expect((await ask('count(*)')).status).toBe(200);
+  });
+
+  test('writes nothing', async () => {
+    const response = await fetch(`${origin}/content/v2025-02-19/data/mutate/production`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"mutations":[]}',
+    });
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentService } from '../../content/content-service.ts';
+import type { Content } from '../../content/open-content.ts';
+import type { Pictures } from '../../content/pictures.ts';
+import { QueryError } from '../../content/query-limits.ts';
+import { refusalTexts } from '../../domain/refusal-error.ts';
+import { sendRefusal } from '../plugins/errors.ts';
+
+/** Parameters travel as JSON under their names with a dollar sign. */
+function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (!/^\$[A-Za-z_]\w{0,40}$/.test(name)) continue;
+    if (typeof value !== 'string') throw new QueryError(`${name} must be sent once.`);
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch (cause) {
+      throw new QueryError(`${name} is not valid JSON.`, { cause });
+    }
+  }
+  return params;
+}
+
+/** A query that came in the address, or as `{ query, params }` in a body. */
+function queryOf(request: FastifyRequest): { query: string; params: Record<string, unknown> } {
+  const source = (request.method === 'POST' ? request.body : request.query) as
+    | Record<string, unknown>
+    | undefined;
+  const query = source?.query;
+  if (typeof query !== 'string' || query.trim() === '') throw new QueryError('query is missing.');
+  if (request.method !== 'POST') return { query, params: parametersOf(source ?? {}) };
+  const params = source?.params ?? {};
+  if (typeof params !== 'object' || Array.isArray(params)) throw new QueryError('params must be an object.');
+  return { query, params: params as Record<string, unknown> };
+}
+
+const answer = (service: ContentService) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const from = performance.now();
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+  try {
+    const { query, params } = queryOf(request);
+    const result = await service.query(query, params);
+    return reply.send(`{"result":${result},"ms":${Math.round(performance.now() - from)}}`);
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    // The hosted service's own form of a refusal, with the house's beside it.
+    return reply.code(400).send(
+      JSON.stringify({
+        status: 'error',
+        message: error.message,
+        error: { description: error.message, type: 'queryParseError' },
+      }),
+    );
+  }
+};
+
+/** A whole number of pixels; anything else is no wish. */
+const pixels = (value: unknown): number | undefined =>
+  typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
+
+const sendPicture = (pictures: Pictures) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { file = '' } = request.params as { file?: string };
+  const { w, h, fm } = request.query as Record<string, unknown>;
+  const picture = await pictures.get(file, {
+    width: pixels(w),
+    height: pixels(h),
+    format: fm === 'jpg' || fm === 'png' || fm === 'webp' ? fm : undefined,
+  });
+  if (!picture) return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
+  // The name holds the hash of what it names.
+  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', picture.etag);
+  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+  return reply.type(picture.type).send(picture.bytes);
+};
+
+/**
+ * The embedded content service: answers the hosted service's query address, read-only, for `@sanity/client` with this server as its
+ * `apiHost`, and its pictures with the hosted service's `w`, `h` and `fm`.
+ */
+export async function contentRoutes(app: FastifyInstance, { service, pictures }: Content): Promise<void> {
+  app.addHook('onClose', async () => service.close());
+  for (const method of ['GET', 'POST'] as const) {
+    app.route({ method, url: '/content/:version/data/query/:dataset', handler: answer(service) });
+  }
+  app.get('/content/images/:project/:dataset/:file', sendPicture(pictures));
+}

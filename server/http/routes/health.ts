@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Readiness } from '../../domain/readiness.ts';
+import { RefusalError } from '../../domain/refusal-error.ts';
+
+/** Liveness and readiness. Neither shows versions or paths. */
+export function healthRoutes(app: FastifyInstance, isReady: Readiness): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await isReady();
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      throw new RefusalError(503, 'not ready', { retryAfter: 5 });
+    }
+    return { status: 'ok' };
+  });
+}

@@ -1,0 +1,12 @@
+import { subscribeCall } from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../domain/index.ts';
+import { callRoutes } from '../call-route.ts';
+
+/** The newsletter. */
+export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+  callRoutes(app, services).open(subscribeCall, async ({ body }) => {
+    await services.newsletter.subscribe(body.email);
+    return { message: 'Thank you for subscribing!' };
+  });
+}

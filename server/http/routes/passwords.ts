@@ -1,0 +1,29 @@
+import { changePasswordCall, forgotPasswordCall, resetPasswordCall, resetTexts } from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import { clientNetwork } from '../../domain/client-network.ts';
+import type { Services } from '../../domain/index.ts';
+import { callRoutes } from '../call-route.ts';
+import { bearerToken } from '../plugins/sign-in-check.ts';
+
+/** A forgotten password, and a change of it. */
+export function passwordRoutes(app: FastifyInstance, services: Services): void {
+  const { passwordResets } = services;
+  const routes = callRoutes(app, services);
+
+  routes.open(forgotPasswordCall, async ({ body }) => {
+    await passwordResets.ask(body.email);
+    return { message: resetTexts.asked };
+  });
+
+  routes.open(resetPasswordCall, async ({ body, request }) => {
+    await passwordResets.reset(body.token, body.password, clientNetwork(request.ip));
+    return { message: resetTexts.done };
+  });
+
+  routes.signedIn(changePasswordCall, async ({ body, account, request }) => {
+    const { current_password: current, password } = body;
+    const sessionToken = bearerToken(request) ?? '';
+    await passwordResets.change(account, { current, password, sessionToken }, clientNetwork(request.ip));
+    return { message: resetTexts.changed };
+  });
+}

@@ -1,0 +1,70 @@
+import multipart from '@fastify/multipart';
+import { applicationFormSchema, submitApplicationCall, uploadProfilePhotoCall } from '@imc/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../domain/index.ts';
+import { notFound, notSignedIn, RefusalError } from '../../domain/refusal-error.ts';
+import type { PictureKind } from '../../storage/storage.ts';
+import { callRoutes, idempotencyKey } from '../call-route.ts';
+import { checked, parseJson } from '../input.ts';
+import { readUpload } from '../multipart.ts';
+import { bearerToken, pictureCookie } from '../plugins/sign-in-check.ts';
+
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** The calls that send pictures. Only here is multipart read, and only multipart. */
+async function uploadCalls(app: FastifyInstance, services: Services): Promise<void> {
+  const { applications, uploads } = services;
+  app.removeAllContentTypeParsers();
+  await app.register(multipart);
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(submitApplicationCall, async ({ account, request }) => {
+    const key = idempotencyKey(request);
+    const { file, data } = await readUpload(request, 'proofOfPayment');
+    if (data === undefined) {
+      throw new RefusalError(400, 'The form was not sent.', { errors: { data: 'The form was not sent.' } });
+    }
+    const form = checked(applicationFormSchema, parseJson(data));
+    return applications.submit(account, { form, data, file, idempotencyKey: key });
+  });
+
+  routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {
+    const { file } = await readUpload(request, 'profile_photo');
+    return {
+      message: 'Profile photo updated successfully',
+      profile_photo: await uploads.replacePhoto(account, file),
+    };
+  });
+}
+
+/** Pictures: for their owner and admins, who are known by the cookie of /uploads or by the token (requirements, lines 17 and 20). */
+function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): void {
+  const send = (kinds: readonly PictureKind[]) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearerToken(request);
+    const cookie = request.cookies[pictureCookie];
+    const account =
+      (token === undefined ? undefined : await sessions.byToken(token)) ??
+      (cookie === undefined ? undefined : await sessions.byCookie(cookie));
+    if (!account) throw notSignedIn();
+    request.account = account;
+    const { file } = request.params as { file: string };
+    const picture = await uploads.open(account, file, kinds);
+    if (!picture) throw notFound('This picture was not found.');
+    return reply
+      .headers({
+        'content-type': types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+        'cache-control': 'private, no-store',
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .send(picture);
+  };
+  app.get('/uploads/:file', send(['proof', 'photo']));
+  app.get('/uploads/proof_of_payment/:file', send(['proof']));
+}
+
+export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (calls) => uploadCalls(calls, services));
+  pictureRoutes(app, services);
+}

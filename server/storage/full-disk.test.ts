@@ -1,0 +1,187 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { LocalStorageAdapter } from '@flystorage/local-fs';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusalTexts } from '../domain/refusal-error.ts';
+import { completeForm, submission } from '../testing/forms.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+let admin: string;
+let freeBytes: number;
+
+beforeEach(async () => {
+  freeBytes = 1e9;
+  server = await startTestServer({}, { freeBytes: async () => freeBytes });
+  admin = await server.admin();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(server.app.database.db);
+/** From here on the database file can't grow: SQLite then says what it says on a full disk. */
+const fillDatabase = () => pragma('max_page_count = 1');
+const freeDatabase = () => pragma('max_page_count = 1000000');
+
+const post = (url: string, payload: object) =>
+  server.app.inject({ method: 'POST', url, payload, headers: bearer(admin) });
+
+/** Takes several pages of the database. */
+const longForm = completeForm({
+  assignments: Array.from({ length: 20 }, () => ({
+    project: 'Stock control '.repeat(70),
+    role: 'Lead',
+    period: '2015',
+  })),
+});
+const apply = async () => {
+  const body = await submission(longForm);
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/membership-application.php',
+    payload: body.payload,
+    headers: { ...body.headers, ...bearer(admin) },
+  });
+};
+
+let people = 0;
+const writes = {
+  'a subscription, one statement': () => {
+    people += 1;
+    return post('/api/newsletter-subscribe.php', { email: `${'reader'.repeat(8)}.${people}@mail.example` });
+  },
+  'a marketer, a transaction': () => {
+    people += 1;
+    return post('/api/admin/add-marketer.php', {
+      full_name: 'Sample Marketer '.repeat(8),
+      email: `marketer.${people}@mail.example`,
+      phone: '+234 800 000 0009',
+      marketer_code: `FULL-${people}`,
+    });
+  },
+  'a sign-up': () => {
+    people += 1;
+    return post('/api/signup.php', {
+      name: 'Amaka Sample '.repeat(9),
+      email: `member.${people}@mail.example`,
+      phone_number: '+234 800 000 0001',
+      password: testPassword,
+      membership_type: 'Associate',
+    });
+  },
+  'an application': apply,
+} as const;
+
+const readAll = async () => {
+  const answers = await Promise.all(
+    ['/api/get-profile.php', '/api/admin/get-all-applications.php', '/api/admin/dashboard-stats.php'].map(
+      (url) => server.app.inject({ url, headers: bearer(admin) }),
+    ),
+  );
+  return answers.map(({ statusCode }) => statusCode);
+};
+const readiness = async () => {
+  // It is looked at anew each second.
+  server.advance(1000);
+  return (await server.app.inject({ url: '/readyz' })).statusCode;
+};
+const proofs = () => readdir(join(server.dataDir, 'uploads', 'proof_of_payment'));
+
+describe('line 33: the disk is full', () => {
+  test.each(Object.entries(writes))('%s is refused with 507 and succeeds later', async (_name, write) => {
+    await fillDatabase();
+    // There may be room for a few rows on pages that are there.
+    let answer = await write();
+    for (let tries = 0; answer.statusCode === 200 && tries < 200; tries++) answer = await write();
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toEqual({
+      status: 'error',
+      message: refusalTexts.storage,
+      request_id: expect.any(String),
+    });
+    await freeDatabase();
+    expect((await write()).statusCode).toBe(200);
+  });
+
+  test('an application that is refused leaves no file and no row', async () => {
+    await fillDatabase();
+    expect((await apply()).statusCode).toBe(507);
+    expect(await proofs()).toEqual([]);
+    expect(await server.app.database.db.selectFrom('applications').select('id').execute()).toEqual([]);
+  });
+
+  test('what is read is answered, and an admin who goes on reading stays signed in', async () => {
+    const { database, services } = server.app;
+    // The time of a visit has the length of the one before and fits in its place; this stands for a disk that takes nothing at all.
+    await sql`create trigger full_disk before update on sessions begin select raise(abort, 'full'); end`.execute(
+      database.db,
+    );
+    await fillDatabase();
+    for (let passed = 0; passed < 150; passed += 30) {
+      server.advance(30 * 60_000);
+      expect(await readAll()).toEqual([200, 200, 200]);
+      await services.background.idle();
+    }
+    expect(server.logs.join('')).toContain('work in the background failed');
+    await freeDatabase();
+    await sql`drop trigger full_disk`.execute(database.db);
+    // Sessions that were idle for an hour are removed here; this one was not.
+    await services.sessions.sweep();
+    expect(await readAll()).toEqual([200, 200, 200]);
+  });
+
+  test('a picture that does not fit is refused with 507, and its first half is removed', async () => {
+    const write = LocalStorageAdapter.prototype.write;
+    const full = vi.spyOn(LocalStorageAdapter.prototype, 'write').mockImplementation(async function (
+      this: LocalStorageAdapter,
+      path,
+      contents,
+      options,
+    ) {
+      await write.call(
+        this,
+        path,
+        Readable.from([(await contents.take(1).toArray())[0].subarray(0, 10)]),
+        options,
+      );
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
+    const answer = await apply();
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toMatchObject({ status: 'error', message: refusalTexts.storage });
+    expect(await proofs()).toEqual([]);
+    full.mockRestore();
+    expect((await apply()).statusCode).toBe(200);
+    expect(await proofs()).toHaveLength(1);
+  });
+});
+
+describe('line 38: readiness', () => {
+  test('is lost while the database takes no rows, and comes back by itself', async () => {
+    expect(await readiness()).toBe(200);
+    await fillDatabase();
+    expect(await readiness()).toBe(503);
+    await freeDatabase();
+    expect(await readiness()).toBe(200);
+  });
+
+  test('is lost while the disk is almost full, and comes back by itself', async () => {
+    freeBytes = 1e6;
+    expect(await readiness()).toBe(503);
+    freeBytes = 1e9;
+    expect(await readiness()).toBe(200);
+  });
+
+  test('says neither why nor where', async () => {
+    freeBytes = 0;
+    const answer = await server.app.inject({ url: '/readyz' });
+    expect(answer.json()).toEqual({ status: 'error', message: 'not ready' });
+    expect(answer.headers['retry-after']).toBe('5');
+  });
+});
