@@ -1,0 +1,5 @@
+/** Runs a task once the browser has nothing else to do. Safari lacks `requestIdleCallback` and runs it in a later turn. */
+export const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task);
+};
