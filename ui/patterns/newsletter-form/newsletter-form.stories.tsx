@@ -92,4 +92,10 @@ export const Failed = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: { label: `Email of ${longName}`, buttonLabel: 'Subscribe to the letters', children: undefined },
+  render: (args) => (
+    <>
+      <NewsletterForm {...args} />
+      <NewsletterForm {...args} busy />
+    </>
+  ),
 });
