@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 import { writableFolder } from '../storage/folder.ts';
 import { newestVersionKnown, refuseNewer, runMigrations, versionOf } from './migrate.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migrations/index.ts';
 import type { Db } from './types.ts';

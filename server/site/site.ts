@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import type { Config } from '../config.ts';
 import { notFound, refusalTexts } from '../domain/refusal-error.ts';
-import { sendRefusal } from '../http/plugins/errors.ts';
+import { sendRefusal } from '../http/errors.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { FeedTexts } from './feeds/rss.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
