@@ -31,6 +31,8 @@ const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title
 /** Addresses of the server's own; what is not found there is JSON, never a page. */
 const ownPaths = /^\/(api|uploads|content|healthz|readyz)(\/|$)/;
 
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 type Render = (request: Request, services: SiteServices) => Promise<Response>;
 
 interface Site {
@@ -131,13 +133,14 @@ export async function serveSite(
     });
   if (!rendered) app.log.warn('the site is not built; only the API answers');
 
-  // Before a byte of the body is read: whatever it holds, there is nothing here to send it to.
+  // Before the body is read: nothing here takes one.
   app.addHook('onRequest', async ({ is404, method }) => {
-    if (is404 && method !== 'GET' && method !== 'HEAD') throw notFound();
+    if (is404 && !isRead(method)) throw notFound();
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (ownPaths.test(path) || !path.startsWith('/')) {
+    // A preflight request that is not granted comes by a route of its own, past the hook.
+    if (ownPaths.test(path) || !path.startsWith('/') || !isRead(request.method)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
     files ??= filesAt(publicUrl(), built);
