@@ -165,11 +165,10 @@ export interface PasswordResetsTable {
   expires_at: Time;
 }
 
-/** Which migrations have run. */
-export interface SchemaVersionTable {
-  version: number;
+/** Which migrations have run. Kysely's Migrator writes it. */
+export interface KyselyMigrationTable {
   name: string;
-  applied_at: Time;
+  timestamp: Time;
 }
 
 export interface Tables {
@@ -184,7 +183,7 @@ export interface Tables {
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;
-  schema_version: SchemaVersionTable;
+  kysely_migration: KyselyMigrationTable;
 }
 
 export type Db = Kysely<Tables>;

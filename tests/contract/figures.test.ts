@@ -40,7 +40,7 @@ const plainApplication = (userId: number, submittedAt: string | null) => ({
 
 /** A database of the time before the counts, with applications of every kind and a draft in it. */
 async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: string | undefined }) {
-  const db = await openEarlierDatabase(config, 3);
+  const { db, close } = await openEarlierDatabase(config, 3);
   const random = seededRandom(2);
   const { id: user_id } = await db
     .insertInto('users')
@@ -70,7 +70,7 @@ async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: strin
     .insertInto('applications')
     .values({ ...plainApplication(user_id, null), status: 'pending' })
     .execute();
-  await db.destroy();
+  await close();
 }
 
 /** Everything that is stored, as the mocks keep it. */

@@ -19,8 +19,8 @@ import {
   type MemberApplicationAnswer,
   type PaymentState,
 } from '@imc/api/contract';
+import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
-import { keptWhileUnchanged } from '../../db/kept.ts';
 import { outageOf } from '../../db/outage.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/types.ts';
@@ -324,7 +324,7 @@ export function createApplications(deps: {
       eb(refTuple('submitted_at', 'id'), '<', tuple(submittedAt, id)),
     ),
   );
-  const totals = keptWhileUnchanged(changeMark, async (status: ApplicationStatus | undefined) => {
+  const totals = cacheWhileUnchanged(changeMark, async (status: ApplicationStatus | undefined) => {
     const { total } = await db
       .selectFrom('application_counts')
       .select(({ fn }) => fn.sum<number | null>('count').as('total'))

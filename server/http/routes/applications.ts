@@ -7,7 +7,7 @@ import {
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { applicationGone } from '../../domain/applications/applications.ts';
-import type { Services } from '../../domain/index.ts';
+import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
 /** A member's applications and the open draft. Submitting stands with the uploads. */
