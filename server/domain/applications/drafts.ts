@@ -8,7 +8,7 @@ import { brokenUnique } from '../../db/unique.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
-import { emptyForm } from './rows.ts';
+import { emptyFormColumns } from './rows.ts';
 
 /** The form that a member has begun: a row of `applications` without `submitted_at`. Each account has one at most. */
 export interface Drafts {
@@ -70,7 +70,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
         const made = await db
           .insertInto('applications')
           .values({
-            ...emptyForm,
+            ...emptyFormColumns,
             user_id: account.id,
             status: 'pending',
             payment_state: 'none',

@@ -2,152 +2,91 @@ import {
   type AdminApplicationAnswer,
   type ApplicationDetailsAnswer,
   type ApplicationForm,
-  type ApplicationStatus,
-  type GradeCode,
+  adminTexts,
+  applicationFields,
+  applicationRecords,
+  detailsTexts,
+  type FieldColumn,
+  type FieldName,
+  fieldsIn,
   gradeFromLabel,
   gradeLabels,
+  keysOf,
+  listTexts,
   type MemberApplicationAnswer,
-  type PaymentState,
+  mapKeys,
+  objectFrom,
+  type StoredFieldName,
 } from '@imc/api/contract';
+import type { Selectable } from 'kysely';
+import type { ApplicationsTable } from '../../db/types.ts';
 import { marketerCodeKey } from '../marketers/marketers.ts';
 
-/** Every text column of a draft, before its form is complete. */
-export const emptyForm = {
-  title: '',
-  surname: '',
-  other_names: '',
-  employer: '',
-  position: '',
-  postal_address: '',
-  whatsapp: '',
-  tel: '',
-  email: '',
-  marketer_code: '',
-  institutions: '[]',
-  assignments: '[]',
-  referees: '[]',
-  declaration: '',
-  declaration_date: '',
-  signature: '',
-} as const;
+const isStored = <Name extends FieldName>(name: Name): name is Name & StoredFieldName =>
+  'column' in applicationFields[name];
+
+const storedFields = keysOf(applicationFields).filter(isStored);
+const listNames = keysOf(applicationRecords);
+
+/** The form of a new draft as columns. */
+export const emptyFormColumns = {
+  ...objectFrom(storedFields.map((name) => [applicationFields[name].column, ''])),
+  ...mapKeys(listNames, () => '[]'),
+};
 
 /** The form as columns. Texts stay byte for byte. */
 export const formColumns = (form: ApplicationForm) => ({
-  title: form.title,
-  surname: form.surname,
-  other_names: form.otherNames,
-  employer: form.employer,
-  position: form.position,
-  postal_address: form.postalAddress,
-  whatsapp: form.whatsapp,
-  tel: form.tel,
-  email: form.email,
-  marketer_code: form.marketer_code,
+  ...objectFrom(storedFields.map((name) => [applicationFields[name].column, form[name]])),
+  ...mapKeys(listNames, (list) => JSON.stringify(form[list])),
   marketer_code_key: marketerCodeKey(form.marketer_code),
   grade: gradeFromLabel(form.membershipCategory) ?? null,
-  institutions: JSON.stringify(form.institutions),
-  assignments: JSON.stringify(form.assignments),
-  referees: JSON.stringify(form.referees),
-  declaration: form.declaration,
-  declaration_date: form.date,
-  signature: form.signature,
 });
 
-const categoryLabel = (grade: GradeCode | null): string => (grade ? gradeLabels[grade].category : '');
+const ownColumns = ['id', 'grade', 'status', 'submitted_at', 'proof_file'] as const;
 
-const listColumns = [
-  'id',
-  'title',
-  'surname',
-  'other_names',
-  'grade',
-  'email',
-  'status',
-  'submitted_at',
-  'declaration_date',
-  'proof_file',
+/** What `memberAnswer` reads. */
+export const memberColumns = [
+  ...ownColumns,
+  ...fieldsIn('list')
+    .filter(isStored)
+    .map((name) => applicationFields[name].column),
+  'payment_state',
+  'payment_amount',
 ] as const;
 
-export const memberColumns = [...listColumns, 'payment_state', 'payment_amount'] as const;
-
+/** What `detailsAnswer` reads. */
 export const detailsColumns = [
   ...memberColumns,
-  'employer',
-  'position',
-  'postal_address',
-  'whatsapp',
-  'tel',
-  'marketer_code',
-  'institutions',
-  'assignments',
-  'referees',
-  'declaration',
-  'signature',
+  ...fieldsIn('details').map((name) => applicationFields[name].column),
+  ...listNames,
 ] as const;
 
+/** What `adminAnswer` reads. */
 export const adminColumns = [
-  ...listColumns,
-  'tel',
-  'whatsapp',
-  'employer',
-  'position',
-  'postal_address',
-  'marketer_code',
+  ...ownColumns,
+  ...fieldsIn('admin')
+    .filter(isStored)
+    .map((name) => applicationFields[name].column),
 ] as const;
 
-interface ListRow {
-  id: number;
-  title: string;
-  surname: string;
-  other_names: string;
-  grade: GradeCode | null;
-  email: string;
-  status: ApplicationStatus;
-  submitted_at: string | null;
-  declaration_date: string;
-  proof_file: string | null;
-}
+type Row<Column extends keyof ApplicationsTable> = Pick<Selectable<ApplicationsTable>, Column>;
+type MemberRow = Row<(typeof memberColumns)[number]>;
+type DetailsRow = Row<(typeof detailsColumns)[number]>;
+type AdminRow = Row<(typeof adminColumns)[number]>;
 
-interface MemberRow extends ListRow {
-  payment_state: PaymentState;
-  payment_amount: number | null;
-}
-
-interface DetailsRow extends MemberRow {
-  employer: string;
-  position: string;
-  postal_address: string;
-  whatsapp: string;
-  tel: string;
-  marketer_code: string;
-  institutions: string;
-  assignments: string;
-  referees: string;
-  declaration: string;
-  signature: string;
-}
-
-interface AdminRow extends ListRow {
-  tel: string;
-  whatsapp: string;
-  employer: string;
-  position: string;
-  postal_address: string;
-  marketer_code: string;
-}
+/** A text of the form as the row of an application holds it: the category by its grade, the others as they are. */
+const textIn =
+  (row: Partial<Row<FieldColumn>> & Row<'grade'>) =>
+  (name: FieldName): string => {
+    if (isStored(name)) return row[applicationFields[name].column] ?? '';
+    return row.grade ? gradeLabels[row.grade].category : '';
+  };
 
 export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
   id: row.id,
-  title: row.title,
-  surname: row.surname,
-  otherNames: row.other_names,
-  other_names: row.other_names,
-  membershipCategory: categoryLabel(row.grade),
-  membership_category: categoryLabel(row.grade),
-  email: row.email,
+  ...listTexts(textIn(row)),
   status: row.status,
   created_at: row.submitted_at ?? '',
-  date: row.declaration_date,
   proof_of_payment: row.proof_file,
   payment_state: row.payment_state,
   payment_amount: row.payment_amount,
@@ -155,37 +94,17 @@ export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
 
 export const detailsAnswer = (row: DetailsRow): ApplicationDetailsAnswer => ({
   ...memberAnswer(row),
-  employer: row.employer,
-  position: row.position,
-  postalAddress: row.postal_address,
-  whatsapp: row.whatsapp,
-  tel: row.tel,
-  marketer_code: row.marketer_code,
+  ...detailsTexts(textIn(row)),
   institutions: JSON.parse(row.institutions),
   assignments: JSON.parse(row.assignments),
   referees: JSON.parse(row.referees),
-  declaration: row.declaration,
-  signature: row.signature,
 });
 
 export const adminAnswer = (row: AdminRow): AdminApplicationAnswer => ({
   id: row.id,
-  title: row.title,
-  surname: row.surname,
-  otherNames: row.other_names,
-  other_names: row.other_names,
-  membershipCategory: categoryLabel(row.grade),
-  membership_category: categoryLabel(row.grade),
-  email: row.email,
+  ...adminTexts(textIn(row)),
   status: row.status,
   created_at: row.submitted_at ?? '',
-  tel: row.tel,
-  whatsapp: row.whatsapp,
-  employer: row.employer,
-  position: row.position,
-  postal_address: row.postal_address,
-  postalAddress: row.postal_address,
   proofOfPayment: row.proof_file,
-  declarationDate: row.declaration_date,
   marketerCode: row.marketer_code || null,
 });
