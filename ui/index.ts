@@ -232,7 +232,6 @@ export {
 } from './patterns/hero-carousel/hero-carousel.tsx';
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
 export { NavBar, type NavBarGroup, type NavBarLink, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
-export { NewsletterForm, type NewsletterFormProps } from './patterns/newsletter-form/newsletter-form.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
 export {
   SharePicture,

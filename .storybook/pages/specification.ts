@@ -142,7 +142,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Navigation bar, scrolled', title: 'Patterns/NavBar', story: 'Scrolled' },
     { name: 'Phone panel', title: 'Patterns/SidePanel' },
     { name: 'Footer', title: 'Patterns/Footer' },
-    { name: 'Newsletter form', title: 'Patterns/NewsletterForm' },
+    { name: 'Newsletter form', title: 'Membership/NewsletterForm' },
     { name: 'Social icons', title: 'Navigation/SocialIcon' },
     { name: 'Skip link', title: 'Navigation/SkipLink' },
     { name: 'Breadcrumb', title: 'Navigation/Breadcrumb' },
@@ -183,7 +183,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Names on a board', title: 'Screens/Shared/Name list' },
     { name: 'Fees of the grades', title: 'Screens/Shared/Grade fees' },
     { name: 'Ways to reach the Institute', title: 'Screens/Shared/Contact ways' },
-    { name: 'Message form', title: 'Screens/Shared/Message form' },
+    { name: 'Message form', title: 'Membership/MessageForm' },
     { name: 'Statements', title: 'Screens/Shared/Statements' },
   ],
   Data: [
@@ -202,6 +202,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
   ],
   Membership: [
     { name: 'Forgotten password form', title: 'Membership/ForgotPasswordForm' },
+    { name: 'Invitation to join', title: 'Membership/JoinForm' },
     { name: 'New password form', title: 'Membership/ResetPasswordForm' },
     { name: 'Sign-in form', title: 'Membership/SignInForm' },
     { name: 'Sign-up wizard', title: 'Membership/SignUpWizard' },

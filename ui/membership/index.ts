@@ -9,11 +9,18 @@ export {
   type ForgotPasswordFormLabels,
   type ForgotPasswordFormProps,
 } from './forgot-password-form/forgot-password-form.tsx';
+export { JoinForm, type JoinFormLabels, type JoinFormProps } from './join-form/join-form.tsx';
+export { MessageForm, type MessageFormProps } from './message-form/message-form.tsx';
 export {
   NewPasswordFields,
   type NewPasswordFieldsProps,
   type NewPasswordLabels,
 } from './new-password-fields/new-password-fields.tsx';
+export {
+  NewsletterForm,
+  type NewsletterFormLabels,
+  type NewsletterFormProps,
+} from './newsletter-form/newsletter-form.tsx';
 export {
   PaymentsTable,
   type PaymentsTableLabels,
