@@ -2,6 +2,7 @@ import {
   Card,
   Columns,
   DefinitionList,
+  EmailText,
   Heading,
   Link,
   PageHeader,
@@ -13,7 +14,6 @@ import {
 import { contact } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
-import { EmailText } from '../../shared/email-text.tsx';
 import { MessageForm } from '../../shared/message-form.tsx';
 
 /** Offices, numbers, addresses and a form that sends nothing (specification, section 2). */
