@@ -17,6 +17,7 @@ import {
   Card,
   Cluster,
   DefinitionList,
+  EmailText,
   FileField,
   Form,
   Grid,
@@ -29,7 +30,6 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { pictureFieldLabels } from '../../content/picture-field.ts';
-import { EmailText } from '../../shared/email-text.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in member, as the server knows them now. */
