@@ -156,7 +156,7 @@ Playground.test('starts by itself, on time, with the first slide painted', async
   await waitFor(
     () => expect(canvas.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current'),
     {
-      timeout: 7000,
+      timeout: 9000,
     },
   );
   await expect(performance.now() - before).toBeGreaterThan(durationHero - 1500);
