@@ -60,7 +60,7 @@ export function AnimatedPresence({ children, onGone }: { children: ReactNode; on
   );
 }
 
-/** A step that comes in from the side that it lies on. Only `step-transition.tsx` uses it, late. */
+/** A step that comes in from the side that it lies on, in its full colours, so that it can be read on the way. Only `step-transition.tsx` uses it, late. */
 export function ArrivingStep({ from, ...props }: ComponentPropsWithRef<'div'> & { from: 'start' | 'end' }) {
   const isMirrored = document.documentElement.matches(':dir(rtl)');
   const x = (from === 'end') === isMirrored ? -16 : 16;
@@ -68,8 +68,8 @@ export function ArrivingStep({ from, ...props }: ComponentPropsWithRef<'div'> & 
     <LazyMotion features={domAnimation} strict>
       <m.div
         {...(props as HTMLMotionProps<'div'>)}
-        initial={{ opacity: 0, x }}
-        animate={{ opacity: 1, x: 0 }}
+        initial={{ x }}
+        animate={{ x: 0 }}
         transition={transition}
       />
     </LazyMotion>
