@@ -27,6 +27,12 @@ export {
   type PaymentsTableProps,
 } from './payments-table/payments-table.tsx';
 export {
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './profile-form/profile-form.tsx';
+export {
   ResetPasswordForm,
   type ResetPasswordFormLabels,
   type ResetPasswordFormProps,
