@@ -1,6 +1,5 @@
 /**
- * What search engines may fetch. The areas behind a sign-in are not forbidden: their pages ask to be left out of the results themselves, which
- * nobody reads who may not fetch them.
+ * `/robots.txt`. The pages behind a sign-in are not disallowed: they carry `noindex`, which a crawler reads only where it may fetch the page.
  */
 export const robots = (publicUrl: string): string =>
   [

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Refusal } from '@imc/api/contract';
 import type { FastifyServerOptions } from 'fastify';
 import { refusalTexts } from '../../domain/refusal-error.ts';
-import { sendRefusal } from './errors.ts';
-import { everyAnswer, strictTransport } from './headers.ts';
-import { closeWhereUnread } from './unread-body.ts';
+import { sendRefusal } from '../errors.ts';
+import { closeUnreadConnection } from './close-unread-body.ts';
+import { everyAnswer, strictTransport } from './security-headers.ts';
 
 /** Codes of Node's parser, by what is answered. */
 const statusOf: Readonly<Record<string, number>> = {
@@ -29,7 +29,7 @@ export const unreadableRequests = ({
   return {
     // The address holds `%` and no two digits after it.
     frameworkErrors: (_error, request, reply) => {
-      closeWhereUnread(request, reply);
+      closeUnreadConnection(request, reply);
       sendRefusal(reply.headers(headers), 400, { status: 'error', message: refusalTexts.badRequest });
     },
     clientErrorHandler: (error, socket) => {

@@ -39,9 +39,9 @@ export function accountOf(request: FastifyRequest): Account {
   return request.account;
 }
 
-export const signInCheck = plugin(
+export const authentication = plugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('account', null);
   },
-  { name: 'sign-in-check' },
+  { name: 'authentication' },
 );

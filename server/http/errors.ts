@@ -1,8 +1,8 @@
 import type { Refusal } from '@imc/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { outageOf } from '../../db/outage.ts';
-import { RefusalError, refusalTexts } from '../../domain/refusal-error.ts';
+import { outageOf } from '../db/outage.ts';
+import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
 
 const texts: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refusalTexts.mediaType,
@@ -57,7 +57,7 @@ export function sendRefusal(reply: FastifyReply, status: number, body: Refusal):
  * Every refusal and failure as the contract's JSON. A failure of the server's own is one fixed sentence and the request's id; what happened stands
  * in the log (requirements, line 41).
  */
-export const errorAnswers = plugin(
+export const errorHandler = plugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, body, retryAfter } = refusalOf(error, request);
@@ -65,5 +65,5 @@ export const errorAnswers = plugin(
       return sendRefusal(reply, status, body);
     });
   },
-  { name: 'errors' },
+  { name: 'error-handler' },
 );

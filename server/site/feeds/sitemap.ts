@@ -1,8 +1,7 @@
-import type { Post } from '@imc/api/blog';
-import { postPath } from '@imc/screens/public/blog';
+import { type Post, postPath } from '@imc/api/blog';
 import { element } from './xml.ts';
 
-/** Everything that a search engine may find: the pages that were written at build, the blog and its posts. */
+/** The sitemap: the prerendered pages, the blog and its posts. */
 export function sitemap(publicUrl: string, pages: readonly string[], posts: readonly Post[]): string {
   const url = (path: string, changed?: string) =>
     `<url>${element('loc', publicUrl + path)}${element('lastmod', changed)}</url>`;

@@ -6,6 +6,7 @@ import { sitemap } from './sitemap.ts';
 import { xmlResponse, xmlText } from './xml.ts';
 
 const publicUrl = 'https://imc.example';
+const texts = { title: 'Blog | IMC', description: 'Notes on advice' };
 const hostile = ']]></title></item><script>alert(1)</script>&<img src=x onerror=alert(1)>"\u0000\u0008';
 
 const posts = readPosts([
@@ -54,7 +55,7 @@ test('the sitemap holds the pages, the blog and its posts, each by its full addr
 });
 
 test('the feed holds the newest posts, escaped', () => {
-  const xml = rss(publicUrl, posts);
+  const xml = rss(publicUrl, texts, posts);
   expectWellFormed(xml);
   expect(xml).toContain('<title>Fees &amp; figures</title>');
   expect(xml).toContain('<link>https://imc.example/blog/sample-a</link>');
@@ -62,7 +63,7 @@ test('the feed holds the newest posts, escaped', () => {
   expect(xml).toContain('<dc:creator>Ngozi Sample</dc:creator>');
   expect(xml).not.toMatch(/<(script|img|svg|iframe)/i);
   const many = readPosts(Array.from({ length: 50 }, (_, index) => ({ _id: `p${index}` })));
-  expect(rss(publicUrl, many).match(/<item>/g)).toHaveLength(20);
+  expect(rss(publicUrl, texts, many).match(/<item>/g)).toHaveLength(20);
 });
 
 test('robots are told of the sitemap, and fetch every page: those that are none of theirs say so themselves', () => {

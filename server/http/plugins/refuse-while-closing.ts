@@ -20,5 +20,5 @@ export const refuseWhileClosing = plugin(
       if (closing) throw busy();
     });
   },
-  { name: 'closing' },
+  { name: 'refuse-while-closing' },
 );

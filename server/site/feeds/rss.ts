@@ -1,10 +1,14 @@
-import type { Post } from '@imc/api/blog';
-import { blog, institute } from '@imc/screens/content';
-import { postPath } from '@imc/screens/public/blog';
+import { type Post, postPath } from '@imc/api/blog';
 import { element, xmlText } from './xml.ts';
 
-/** Posts that the feed holds. */
-const newest = 20;
+/** Most posts in the feed: the newest. */
+const postCount = 20;
+
+/** Title and description of the feed, as the site's build exports them. */
+export interface FeedTexts {
+  readonly title: string;
+  readonly description: string;
+}
 
 const item = (publicUrl: string, { id, title, excerpt, author, date, categories }: Post): string => {
   const link = publicUrl + postPath(id);
@@ -22,16 +26,16 @@ const item = (publicUrl: string, { id, title, excerpt, author, date, categories 
 };
 
 /** The blog as RSS 2.0. */
-export const rss = (publicUrl: string, posts: readonly Post[]): string =>
+export const rss = (publicUrl: string, { title, description }: FeedTexts, posts: readonly Post[]): string =>
   [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${blog.title} | ${institute.shortName}`),
+    element('title', title),
     element('link', `${publicUrl}/blog`),
-    element('description', blog.description),
+    element('description', description),
     '<language>en-ng</language>',
     `<atom:link href="${xmlText(`${publicUrl}/blog/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-    ...posts.slice(0, newest).map((post) => item(publicUrl, post)),
+    ...posts.slice(0, postCount).map((post) => item(publicUrl, post)),
     '</channel>',
     '</rss>',
   ].join('\n');

@@ -17,7 +17,7 @@ const announcedBytes = ({ headers }: IncomingMessage): number =>
  * Where an answer goes out before a large body has come whole, the connection is closed behind it. Node by itself reads on to the end, so as to
  * use the connection again; that is left to it where the body is small.
  */
-export function closeWhereUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function closeUnreadConnection({ raw }: FastifyRequest, reply: FastifyReply): void {
   // A request that a test injects has come whole, and has no `complete`.
   if (raw.complete !== false) return;
   const closes = reply.getHeader('connection') === 'close';
@@ -41,9 +41,9 @@ export function closeWhereUnread({ raw }: FastifyRequest, reply: FastifyReply): 
 }
 
 /** Watches every answer. */
-export const unreadBody = plugin(
+export const closeUnreadBody = plugin(
   async (app: FastifyInstance) => {
-    app.addHook('onSend', async (request, reply) => closeWhereUnread(request, reply));
+    app.addHook('onSend', async (request, reply) => closeUnreadConnection(request, reply));
   },
-  { name: 'unread-body' },
+  { name: 'close-unread-body' },
 );
