@@ -86,6 +86,12 @@ export {
 export { PostBody, type PostBodyProps } from './post-body/post-body.tsx';
 export { type ListedPost, PostList, type PostListProps } from './post-list/post-list.tsx';
 export {
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './profile-form/profile-form.tsx';
+export {
   RecentApplications,
   type RecentApplicationsLabels,
   type RecentApplicationsProps,
