@@ -1,5 +1,5 @@
 import { lengthProblem } from '@imc/api';
-import { DateField, SelectField, TextareaField, TextField } from '@imc/ui';
+import { ComboboxField, DateField, SelectField, TextareaField, TextField } from '@imc/ui';
 import type { ComponentProps } from 'react';
 import {
   type FieldError,
@@ -47,6 +47,10 @@ export function FormTextarea({ name, ...props }: Bound<ComponentProps<typeof Tex
 
 export function FormDate({ name, ...props }: Bound<ComponentProps<typeof DateField>>) {
   return <DateField {...props} {...useApplicationField(name)} />;
+}
+
+export function FormCombobox({ name, ...props }: Bound<ComponentProps<typeof ComboboxField>>) {
+  return <ComboboxField {...props} {...useApplicationField(name)} />;
 }
 
 export function FormSelect({ name, ...props }: Bound<ComponentProps<typeof SelectField>>) {

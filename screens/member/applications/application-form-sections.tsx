@@ -26,6 +26,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { applicationFees, gradeFacts, institute, naira } from '../../content/index.ts';
 import { pictureFieldLabels } from '../../content/picture-field.ts';
 import {
+  FormCombobox,
   FormDate,
   FormSelect,
   FormText,
@@ -70,7 +71,7 @@ const titles = [
   'Alhaji',
   'Alhaja',
   'Rev',
-].map((title) => ({ value: title, label: title }));
+] as const;
 
 export function PersonalSection() {
   return (
@@ -82,10 +83,10 @@ export function PersonalSection() {
         <FormText name="surname" label="Surname" autoComplete="family-name" />
         <FormText name="otherNames" label="Other names" autoComplete="given-name" />
       </Grid>
-      <FormSelect
+      <FormCombobox
         name="title"
         label="Title"
-        placeholder="Choose a title"
+        help="Choose one, or write your own"
         options={titles}
         autoComplete="honorific-prefix"
       />
