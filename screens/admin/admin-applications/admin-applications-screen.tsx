@@ -1,4 +1,4 @@
-import { adminApplicationsQuery, useApiClient } from '@imc/api';
+import { adminApplicationsQuery, applicationAnswers, useApiClient } from '@imc/api';
 import { AlertDialog } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -59,7 +59,9 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
         open={update.outcome !== undefined}
         tone={update.outcome === 'failed' ? 'failure' : 'success'}
         message={
-          update.outcome === 'failed' ? 'Failed to update application status' : 'Status updated successfully'
+          update.outcome === 'failed'
+            ? 'Failed to update application status'
+            : applicationAnswers.statusUpdated
         }
         okLabel="OK"
         onClose={update.clearOutcome}
