@@ -34,6 +34,7 @@ export * from './rules/accounts.ts';
 export * from './rules/application.ts';
 export * from './rules/dates.ts';
 export * from './rules/draft.ts';
+export * from './rules/form-problems.ts';
 export * from './rules/marketer.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';

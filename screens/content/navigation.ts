@@ -63,6 +63,7 @@ export const newsletter = {
   submit: 'Subscribe',
   subscribed: newsletterTexts.subscribed,
   failed: 'Failed to subscribe. Email already exist.',
+  ok: 'OK',
 } as const;
 
 /** A page that another one leads on to. */
