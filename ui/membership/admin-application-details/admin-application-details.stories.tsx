@@ -7,7 +7,6 @@ import { FromQuery, placeholders, WithMutation } from '../../../.storybook/from-
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
-import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { adminApplicationDetailsLabels, sampleAdminApplication, sampleDay } from '../story-samples.ts';
 import { AdminApplicationDetails, type AdminApplicationDetailsProps } from './admin-application-details.tsx';
@@ -104,6 +103,7 @@ ProofOpened.test('closes, and the focus is where it was', async ({ canvas, userE
 
 /** There is a file name, and no picture behind it. */
 export const ProofMissing = meta.story({
+  args: { application: { ...sampleAdminApplication, proofOfPayment: 'not-there.jpg' } },
   beforeEach({ msw }) {
     msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
   },
@@ -214,28 +214,17 @@ export const NoAnswer = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Stack space="10">
-      <AdminApplicationDetails
-        {...args}
-        application={{
-          ...sampleAdminApplication,
-          surname: longName,
-          email: unbreakable,
-          employer: unbreakable,
-          postalAddress: longName,
-          grade: 'DFIMC',
-        }}
-      />
-      <AdminApplicationDetails
-        {...args}
-        pendingStatus="approved"
-        application={{
-          ...sampleAdminApplication,
-          surname: unbreakable,
-          grade: undefined,
-          proofOfPayment: null,
-        }}
-      />
-    </Stack>
+    <AdminApplicationDetails
+      {...args}
+      pendingStatus="approved"
+      application={{
+        ...sampleAdminApplication,
+        surname: longName,
+        email: unbreakable,
+        employer: unbreakable,
+        postalAddress: longName,
+        grade: 'DFIMC',
+      }}
+    />
   ),
 });

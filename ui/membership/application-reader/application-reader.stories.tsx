@@ -6,7 +6,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { FromQuery, placeholders } from '../../../.storybook/from-query.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
-import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import {
   applicationReaderLabels,
@@ -98,6 +97,7 @@ ProofOpened.test('closes, and the focus is where it was', async ({ canvas, userE
 
 /** There is a file name, and no picture behind it. */
 export const ProofMissing = meta.story({
+  args: { application: { ...sampleApplicationDetails, proofOfPayment: 'not-there.jpg' } },
   beforeEach({ msw }) {
     msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
   },
@@ -203,45 +203,50 @@ export const NoAnswer = meta.story({
   },
 });
 
+/** Nothing but who applies: parts without a line take no room. */
+export const PersonalPartsAlone = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      institutions: [],
+      assignments: [],
+      referees: [],
+      declared: false,
+      signature: '',
+      date: '',
+      proofOfPayment: null,
+      paymentState: 'none',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Education', 'Consulting assignments', 'Referees', 'Declaration'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+  },
+});
+
 const [institution] = sampleApplicationDetails.institutions;
 const [referee] = sampleApplicationDetails.referees;
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Stack space="10">
-      <ApplicationReader
-        {...args}
-        application={{
-          ...sampleApplicationDetails,
-          surname: longName,
-          otherNames: unbreakable,
-          email: unbreakable,
-          institutions: institution ? [{ ...institution, name: unbreakable }, institution] : [],
-          assignments: [{ project: longName, role: unbreakable, period: longName }],
-          referees: referee
-            ? [
-                { ...referee, name: unbreakable },
-                { ...referee, email: unbreakable },
-              ]
-            : [],
-          paymentState: 'queried',
-        }}
-      />
-      <ApplicationReader
-        {...args}
-        application={{
-          ...sampleApplicationDetails,
-          institutions: [],
-          assignments: [],
-          referees: [],
-          declared: false,
-          signature: '',
-          date: '',
-          proofOfPayment: null,
-          paymentState: 'none',
-        }}
-      />
-    </Stack>
+    <ApplicationReader
+      {...args}
+      application={{
+        ...sampleApplicationDetails,
+        surname: longName,
+        otherNames: unbreakable,
+        email: unbreakable,
+        institutions: institution ? [{ ...institution, name: unbreakable }, institution] : [],
+        assignments: [{ project: longName, role: unbreakable, period: longName }],
+        referees: referee
+          ? [
+              { ...referee, name: unbreakable },
+              { ...referee, email: unbreakable },
+            ]
+          : [],
+        paymentState: 'queried',
+      }}
+    />
   ),
 });

@@ -83,6 +83,7 @@ export const Matrix = meta.story({
           key={headingLevel}
           {...args}
           headingLevel={headingLevel}
+          labels={{ ...args.labels, title: `News, level ${headingLevel}` }}
           news={[
             { id: 'long', title: longName, to: '/blog/long', date: '2026-04-28' },
             { id: 'unbreakable', title: unbreakable, to: '/blog/unbreakable' },
@@ -90,7 +91,7 @@ export const Matrix = meta.story({
           ]}
         />
       ))}
-      <NewsSidebar {...args} news={[]} />
+      <NewsSidebar {...args} labels={{ ...args.labels, title: 'None' }} news={[]} />
     </Stack>
   ),
 });

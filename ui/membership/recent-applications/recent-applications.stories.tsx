@@ -138,13 +138,31 @@ export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
-      <RecentApplications {...args} applications={everything} />
+      <RecentApplications
+        {...args}
+        labels={{ ...args.labels, title: 'Every status' }}
+        applications={everything}
+      />
       <div style={{ maxInlineSize: '20.5rem' }}>
-        <RecentApplications {...args} applications={everything} />
+        <RecentApplications
+          {...args}
+          labels={{ ...args.labels, title: 'On a phone' }}
+          applications={everything}
+        />
       </div>
-      <RecentApplications {...args} applications={[]} />
-      <RecentApplications {...args} applications={[]} loading={<Spinner label="Loading" />} />
-      <RecentApplications {...args} applications={[]} error={<ErrorState message={unbreakable} />} />
+      <RecentApplications {...args} labels={{ ...args.labels, title: 'None' }} applications={[]} />
+      <RecentApplications
+        {...args}
+        labels={{ ...args.labels, title: 'Loading' }}
+        applications={[]}
+        loading={<Spinner label="Loading" />}
+      />
+      <RecentApplications
+        {...args}
+        labels={{ ...args.labels, title: 'Failed' }}
+        applications={[]}
+        error={<ErrorState message={unbreakable} />}
+      />
     </Stack>
   ),
 });
