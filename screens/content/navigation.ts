@@ -1,4 +1,4 @@
-import type { Place } from './page-facts.ts';
+import type { Place } from './place.ts';
 
 /** Places that other pages stand below. */
 export const homePlace: Place = { label: 'Home', to: '/' };
@@ -62,6 +62,7 @@ export const newsletter = {
   submit: 'Subscribe',
   subscribed: 'Thank you for subscribing!',
   failed: 'Failed to subscribe. Email already exist.',
+  ok: 'OK',
 } as const;
 
 /** A page that another one leads on to. */

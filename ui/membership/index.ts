@@ -37,6 +37,11 @@ export {
   type DashboardChartsLabels,
   type DashboardChartsProps,
 } from './dashboard-charts/dashboard-charts.tsx';
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormLabels,
+  type ForgotPasswordFormProps,
+} from './forgot-password-form/forgot-password-form.tsx';
 export { GradeCell, type GradeCellProps } from './grade-cell/grade-cell.tsx';
 export {
   type ComparedGrade,
@@ -50,17 +55,29 @@ export {
   type GradeFeesLabels,
   type GradeFeesProps,
 } from './grade-fees/grade-fees.tsx';
+export { JoinForm, type JoinFormLabels, type JoinFormProps } from './join-form/join-form.tsx';
 export {
   MarketersTable,
   type MarketersTableLabels,
   type MarketersTableProps,
 } from './marketers-table/marketers-table.tsx';
+export { MessageForm, type MessageFormProps } from './message-form/message-form.tsx';
+export {
+  NewPasswordFields,
+  type NewPasswordFieldsProps,
+  type NewPasswordLabels,
+} from './new-password-fields/new-password-fields.tsx';
 export {
   type NewsItem,
   NewsSidebar,
   type NewsSidebarLabels,
   type NewsSidebarProps,
 } from './news-sidebar/news-sidebar.tsx';
+export {
+  NewsletterForm,
+  type NewsletterFormLabels,
+  type NewsletterFormProps,
+} from './newsletter-form/newsletter-form.tsx';
 export {
   PaymentsTable,
   type PaymentsTableLabels,
@@ -69,10 +86,34 @@ export {
 export { PostBody, type PostBodyProps } from './post-body/post-body.tsx';
 export { type ListedPost, PostList, type PostListProps } from './post-list/post-list.tsx';
 export {
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './profile-form/profile-form.tsx';
+export {
   RecentApplications,
   type RecentApplicationsLabels,
   type RecentApplicationsProps,
 } from './recent-applications/recent-applications.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormLabels,
+  type ResetPasswordFormProps,
+} from './reset-password-form/reset-password-form.tsx';
+export {
+  SignInForm,
+  type SignInFormLabels,
+  type SignInFormProps,
+  type SignInValues,
+} from './sign-in-form/sign-in-form.tsx';
+export {
+  type SignUpDetailsLabels,
+  type SignUpPasswordLabels,
+  SignUpWizard,
+  type SignUpWizardLabels,
+  type SignUpWizardProps,
+} from './sign-up-wizard/sign-up-wizard.tsx';
 export {
   StatusSelect,
   type StatusSelectLabels,

@@ -1,6 +1,5 @@
-import { pictureOf, previewOf, thumbnailOf } from '@imc/api/blog';
+import { pictureOf, postPath, previewOf, thumbnailOf } from '@imc/api/blog';
 import { aboveAPost, blog, institute } from '@imc/screens/content';
-import { postPath } from '@imc/screens/public/blog';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
 import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { privateMeta, titleOf } from '../page-title.ts';

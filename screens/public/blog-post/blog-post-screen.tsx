@@ -1,10 +1,9 @@
-import type { Picture, Post } from '@imc/api/blog';
+import { type Picture, type Post, postPath } from '@imc/api/blog';
 import { ButtonLink, Columns, EmptyState, Heading, Section, Stack, Tile } from '@imc/ui';
 import { NewsSidebar, PostBody } from '@imc/ui/membership';
 import { aboveAPost, blog, bylineOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
-import { postPath } from '../blog/blog-page.ts';
 
 /** A post as the sidebar lists it. */
 export interface RecentPost {

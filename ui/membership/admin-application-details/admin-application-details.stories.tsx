@@ -7,6 +7,7 @@ import { FromQuery, placeholders, WithMutation } from '../../../.storybook/from-
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { adminApplicationDetailsLabels, sampleAdminApplication, sampleDay } from '../story-samples.ts';
 import { AdminApplicationDetails, type AdminApplicationDetailsProps } from './admin-application-details.tsx';
