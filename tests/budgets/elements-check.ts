@@ -10,7 +10,6 @@ const engines: readonly { readonly modules: RegExp; readonly elements: readonly 
   { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\//, elements: [] },
   { modules: /node_modules\/@tanstack\//, elements: ['DataTable', 'AdminApplicationsTable'] },
   { modules: /node_modules\/@portabletext\//, elements: ['PortableText', 'PostBody'] },
-  { modules: /node_modules\/react-hook-form\//, elements: ['AddMarketerDialog'] },
   { modules: /node_modules\/(swiper|framer-motion|motion)\//, elements: [] },
 ];
 

@@ -1,10 +1,11 @@
-import { addMarketerMutation, marketersQuery } from '@imc/api';
+import { addMarketerMutation, marketersQuery, queryKeys, useFormMutation } from '@imc/api';
 import { addMarketerCall } from '@imc/api/contract';
 import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { FromQuery, WithMutation } from '../../../.storybook/from-query.tsx';
+import { FromQuery } from '../../../.storybook/from-query.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    onAdd: fn(),
+    onSubmit: fn(async () => undefined),
     labels: addMarketerLabels,
   } satisfies AddMarketerDialogProps,
 });
@@ -42,7 +43,7 @@ export const Playground = meta.story({
 
 /** Every field says what is missing, and the first faulty one takes the focus. */
 export const Incomplete = meta.story({
-  args: { onAdd: fn() },
+  args: { onSubmit: fn(async () => undefined) },
   play: async ({ userEvent, args }) => {
     await userEvent.type(form().getByLabelText('Name'), 'Ngozi Eze');
     await userEvent.type(form().getByLabelText('Email'), 'ngozi.eze');
@@ -50,42 +51,30 @@ export const Incomplete = meta.story({
     await expect(await form().findByText("Enter the marketer's phone number")).toBeVisible();
     await expect(form().getByText('Enter an email address, such as name@mail.example')).toBeVisible();
     await waitFor(() => expect(form().getByLabelText('Email')).toHaveFocus());
-    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 /** The dialog over a list of names, as a page has it: through the client, with what the list answers. */
 function OverNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
   const [isOpen, setIsOpen] = useState(true);
+  const queryClient = useQueryClient();
+  const add = useFormMutation(addMarketerMutation, {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.marketers }),
+    onError: () => ({ fields: {} }),
+  });
   return (
     <FromQuery query={marketersQuery}>
-      {({ data = [], refetch }) => (
-        <WithMutation mutation={addMarketerMutation}>
-          {(add) => (
-            <Stack align="start">
-              <Button onClick={() => setIsOpen(true)}>Add New Marketer</Button>
-              <ul>
-                {data.map(({ id, full_name }) => (
-                  <li key={id}>{full_name}</li>
-                ))}
-              </ul>
-              <AddMarketerDialog
-                open={isOpen}
-                onClose={() => setIsOpen(false)}
-                onAdd={(marketer, added) =>
-                  add.mutate(marketer, {
-                    onSuccess: () => {
-                      added();
-                      void refetch();
-                    },
-                  })
-                }
-                busy={add.isPending}
-                labels={labels}
-              />
-            </Stack>
-          )}
-        </WithMutation>
+      {({ data = [] }) => (
+        <Stack align="start">
+          <Button onClick={() => setIsOpen(true)}>Add New Marketer</Button>
+          <ul>
+            {data.map(({ id, full_name }) => (
+              <li key={id}>{full_name}</li>
+            ))}
+          </ul>
+          <AddMarketerDialog open={isOpen} onClose={() => setIsOpen(false)} onSubmit={add} labels={labels} />
+        </Stack>
       )}
     </FromQuery>
   );
@@ -157,15 +146,12 @@ export const Slow = meta.story({
   },
 });
 
-/** Busy, with long words. One dialog stands over a page at a time. */
+/** Long words, and every fault. One dialog stands over a page at a time. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
-  args: {
-    busy: true,
-    labels: {
-      ...addMarketerLabels,
-      title: longName,
-      fields: { ...addMarketerLabels.fields, phone: { label: unbreakable, missing: longName } },
-    },
+  args: { labels: { ...addMarketerLabels, title: longName, add: longName, cancel: unbreakable } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: longName }));
+    await expect(await screen.findByText("Enter the marketer's phone number")).toBeVisible();
   },
 });
