@@ -1,4 +1,4 @@
-import { applicationAnswers } from '@imc/api/contract';
+import { applicationAnswers } from '@imc/api';
 import type { AdminApplicationDetailsLabels, AdminApplicationsTableLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { type ElementWeight, exportsOfLibrary, weighElement } from './elements.ts';
 import { routeScripts } from './route-scripts.ts';
 
-/** Large packages, and the one element that holds each at once; null where none may. */
-const engines: readonly { readonly modules: RegExp; readonly element: string | null }[] = [
-  { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\//, element: null },
-  { modules: /node_modules\/@tanstack\//, element: 'DataTable' },
-  { modules: /node_modules\/@portabletext\//, element: 'PortableText' },
-  { modules: /node_modules\/(swiper|framer-motion|motion)\//, element: null },
+/** Large packages, and the elements that hold each at once: the one that is made of it, and the composites that are made of that one. */
+const engines: readonly { readonly modules: RegExp; readonly elements: readonly string[] }[] = [
+  { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\//, elements: [] },
+  { modules: /node_modules\/@tanstack\//, elements: ['DataTable', 'AdminApplicationsTable'] },
+  { modules: /node_modules\/@portabletext\//, elements: ['PortableText', 'PostBody'] },
+  { modules: /node_modules\/(swiper|framer-motion|motion)\//, elements: [] },
 ];
 
 /** Components that stand for the rest: all of their own code, by the folders that it may come from. */
@@ -22,7 +22,7 @@ const alone: Readonly<Record<string, RegExp>> = {
 
 function faultsOf({ name, atOnce }: ElementWeight): string[] {
   const held = engines
-    .filter(({ element }) => element !== name)
+    .filter(({ elements }) => !elements.includes(name))
     .flatMap(({ modules }) => atOnce.find((module) => modules.test(module)) ?? []);
   const own = alone[name];
   const foreign = own ? atOnce.filter((module) => module.startsWith('ui/') && !own.test(module)) : [];
