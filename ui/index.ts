@@ -68,11 +68,8 @@ export {
   type DataTableView,
 } from './components/data/data-table/data-table.tsx';
 export { DoughnutChart, type DoughnutChartProps } from './components/data/doughnut-chart/doughnut-chart.tsx';
-export {
-  type ChartSeries,
-  LineChart,
-  type LineChartProps,
-} from './components/data/line-chart/line-chart.tsx';
+export type { ChartSeries } from './components/data/line-chart/chart-series.ts';
+export { LineChart, type LineChartProps } from './components/data/line-chart/line-chart.tsx';
 export { StatCard, type StatCardProps, type StatChange } from './components/data/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/data/status-badge/status-badge.tsx';
 export { type StatusKind, type StatusTone, statusTone } from './components/data/status-badge/status-tone.ts';
@@ -231,7 +228,8 @@ export {
   type HeroSlide,
 } from './patterns/hero-carousel/hero-carousel.tsx';
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
-export { NavBar, type NavBarGroup, type NavBarLink, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
+export { NavBar, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
+export type { NavBarGroup, NavBarLink } from './patterns/nav-bar/nav-bar-items.ts';
 export { NewsletterForm, type NewsletterFormProps } from './patterns/newsletter-form/newsletter-form.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
 export {

@@ -5,6 +5,9 @@ import type { Call } from './calls/call.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as passwords from './calls/passwords.ts';
 
+export * from './application/answers.ts';
+export * from './application/fields.ts';
+export * from './application/typed-object.ts';
 export * from './calls/accounts.ts';
 export * from './calls/admin.ts';
 export * from './calls/applications.ts';

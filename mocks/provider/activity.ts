@@ -1,26 +1,5 @@
 import { type ActivityEntry, activityLength, applicantName, applicationReference } from '@imc/api/contract';
-import type { Store, StoredApplication, StoredStep } from './store.ts';
-
-/** The steps that applications of a seed have behind them: each was submitted, and where there is a decision an admin made it. */
-export function stepsOf(applications: readonly StoredApplication[], adminId: number): StoredStep[] {
-  return applications
-    .flatMap(({ id, userId, status, createdAt, decidedAt }): Omit<StoredStep, 'id'>[] => [
-      { application_id: id, userId, from_status: null, to_status: 'pending', changed_at: createdAt },
-      ...(decidedAt && status !== 'pending'
-        ? [
-            {
-              application_id: id,
-              userId: adminId,
-              from_status: 'pending' as const,
-              to_status: status,
-              changed_at: decidedAt,
-            },
-          ]
-        : []),
-    ])
-    .sort((one, other) => one.changed_at.localeCompare(other.changed_at))
-    .map((step, index) => ({ id: index + 1, ...step }));
-}
+import type { Store } from './store.ts';
 
 /** Who submitted and who decided lately, newest first. */
 export function activityOf({ steps, applications, accounts }: Store): ActivityEntry[] {

@@ -10,7 +10,6 @@ import {
   type PaymentState,
   type User,
 } from '@imc/api/contract';
-import { stepsOf } from './activity.ts';
 
 /** A person with an account, and the password that the sample provider lets them in with. */
 export interface Account {
@@ -107,6 +106,27 @@ export interface Store {
 
 const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
   new Map(items.map((item) => [item.id, item]));
+
+/** Steps of a seed's applications: each was submitted; where there is a decision, an admin made it. */
+function stepsOf(applications: readonly StoredApplication[], adminId: number): StoredStep[] {
+  return applications
+    .flatMap(({ id, userId, status, createdAt, decidedAt }): Omit<StoredStep, 'id'>[] => [
+      { application_id: id, userId, from_status: null, to_status: 'pending', changed_at: createdAt },
+      ...(decidedAt && status !== 'pending'
+        ? [
+            {
+              application_id: id,
+              userId: adminId,
+              from_status: 'pending' as const,
+              to_status: status,
+              changed_at: decidedAt,
+            },
+          ]
+        : []),
+    ])
+    .sort((one, other) => one.changed_at.localeCompare(other.changed_at))
+    .map((step, index) => ({ id: index + 1, ...step }));
+}
 
 /** A store that holds copies of the seed: what happens to it leaves the seed alone. */
 export function createStore(seed: Seed = {}): Store {

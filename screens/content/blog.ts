@@ -1,5 +1,5 @@
 import { homePlace } from './navigation.ts';
-import type { Place } from './page-facts.ts';
+import type { Place } from './place.ts';
 
 /** The texts of the blog (specification, sections 2 and 8). */
 export const blog = {

@@ -22,5 +22,6 @@ export * from './navigation.ts';
 export * from './page-facts.ts';
 export * from './pages.ts';
 export * from './payments.ts';
+export * from './place.ts';
 export * from './registration.ts';
 export * from './terms.ts';

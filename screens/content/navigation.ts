@@ -1,4 +1,4 @@
-import type { Place } from './page-facts.ts';
+import type { Place } from './place.ts';
 
 /** Places that other pages stand below. */
 export const homePlace: Place = { label: 'Home', to: '/' };

@@ -123,19 +123,18 @@ export function createAccounts({
       const problems = signUpProblems(details);
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { password, ...rest } = details;
-      let passwordHash = '';
       // Sign-ups of one address run one at a time: the later ones then see that it is taken, before a hash is spent on them.
       return oneAtATime(canonicalEmail(details.email), client, () =>
-        idempotency.once(
+        idempotency.run(
           { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
           {
             prepare: async () => {
               // Known before a hash is spent on it; the unique column decides in the end.
               if (await isTaken(details.email)) throw emailTaken();
-              passwordHash = await passwords.hash(password, client);
+              return passwords.hash(password, client);
             },
-            secretHash: () => passwordHash,
-            run: async (tx) => {
+            secretHash: (passwordHash) => passwordHash,
+            transaction: async (tx, passwordHash) => {
               try {
                 await tx
                   .insertInto('users')

@@ -6,7 +6,7 @@ import {
   saveDraftCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { applicationGone } from '../../domain/applications/applications.ts';
+import { applicationNotFound } from '../../domain/applications/review.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
@@ -23,7 +23,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   routes.signedIn(memberApplicationCall, async ({ query, account }) => {
     const owner = await applications.accountAskedFor(account, query.email);
     const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
-    if (!application && query.id !== undefined) throw applicationGone();
+    if (!application && query.id !== undefined) throw applicationNotFound();
     return { application: application ?? null };
   });
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/actions/link/link.tsx';
 import { ChevronDown } from '../../icons/icons.ts';
 import styles from './nav-bar.module.css';
-import type { NavBarGroup } from './nav-bar.tsx';
+import type { NavBarGroup } from './nav-bar-items.ts';
 
 const onDesk = () => matchMedia('(width >= 64rem)').matches;
 

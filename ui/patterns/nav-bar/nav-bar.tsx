@@ -8,25 +8,8 @@ import { Menu } from '../../icons/icons.ts';
 import { thresholdNavScrolled } from '../../tokens/build/numbers.ts';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './nav-bar.module.css';
+import type { NavBarGroup, NavBarLink } from './nav-bar-items.ts';
 import { NavBarMenu } from './nav-bar-menu.tsx';
-
-/** A link of the bar. */
-export interface NavBarLink {
-  /** Words on the link. */
-  label: string;
-  /** Path it leads to. */
-  to: string;
-}
-
-/** A place of the bar that opens a menu of links. */
-export interface NavBarGroup {
-  /** Words on the press that opens it. */
-  label: string;
-  /** The links inside. */
-  items: readonly NavBarLink[];
-  /** Which width its menu has on a desk: `about` 200 px, `membership` 190 px (specification, section 9). */
-  menu: 'about' | 'membership';
-}
 
 export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** Name of the institute, in the logo. */

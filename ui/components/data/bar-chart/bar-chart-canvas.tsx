@@ -1,6 +1,6 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
-import type { BarChartProps } from './bar-chart.tsx';
+import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
@@ -24,13 +24,12 @@ function shortened(name: string, room: number, measure: (text: string) => number
   return `${name.slice(0, length).trimEnd()}…`;
 }
 
-/** The drawing of a `BarChart`. */
-export function BarChartCanvas({
-  name,
-  labels,
-  values,
-  format,
-}: Pick<BarChartProps, 'name' | 'labels' | 'values'> & { format: (figure: number) => string }) {
+interface BarChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' | 'labels' | 'format'>> {
+  values: readonly number[];
+}
+
+/** The canvas of a `BarChart`. */
+export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasProps) {
   return (
     <ChartCanvas
       type="bar"

@@ -1,6 +1,6 @@
 import { ArcElement, Chart, DoughnutController, Tooltip } from 'chart.js';
 import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
-import type { DoughnutChartProps } from './doughnut-chart.tsx';
+import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
 
 Chart.register(ArcElement, DoughnutController, Tooltip);
 
@@ -25,13 +25,12 @@ function hatched(colour: string, ground: string): CanvasPattern | string {
   return pen.createPattern(cell, 'repeat') ?? colour;
 }
 
-/** The drawing of a `DoughnutChart`. */
-export function DoughnutChartCanvas({
-  name,
-  labels,
-  values,
-  format,
-}: Pick<DoughnutChartProps, 'name' | 'labels' | 'values'> & { format: (figure: number) => string }) {
+interface DoughnutChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' | 'labels' | 'format'>> {
+  values: readonly number[];
+}
+
+/** The canvas of a `DoughnutChart`. */
+export function DoughnutChartCanvas({ name, labels, values, format }: DoughnutChartCanvasProps) {
   return (
     <ChartCanvas
       type="doughnut"

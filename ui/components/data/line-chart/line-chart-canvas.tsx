@@ -9,7 +9,8 @@ import {
   Tooltip,
 } from 'chart.js';
 import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
-import type { LineChartProps } from './line-chart.tsx';
+import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
+import type { ChartSeries } from './chart-series.ts';
 
 Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip);
 
@@ -17,13 +18,12 @@ Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, 
 const dashes = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 4]];
 const points = ['circle', 'rectRot', 'triangle', 'rect', 'star'] as const;
 
-/** The drawing of a `LineChart`. */
-export function LineChartCanvas({
-  name,
-  labels,
-  series,
-  format,
-}: Pick<LineChartProps, 'name' | 'labels' | 'series'> & { format: (figure: number) => string }) {
+interface LineChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' | 'labels' | 'format'>> {
+  series: readonly ChartSeries[];
+}
+
+/** The canvas of a `LineChart`. */
+export function LineChartCanvas({ name, labels, series, format }: LineChartCanvasProps) {
   return (
     <ChartCanvas
       type="line"

@@ -2,19 +2,12 @@ import { lazy } from 'react';
 import { ChartFigure, type ChartOwnProps } from '../chart-card/chart-figure.tsx';
 import { ChartFigures } from '../chart-card/chart-figures.tsx';
 import { ChartSwatch } from '../chart-card/chart-swatch.tsx';
+import type { ChartSeries } from './chart-series.ts';
 import styles from './line-chart.module.css';
 
 const LineChartCanvas = lazy(() =>
   import('./line-chart-canvas.tsx').then((late) => ({ default: late.LineChartCanvas })),
 );
-
-/** One line: what it counts, and a figure for each label. */
-export interface ChartSeries {
-  /** What it counts: 'Approvals'. */
-  label: string;
-  /** One figure for each label, in their order. */
-  values: readonly number[];
-}
 
 export interface LineChartProps extends ChartOwnProps {
   /** The lines, the one that matters most first. Five at most. */
