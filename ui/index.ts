@@ -23,6 +23,8 @@ export {
   DefinitionList,
   type DefinitionListProps,
 } from './components/content/definition-list/definition-list.tsx';
+export { EmailText, type EmailTextProps } from './components/content/email-text/email-text.tsx';
+export { mailHref } from './components/content/email-text/mail-href.ts';
 export { EventCard, type EventCardProps } from './components/content/event-card/event-card.tsx';
 export { type Fact, FactList, type FactListProps } from './components/content/fact-list/fact-list.tsx';
 export {
@@ -230,7 +232,6 @@ export {
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
 export { NavBar, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
 export type { NavBarGroup, NavBarLink } from './patterns/nav-bar/nav-bar-items.ts';
-export { NewsletterForm, type NewsletterFormProps } from './patterns/newsletter-form/newsletter-form.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
 export {
   SharePicture,

@@ -34,6 +34,7 @@ export * from './entities/user.ts';
 export * from './rules/application.ts';
 export * from './rules/dates.ts';
 export * from './rules/draft.ts';
+export * from './rules/form-problems.ts';
 export * from './rules/months.ts';
 export * from './rules/payments.ts';
 export * from './rules/reset.ts';
