@@ -6,11 +6,10 @@ import {
   useFormMutation,
   useUploadUrl,
 } from '@imc/api';
-import { Avatar, Card, Cluster, DefinitionList, Heading, Stack, Text } from '@imc/ui';
+import { Avatar, Card, Cluster, DefinitionList, EmailText, Heading, Stack, Text } from '@imc/ui';
 import { ProfileForm } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileLabels } from '../../content/profile-form.ts';
-import { EmailText } from '../../shared/email-text.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in member, as the server knows them now. */

@@ -1,7 +1,13 @@
-import { Fragment } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, Fragment } from 'react';
 import styles from './email-text.module.css';
 
-/** Names of up to so many letters stand whole in the narrowest column. */
+export interface EmailTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'style'> {
+  /** The address. */
+  email: string;
+}
+
+/** Names of up to this many characters fit into the narrowest column. */
 const short = 12;
 
 /** What stays together on a line: the names before and behind the @, or, where they are long, their parts from dot to dot. */
@@ -13,12 +19,12 @@ function partsOf(email: string): readonly string[] {
 }
 
 /**
- * An e-mail address that breaks behind its @ and before a dot where the place is narrow, and nowhere else. A part that is longer than the place ends in an
- * ellipsis; the pointer shows the whole address, and copying takes it.
+ * An e-mail address that breaks behind its @ and before a dot where the place is narrow, and nowhere else. A part that is wider than the place ends in
+ * an ellipsis; the pointer shows the whole address, and copying takes it.
  */
-export function EmailText({ email }: { email: string }) {
+export function EmailText({ email, className, ...rest }: EmailTextProps) {
   return (
-    <span title={email} className={styles.root}>
+    <span title={email} {...rest} className={clsx(styles.root, className)}>
       {partsOf(email).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address keep their order.
         <Fragment key={index}>

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '@imc/ui/styles.css';
-import { brokenWords } from './broken-words.ts';
+import { brokenWords } from '../../../contract-tests/broken-words.ts';
 import { EmailText } from './email-text.tsx';
 
 let place: HTMLElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHref } from './mail.ts';
+import { mailHref } from './mail-href.ts';
 
 test('an address stays an address', () => {
   expect(mailHref('ada.obi+imc@mail.example')).toBe('mailto:ada.obi%2Bimc@mail.example');

@@ -14,17 +14,17 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
-import { ApplicationReader } from './application-reader.tsx';
+import { ApplicationInFull } from './application-in-full.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Member/Application in full',
-  component: ApplicationReader,
+  component: ApplicationInFull,
   parameters: { layout: 'fullscreen', router: { path: '/dashboard/application' } },
   args: { user: memberComplete, id: 412, onBack: fn() },
   decorators: [withApi('memberComplete')],
   render: (args) => (
     <MemberLayout user={args.user} onLogout={fn()}>
-      <ApplicationReader {...args} />
+      <ApplicationInFull {...args} />
     </MemberLayout>
   ),
   beforeEach({ msw }) {
