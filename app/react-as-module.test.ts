@@ -13,6 +13,7 @@ test.each([
   'react-dom/client',
   'scheduler',
   'use-sync-external-store/shim',
+  'use-sync-external-store/with-selector',
   'use-sync-external-store/shim/with-selector',
 ])('%s has as a module the names that it has as CommonJS, and asks for others by import', (id) => {
   const file = fileOf(id);

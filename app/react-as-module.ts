@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /** The packages that React consists of in a browser, and a stand-in for one of its hooks that others bring. They come as CommonJS alone. */
 const packages =
-  /^(react|react-dom|scheduler|use-sync-external-store)(\/(jsx-runtime|compiler-runtime|client|shim|shim\/with-selector))?$/;
+  /^(react|react-dom|scheduler|use-sync-external-store)(\/(jsx-runtime|compiler-runtime|client|shim|with-selector|shim\/with-selector))?$/;
 
 /** The file of a package that a built site runs: 'react-dom/client' is 'react-dom/cjs/react-dom-client.production.js'. */
 export const fileOf = (id: string): string =>
