@@ -24,7 +24,7 @@ test('a member signs up, applies, and an admin sees it', async () => {
     headers: bearer(token),
   });
   expect(mine.json().applications).toMatchObject([
-    { surname: 'Sample', membership_category: 'Full Member', status: 'pending', date: '2025-03-14' },
+    { surname: 'Nwosu', membership_category: 'Associate Member', status: 'pending', date: '2026-05-04' },
   ]);
   const admin = await server.admin();
   const all = await app.inject({ url: '/api/admin/get-all-applications.php', headers: bearer(admin) });
@@ -32,7 +32,7 @@ test('a member signs up, applies, and an admin sees it', async () => {
     total: 1,
     page: 1,
     pages: 1,
-    applications: [{ postal_address: '1 Sample Close\nIbadan' }],
+    applications: [{ postal_address: '12 Sample Close\nYaba\nLagos' }],
   });
   const stats = await app.inject({ url: '/api/admin/dashboard-stats.php', headers: bearer(admin) });
   expect(stats.json().stats).toMatchObject({ totalApplications: 1, pendingApplications: 1 });

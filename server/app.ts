@@ -7,17 +7,17 @@ import { openContent } from './content/open-content.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
 import { type Clock, hours } from './domain/clock.ts';
-import { createServices, type Services } from './domain/index.ts';
 import { createReadiness, freeBytesBelow } from './domain/readiness.ts';
-import { refuseWhileClosing } from './http/plugins/closing.ts';
+import { createServices, type Services } from './domain/services.ts';
+import { errorHandler } from './http/errors.ts';
+import { authentication } from './http/plugins/authentication.ts';
+import { closeUnreadBody } from './http/plugins/close-unread-body.ts';
 import { crossOrigin } from './http/plugins/cross-origin.ts';
-import { errorAnswers } from './http/plugins/errors.ts';
-import { securityHeaders } from './http/plugins/headers.ts';
 import { jsonBody } from './http/plugins/json-body.ts';
+import { refuseWhileClosing } from './http/plugins/refuse-while-closing.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './http/plugins/request-log.ts';
-import { signInCheck } from './http/plugins/sign-in-check.ts';
-import { unreadBody } from './http/plugins/unread-body.ts';
-import { unreadableRequests } from './http/plugins/unreadable.ts';
+import { securityHeaders } from './http/plugins/security-headers.ts';
+import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
 import { accountRoutes } from './http/routes/accounts.ts';
 import { adminRoutes } from './http/routes/admin.ts';
 import { applicationRoutes } from './http/routes/applications.ts';
@@ -100,7 +100,7 @@ function expectEveryCall(app: FastifyInstance): void {
 /**
  * Builds the server: opens and migrates the database, opens the storage, makes the first admin where there is none, and
  * adds every route. Tests call it as `main.ts` does, and use `app.inject` or `app.listen`. Throws a `StartError` where it can't
- * start. `app.close()` ends the requests in hand and closes everything.
+ * start. `app.close()` finishes the running requests and closes everything.
  */
 export async function buildApp(config: Config, deps: AppDeps = {}): Promise<FastifyInstance> {
   const clock = deps.clock ?? (() => new Date());
@@ -144,15 +144,15 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.decorate('database', database);
     app.decorate('firstAdmin', await services.accounts.ensureAdmin(config));
 
-    await app.register(errorAnswers);
+    await app.register(errorHandler);
     await app.register(securityHeaders, { https });
     await app.register(requestLog);
-    await app.register(unreadBody);
+    await app.register(closeUnreadBody);
     await app.register(refuseWhileClosing);
     await app.register(crossOrigin, { origins: config.allowedOrigins });
     await app.register(jsonBody);
     await app.register(cookie);
-    await app.register(signInCheck);
+    await app.register(authentication);
     sweepRegularly(app);
 
     healthRoutes(

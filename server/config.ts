@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEmail, limitedPerMinute, passwordProblem } from '@imc/api/contract';
-import { StartError } from './start-error.ts';
+import { StartError } from './domain/start-error.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +13,7 @@ export interface S3Config {
   readonly region: string;
 }
 
-/** Everything that the server can be told, checked. */
+/** The server's settings, validated. */
 export interface Config {
   /** 0 picks a free port. */
   readonly port: number;

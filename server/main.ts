@@ -3,12 +3,12 @@ import './site/set-node-env.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './domain/start-error.ts';
 
-/** How long the requests in hand may take after SIGTERM (requirements, line 38). */
-const patience = 9_000;
+/** Milliseconds that running requests may take after SIGTERM (requirements, line 38). */
+const shutdownTimeout = 9_000;
 
-/** One clear line for what a person can mend; anything else with its stack. */
+/** One line for what the person who starts the server can fix; anything else with its stack. */
 function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof StartError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
     const stop = (code: number) => {
       // A second signal, or a request that does not end, must not keep the process.
-      setTimeout(() => process.exit(code), patience).unref();
+      setTimeout(() => process.exit(code), shutdownTimeout).unref();
       app.close().then(
         () => process.exit(code),
         (error: unknown) => {
@@ -50,19 +50,19 @@ async function main(): Promise<void> {
       process.on(signal, () => {
         if (stopping) return;
         stopping = true;
-        app.log.info(`${signal}: finishing the requests in hand`);
+        app.log.info(`${signal}: finishing the running requests`);
         stop(0);
       });
     }
-    // After either of these nobody knows what still holds: log, finish what is in hand, end (requirements, line 41).
-    const broken = (kind: string) => (error: unknown) => {
+    // After either of these the state is unknown: log, finish the running requests, exit (requirements, line 41).
+    const stopAfter = (kind: string) => (error: unknown) => {
       app.log.fatal({ err: error }, kind);
       if (stopping) return;
       stopping = true;
       stop(1);
     };
-    process.on('uncaughtException', broken('uncaught exception'));
-    process.on('unhandledRejection', broken('unhandled rejection'));
+    process.on('uncaughtException', stopAfter('uncaught exception'));
+    process.on('unhandledRejection', stopAfter('unhandled rejection'));
 
     introduce(await app.listen({ port: config.port, host: config.host }), config, app.firstAdmin);
   } catch (error) {

@@ -230,7 +230,6 @@ export {
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
 export { NavBar, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
 export type { NavBarGroup, NavBarLink } from './patterns/nav-bar/nav-bar-items.ts';
-export { NewsletterForm, type NewsletterFormProps } from './patterns/newsletter-form/newsletter-form.tsx';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
 export {
   SharePicture,

@@ -9,7 +9,7 @@ const raw = (id: string, fields: Record<string, unknown> = {}) => ({
 });
 
 function setUp(answer: (query: string, id: string | undefined) => unknown) {
-  let time = 0;
+  let time = 1;
   const onError = vi.fn();
   const fetch = vi.fn<BlogFetch>(async (query, { id }) => answer(query, id));
   return {
@@ -20,7 +20,7 @@ function setUp(answer: (query: string, id: string | undefined) => unknown) {
   };
 }
 
-const told = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('asks the three queries, with the id as a parameter', async () => {
   const { blog, fetch } = setUp((query, id) => (query === blogQueries.one ? raw(id ?? '') : [raw('b')]));
@@ -70,11 +70,11 @@ describe('a service that', () => {
     await blog.post('a');
     now = answer === undefined ? Promise.reject(new Error('nothing')) : answer;
     if (now instanceof Promise) now.catch(() => undefined);
-    pass(60_000);
+    pass(60_001);
     for (let time = 0; time < 2; time++) {
       expect((await blog.list())?.map(({ id }) => id)).toEqual(['a']);
       expect((await blog.post('a'))?.id).toBe('a');
-      await told();
+      await settled();
     }
     expect(onError).toHaveBeenCalledTimes(2);
   });

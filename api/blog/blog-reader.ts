@@ -1,8 +1,8 @@
 import { blogQueries } from './blog-client.ts';
-import { createKeeper } from './keeper.ts';
 import { type Post, readPost, readPosts } from './post.ts';
+import { createStaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts';
 
-/** Asks the content service a GROQ query. */
+/** Sends a GROQ query to the content service. */
 export type BlogFetch = (
   query: string,
   params: Readonly<Record<string, string>>,
@@ -11,9 +11,9 @@ export type BlogFetch = (
 
 /** The blog as pages and feeds read it. Nothing here rejects: failures are logged only (specification, section 8). */
 export interface BlogReader {
-  /** Every post, newest first; undefined where the service fails and nothing is kept. */
+  /** Every post, newest first; undefined where the service fails and nothing is cached. */
   list(): Promise<readonly Post[] | undefined>;
-  /** A post; null where there is none of that id, undefined where the service fails and nothing is kept. */
+  /** A post; null where there is none of that id, undefined where the service fails and nothing is cached. */
   post(id: string): Promise<Post | null | undefined>;
   /** Six others at most, newest first; none where the service fails. */
   others(id: string): Promise<readonly Post[]>;
@@ -21,27 +21,27 @@ export interface BlogReader {
 
 export interface BlogReaderOptions {
   readonly fetch: BlogFetch;
-  /** Told of every failure. */
+  /** Called for every failure. */
   readonly onError: (error: unknown) => void;
   /** A clock for tests, in milliseconds. */
   readonly now?: () => number;
-  /** Milliseconds that an answer is waited for. Default 3000. */
+  /** Milliseconds that one answer may take. Default 3000. */
   readonly timeout?: number;
 }
 
-/** An answer serves for a minute, then while it is asked for again. */
-const fresh = 60_000;
-const retry = 5_000;
+/** An answer is used for a minute, and after that while it is fetched again. */
+const freshFor = 60_000;
+const retryAfter = 5_000;
 
-/** Ids as the content service makes them. Anything else is no post's, and is not asked for; nor are drafts. */
+/** Ids as the content service makes them. Anything else belongs to no post and is not fetched; nor are drafts. */
 const isPostId = (id: string): boolean => /^[\w-][\w.-]{0,127}$/.test(id) && !id.startsWith('drafts.');
 
-/** Reads the blog with its three queries, and keeps what was read. */
+/** Reads the blog with its three queries, through a cache for each. */
 export function createBlogReader({ fetch, onError, now, timeout = 3000 }: BlogReaderOptions): BlogReader {
-  const shared = { fresh, retry, timeout, onError, ...(now ? { now } : {}) };
-  const lists = createKeeper<readonly Post[]>({ ...shared, size: 1, flights: 1 });
-  const posts = createKeeper<Post | null>({ ...shared, size: 300, flights: 20 });
-  const others = createKeeper<readonly Post[]>({ ...shared, size: 300, flights: 20 });
+  const shared = { freshFor, retryAfter, timeout, onError, ...(now ? { now } : {}) };
+  const lists = createStaleWhileRevalidateCache<readonly Post[]>({ ...shared, max: 1, maxConcurrent: 1 });
+  const posts = createStaleWhileRevalidateCache<Post | null>({ ...shared, max: 300, maxConcurrent: 20 });
+  const others = createStaleWhileRevalidateCache<readonly Post[]>({ ...shared, max: 300, maxConcurrent: 20 });
 
   const readOne = (answer: unknown, id: string): Post | null => {
     if (answer === null) return null;

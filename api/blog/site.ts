@@ -5,9 +5,10 @@ export interface SiteServices {
   readonly blog: BlogReader;
   /** The address that people type, without a slash at the end. */
   readonly publicUrl: string;
-  /** Paths of the pages that were written at build and may be found by search engines. */
-  readonly pages: readonly string[];
 }
+
+/** Address of a post. An id is never trusted to be a plain word. */
+export const postPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 
 /**
  * Stands for the public address in pages that are written at build, when nobody knows it yet: the server puts its own in its place. The name

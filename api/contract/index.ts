@@ -5,6 +5,9 @@ import type { Call } from './calls/call.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as passwords from './calls/passwords.ts';
 
+export * from './application/answers.ts';
+export * from './application/fields.ts';
+export * from './application/typed-object.ts';
 export * from './calls/accounts.ts';
 export * from './calls/admin.ts';
 export * from './calls/applications.ts';
@@ -30,6 +33,7 @@ export * from './entities/user.ts';
 export * from './rules/application.ts';
 export * from './rules/dates.ts';
 export * from './rules/draft.ts';
+export * from './rules/form-problems.ts';
 export * from './rules/months.ts';
 export * from './rules/payments.ts';
 export * from './rules/reset.ts';

@@ -6,3 +6,4 @@ export * from './applications.ts';
 export * from './newsletter.ts';
 export * from './passwords.ts';
 export * from './query-keys.ts';
+export * from './use-form-mutation.ts';

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { blog, institute } from '@imc/screens/content';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -10,8 +11,10 @@ import {
 import { deferScripts } from './document/defer-scripts.ts';
 import { NonceContext } from './document/nonce-context.ts';
 
-// For the policy that the server sends with the pages: where they call, and have pictures from.
+// Read by the server. Where pages call and have pictures from, for the policy that it sends with them:
 export { apiUrl } from './api-url.ts';
+/** Title and description of the RSS feed. */
+export const feed = { title: `${blog.title} | ${institute.shortName}`, description: blog.description };
 export { siteContext } from './site-context.ts';
 
 /** Milliseconds that a page may take to render before it is given up. */

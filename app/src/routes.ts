@@ -24,9 +24,6 @@ export default [
     route('blog/:id', 'routes/blog-post.tsx'),
     route('terms', 'routes/terms.tsx'),
   ]),
-  route('blog/feed.xml', 'routes/blog-feed.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
   route('share/:picture', 'routes/share-picture.ts'),
   layout('routes/api-layout.tsx', [
     route('register', 'routes/register.tsx'),

@@ -11,6 +11,6 @@ test('loaders are handed the services of the server', async () => {
 });
 
 test('where no server of ours renders, they read over the network', async () => {
-  const { publicUrl, pages } = await siteServices(new RouterContextProvider());
-  expect({ publicUrl, pages }).toEqual({ publicUrl: 'http://127.0.0.1:3000', pages: [] });
+  const { publicUrl } = await siteServices(new RouterContextProvider());
+  expect(publicUrl).toBe('http://127.0.0.1:3000');
 });

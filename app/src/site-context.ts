@@ -20,7 +20,7 @@ async function readOverNetwork(): Promise<SiteServices> {
     // biome-ignore lint/suspicious/noConsole: no server of ours runs here, so that there is no other log.
     onError: console.error,
   });
-  return { blog, publicUrl: origin, pages: [] };
+  return { blog, publicUrl: origin };
 }
 
 /** The services that a loader may use. */

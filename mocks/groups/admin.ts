@@ -3,10 +3,10 @@ import {
   addMarketerCall,
   adminApplicationsCall,
   adminPageSize,
+  adminTexts,
   canonicalEmail,
   dashboardStatsCall,
   deleteMarketerCall,
-  gradeLabels,
   isEmail,
   isFilled,
   marketersCall,
@@ -19,7 +19,7 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
 import type { Store, StoredApplication } from '../provider/store.ts';
-import { newestFirst } from './applications.ts';
+import { newestFirst, textIn } from './applications.ts';
 
 const texts = {
   statusUpdated: 'Status updated successfully',
@@ -39,33 +39,13 @@ const texts = {
   },
 } as const;
 
-const answerOf = ({
-  id,
-  form,
-  grade,
-  status,
-  createdAt,
-  proofFile,
-}: StoredApplication): AdminApplicationAnswer => ({
-  id,
-  title: form.title,
-  surname: form.surname,
-  otherNames: form.otherNames,
-  other_names: form.otherNames,
-  membershipCategory: gradeLabels[grade].category,
-  membership_category: gradeLabels[grade].category,
-  email: form.email,
-  status,
-  created_at: createdAt,
-  tel: form.tel,
-  whatsapp: form.whatsapp,
-  employer: form.employer,
-  position: form.position,
-  postal_address: form.postalAddress,
-  postalAddress: form.postalAddress,
-  proofOfPayment: proofFile,
-  declarationDate: form.date,
-  marketerCode: form.marketer_code || null,
+const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
+  id: application.id,
+  ...adminTexts(textIn(application)),
+  status: application.status,
+  created_at: application.createdAt,
+  proofOfPayment: application.proofFile,
+  marketerCode: application.form.marketer_code || null,
 });
 
 interface NewMarketer {

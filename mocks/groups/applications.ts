@@ -8,9 +8,12 @@ import {
   applicationRefusal,
   applicationTexts,
   canonicalEmail,
+  detailsTexts,
+  type FieldName,
   gradeFromLabel,
   gradeLabels,
   isFilled,
+  listTexts,
   type MemberApplicationAnswer,
   memberApplicationCall,
   memberApplicationsCall,
@@ -40,36 +43,29 @@ const texts = {
 export const newestFirst = (one: StoredApplication, other: StoredApplication): number =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
 
-const answerOf = ({
-  id,
-  form,
-  grade,
-  status,
-  createdAt,
-  proofFile,
-  paymentState,
-  paymentAmount,
-}: StoredApplication): MemberApplicationAnswer => ({
-  id,
-  title: form.title,
-  surname: form.surname,
-  otherNames: form.otherNames,
-  other_names: form.otherNames,
-  membershipCategory: gradeLabels[grade].category,
-  membership_category: gradeLabels[grade].category,
-  email: form.email,
-  status,
-  created_at: createdAt,
-  date: form.date,
-  proof_of_payment: proofFile,
-  payment_state: paymentState,
-  payment_amount: paymentAmount,
+/** A text of the form as answers give it: the category in the words of the grade, the others as they were sent. */
+export const textIn =
+  ({ form, grade }: StoredApplication) =>
+  (name: FieldName): string =>
+    name === 'membershipCategory' ? gradeLabels[grade].category : form[name];
+
+const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
+  id: application.id,
+  ...listTexts(textIn(application)),
+  status: application.status,
+  created_at: application.createdAt,
+  proof_of_payment: application.proofFile,
+  payment_state: application.paymentState,
+  payment_amount: application.paymentAmount,
 });
 
-const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer => {
-  const { membershipCategory: _label, ...form } = application.form;
-  return { ...form, ...answerOf(application) };
-};
+const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer => ({
+  ...answerOf(application),
+  ...detailsTexts(textIn(application)),
+  institutions: application.form.institutions,
+  assignments: application.form.assignments,
+  referees: application.form.referees,
+});
 
 const draftAnswer = ({ id, data, savedAt, revision }: StoredDraft) => ({
   application_id: id,

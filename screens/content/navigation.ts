@@ -62,6 +62,7 @@ export const newsletter = {
   submit: 'Subscribe',
   subscribed: 'Thank you for subscribing!',
   failed: 'Failed to subscribe. Email already exist.',
+  ok: 'OK',
 } as const;
 
 /** A page that another one leads on to. */

@@ -1,4 +1,6 @@
 /** Sample data for demonstrations: plausible, and plainly nobody's. Addresses and telephone numbers are in ranges kept for examples. */
+import type { ApplicationForm } from '@imc/api/contract';
+import { sampleForm } from '@imc/api/sample-form';
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 export function seededRandom(seed: number): () => number {
@@ -156,8 +158,8 @@ export function samplePerson(random: Random, number: number): SamplePerson {
   };
 }
 
-/** The parts of an application that are only stored and read. */
-export function sampleForm(random: Random, person: SamplePerson) {
+/** The form of a sample member: the shared sample, with texts of its own in what tells people apart. */
+export function sampleFormOf(random: Random, person: SamplePerson): ApplicationForm {
   const city = pick(random, cities);
   const from = 1985 + Math.floor(random() * 30);
   const referee = () => ({
@@ -170,16 +172,17 @@ export function sampleForm(random: Random, person: SamplePerson) {
     email: `referee.${Math.floor(random() * 10_000)}@mail.example`,
   });
   return {
+    ...sampleForm,
     title: pick(random, titles),
     surname: person.surname,
-    other_names: `${person.given} ${pick(random, given)}`,
+    otherNames: `${person.given} ${pick(random, given)}`,
     employer: pick(random, employers),
     position: pick(random, positions),
-    postal_address: `${1 + Math.floor(random() * 120)} Sample Street, ${city}`,
+    postalAddress: `${1 + Math.floor(random() * 120)} Sample Street, ${city}`,
     whatsapp: person.phone,
     tel: person.phone,
     email: person.email,
-    institutions: JSON.stringify([
+    institutions: [
       {
         name: pick(random, schools),
         from: String(from),
@@ -187,11 +190,11 @@ export function sampleForm(random: Random, person: SamplePerson) {
         qualification: 'BSc',
         dateObtained: `${from + 4}-07-15`,
       },
-    ]),
-    assignments: JSON.stringify([
+    ],
+    assignments: [
       { project: pick(random, projects), role: pick(random, positions), period: `${from + 6}-${from + 8}` },
-    ]),
-    referees: JSON.stringify([referee(), referee()]),
+    ],
+    referees: [referee(), referee()],
     signature: `${person.given} ${person.surname}`,
   };
 }

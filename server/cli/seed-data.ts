@@ -2,10 +2,11 @@ import { type ApplicationStatus, gradeCodes } from '@imc/api/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
+import { formColumns } from '../domain/applications/rows.ts';
 import { days } from '../domain/clock.ts';
 import { marketerCodeKey } from '../domain/marketers/marketers.ts';
 import type { PictureStorage } from '../storage/storage.ts';
-import { pick, type SamplePerson, sampleForm, samplePerson, seededRandom } from './sample-people.ts';
+import { pick, type SamplePerson, sampleFormOf, samplePerson, seededRandom } from './sample-people.ts';
 
 /** What to make. */
 export interface SeedOrder {
@@ -132,13 +133,13 @@ function sampleApplication(
   const decided = Math.min(until.getTime(), submitted + days(3 + random() * 40));
   const code = random() < 0.6 ? pick(random, codes) : '';
   return {
-    ...sampleForm(random, member.person),
+    ...formColumns({
+      ...sampleFormOf(random, member.person),
+      marketer_code: code,
+      membershipCategory: pick(random, gradeCodes),
+      date: new Date(submitted).toISOString().slice(0, 10),
+    }),
     user_id: member.id,
-    marketer_code: code,
-    marketer_code_key: marketerCodeKey(code),
-    grade: pick(random, gradeCodes),
-    declaration: 'agreed',
-    declaration_date: new Date(submitted).toISOString().slice(0, 10),
     proof_file: sampleProof,
     status,
     ...samplePayment(status, fate),

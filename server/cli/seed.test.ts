@@ -1,4 +1,11 @@
-import { type ApplicationForm, applicationProblems } from '@imc/api/contract';
+import {
+  applicationFields,
+  applicationFormSchema,
+  applicationProblems,
+  applicationRecords,
+  keysOf,
+  mapKeys,
+} from '@imc/api/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storage } from '../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
@@ -47,16 +54,12 @@ test('sample people are plainly nobody’s', async () => {
 
 test('every sample application meets the rules of the form', async () => {
   for (const row of await rowsOf(one)) {
-    const form: ApplicationForm = {
-      ...row,
-      otherNames: row.other_names,
-      postalAddress: row.postal_address,
-      membershipCategory: row.grade ?? '',
-      institutions: JSON.parse(row.institutions),
-      assignments: JSON.parse(row.assignments),
-      referees: JSON.parse(row.referees),
-      date: row.declaration_date,
-    };
+    const form = applicationFormSchema.parse({
+      ...mapKeys(keysOf(applicationFields), (name) =>
+        name === 'membershipCategory' ? row.grade : row[applicationFields[name].column],
+      ),
+      ...mapKeys(keysOf(applicationRecords), (list) => JSON.parse(row[list])),
+    });
     expect(applicationProblems(form, new Date(row.created_at))).toEqual([]);
   }
 });

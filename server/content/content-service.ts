@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { busy } from '../domain/refusal-error.ts';
 import type { ContentDocument } from './documents.ts';
 import { QueryError, queryLimits } from './query-limits.ts';
@@ -12,9 +13,9 @@ export interface ContentService {
 }
 
 /** Queries that may wait for the worker. */
-const waiting = 50;
-/** Results that are kept: the documents don't change while the server runs. */
-const keptResults = 200;
+const maxWaiting = 50;
+/** Cached results. They stay valid, since the documents don't change while the server runs. */
+const cachedResults = 200;
 
 interface Job extends WorkerRequest {
   readonly resolve: (json: string) => void;
@@ -22,11 +23,11 @@ interface Job extends WorkerRequest {
 }
 
 /**
- * Runs queries one after another in a worker with a memory and a time limit: a hostile one ends with its worker, and the
- * server goes on.
+ * Runs queries one after another in a worker with a memory and a time limit: a hostile query ends its worker, not the
+ * server.
  */
 export function createContentService(documents: readonly ContentDocument[]): ContentService {
-  const kept = new Map<string, string>();
+  const cache = new LRUCache<string, string>({ max: cachedResults });
   const queue: Job[] = [];
   let worker: Worker | undefined;
   let current: Job | undefined;
@@ -34,54 +35,54 @@ export function createContentService(documents: readonly ContentDocument[]): Con
   let nextId = 1;
   let closed = false;
 
-  const settle = (act: (job: Job) => void): void => {
+  const finishCurrent = (settle: (job: Job) => void): void => {
     clearTimeout(timer);
     const job = current;
     current = undefined;
-    if (job) act(job);
-    next();
+    if (job) settle(job);
+    startNext();
   };
 
-  const drop = (gone: Worker | undefined): void => {
-    if (worker === gone) worker = undefined;
-    void gone?.terminate();
+  const terminate = (target: Worker): void => {
+    if (worker === target) worker = undefined;
+    void target.terminate();
   };
 
-  const start = (): Worker => {
-    const made = new Worker(new URL('./worker.ts', import.meta.url), {
+  const startWorker = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: documents,
       resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
-      // Nothing of the process's environment is needed there.
+      // The worker needs nothing of the process's environment.
       env: {},
       execArgv: [],
     });
-    made.unref();
-    made.on('message', (answer: WorkerAnswer) => {
-      if (made !== worker || answer.id !== current?.id) return;
-      settle((job) =>
+    started.unref();
+    started.on('message', (answer: WorkerAnswer) => {
+      if (started !== worker || answer.id !== current?.id) return;
+      finishCurrent((job) =>
         'json' in answer ? job.resolve(answer.json) : job.reject(new QueryError(answer.refusal)),
       );
     });
     const failed = () => {
-      if (made !== worker) return;
+      if (started !== worker) return;
       worker = undefined;
-      settle((job) => job.reject(new QueryError('The query could not be answered.')));
+      finishCurrent((job) => job.reject(new QueryError('The query could not be answered.')));
     };
-    made.on('error', failed);
-    made.on('exit', failed);
-    return made;
+    started.on('error', failed);
+    started.on('exit', failed);
+    return started;
   };
 
-  const next = (): void => {
+  const startNext = (): void => {
     if (current || closed) return;
     current = queue.shift();
     if (!current) return;
-    worker ??= start();
+    worker ??= startWorker();
     const { id, query, params } = current;
     const used = worker;
     timer = setTimeout(() => {
-      drop(used);
-      settle((job) => job.reject(new QueryError('The query took too long.')));
+      terminate(used);
+      finishCurrent((job) => job.reject(new QueryError('The query took too long.')));
     }, queryLimits.time);
     used.postMessage({ id, query, params } satisfies WorkerRequest);
   };
@@ -89,21 +90,18 @@ export function createContentService(documents: readonly ContentDocument[]): Con
   return {
     query: async (query, params) => {
       if (query.length > queryLimits.queryLength) throw new QueryError('The query is too long.');
-      const place = JSON.stringify([query, params]);
-      if (place.length > queryLimits.queryLength + 2 * queryLimits.parametersLength) {
+      const cacheKey = JSON.stringify([query, params]);
+      if (cacheKey.length > queryLimits.queryLength + 2 * queryLimits.parametersLength) {
         throw new QueryError('The parameters are too long.');
       }
-      const known = kept.get(place);
-      if (known !== undefined) return known;
-      if (queue.length >= waiting) throw busy(2);
+      const cached = cache.get(cacheKey);
+      if (cached !== undefined) return cached;
+      if (queue.length >= maxWaiting) throw busy(2);
       const json = await new Promise<string>((resolve, reject) => {
         queue.push({ id: nextId++, query, params, resolve, reject });
-        next();
+        startNext();
       });
-      if (!query.includes('now(')) {
-        if (kept.size >= keptResults) kept.delete(kept.keys().next().value as string);
-        kept.set(place, json);
-      }
+      if (!query.includes('now(')) cache.set(cacheKey, json);
       return json;
     },
     close: async () => {
@@ -111,9 +109,9 @@ export function createContentService(documents: readonly ContentDocument[]): Con
       clearTimeout(timer);
       for (const job of [...(current ? [current] : []), ...queue.splice(0)]) job.reject(busy());
       current = undefined;
-      const last = worker;
+      const running = worker;
       worker = undefined;
-      await last?.terminate();
+      await running?.terminate();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 import { type ContentService, createContentService } from './content-service.ts';
 import { publicDocuments, readDataset } from './documents.ts';
 import { type Pictures, readPictures } from './pictures.ts';

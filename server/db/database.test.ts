@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { runMigrations } from './migrate.ts';
 import { type Migration, migrations } from './migrations/index.ts';
@@ -123,7 +123,7 @@ describe('the two sides of SQLite', () => {
     const { db } = database;
     const failed = db.transaction().execute(async (tx) => {
       await tx.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
-      await sql`insert or rollback into schema_version (version, name, applied_at) values (1, '', '')`
+      await sql`insert or rollback into kysely_migration (name, timestamp) values ('0001-first-tables', '')`
         .execute(tx)
         .catch(() => undefined);
       await tx.insertInto('newsletter_subscriptions').values(subscription('two')).execute();
@@ -148,22 +148,22 @@ describe('the two sides of SQLite', () => {
 });
 
 describe('line 34: migrations', () => {
-  const versions = async ({ db }: Database) =>
-    (await db.selectFrom('schema_version').select('version').orderBy('version').execute()).map(
-      ({ version }) => version,
+  const applied = async ({ db }: Database) =>
+    (await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()).map(
+      ({ name }) => name,
     );
 
   test('run once, and again change nothing', async () => {
     const first = await start();
     await first.close();
     open = [];
-    expect(await versions(await start())).toEqual(migrations.map((_, index) => index + 1));
+    expect(await applied(await start())).toEqual(migrations.map(({ name }) => name));
   });
 
   test('one that breaks leaves nothing of itself, and the next start goes on from there', async () => {
     const database = await start();
     const broken: Migration = {
-      name: 'broken',
+      name: '0999-broken',
       up: async (db) => {
         await db.schema.createTable('half_done').addColumn('id', 'integer').execute();
         throw new Error('killed');
@@ -176,17 +176,17 @@ describe('line 34: migrations', () => {
       },
     };
     await expect(runMigrations(database, [...migrations, broken])).rejects.toThrow('killed');
-    expect(await versions(database)).toHaveLength(migrations.length);
+    expect(await applied(database)).toHaveLength(migrations.length);
     await runMigrations(database, [...migrations, mended]);
     await runMigrations(database, [...migrations, mended]);
-    expect(await versions(database)).toHaveLength(migrations.length + 1);
+    expect(await applied(database)).toHaveLength(migrations.length + 1);
   });
 
   test('a newer database stops the program before it is touched', async () => {
     const database = await start();
     await database.db
-      .insertInto('schema_version')
-      .values({ version: migrations.length + 1, name: 'of a newer program', applied_at: 'later' })
+      .insertInto('kysely_migration')
+      .values({ name: '0999-of-a-newer-program', timestamp: '2999-01-01T00:00:00.000Z' })
       .execute();
     await database.close();
     open = [];
@@ -195,7 +195,7 @@ describe('line 34: migrations', () => {
     other.pragma('journal_mode = DELETE');
     other.close();
     const before = await readFile(sqliteFile(dataDir));
-    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(/schema version/);
+    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(/schema version 999/);
     expect(await readFile(sqliteFile(dataDir))).toEqual(before);
   });
 });

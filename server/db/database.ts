@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 import { writableFolder } from '../storage/folder.ts';
-import { newestVersionKnown, refuseNewer, runMigrations, versionOf } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
+import { appliedMigrations, migrationTable, refuseNewer, runMigrations } from './migrate.ts';
+import { type Migration, migrations } from './migrations/index.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
@@ -31,12 +31,10 @@ function refuseNewerFile(file: string): void {
   const reading = new SqliteDatabase(file, { readonly: true });
   try {
     reading.pragma('busy_timeout = 5000');
-    const versioned = reading.prepare("select 1 from sqlite_master where name = 'schema_version'").get();
-    if (!versioned) return;
-    const { version } = reading.prepare('select max(version) as version from schema_version').get() as {
-      version: number | null;
-    };
-    refuseNewer(version ?? 0, newestVersionKnown(migrations));
+    const hasMigrated = reading.prepare('select 1 from sqlite_master where name = ?').get(migrationTable);
+    if (!hasMigrated) return;
+    const applied = reading.prepare(`select name from ${migrationTable}`).pluck().all() as string[];
+    refuseNewer(applied, migrations);
   } finally {
     reading.close();
   }
@@ -49,7 +47,8 @@ const rowSize = 30_000;
 
 /** Throws where the schema is older than this program's. */
 async function expectMigrated(db: Db): Promise<void> {
-  if ((await versionOf(db)) < newestVersionKnown(migrations)) throw new Error('the database is not migrated');
+  const applied = await appliedMigrations(db);
+  if (applied.length < migrations.length) throw new Error('the database is not migrated');
 }
 
 async function openSqlite(dataDir: string): Promise<Database> {
@@ -81,7 +80,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
       const transaction = await writer.begin(checkTimeout);
       try {
         await transaction.run(
-          "insert into schema_version (version, name, applied_at) values (-1, hex(zeroblob(?)), '')",
+          `insert into ${migrationTable} (name, timestamp) values ('', hex(zeroblob(?)))`,
           [rowSize],
         );
       } finally {
@@ -110,6 +109,25 @@ const postgresTimeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
+/** Waits for the migration lock, and for each migration, as long as it takes: `statement_timeout` is for the calls of people. */
+class PatientMigrationAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    await sql`set statement_timeout = 0`.execute(db);
+    await super.acquireMigrationLock(db, options);
+  }
+
+  override async releaseMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    await super.releaseMigrationLock(db, options);
+    await sql`reset statement_timeout`.execute(db);
+  }
+}
+
+class MigratingPostgresDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PatientMigrationAdapter();
+  }
+}
+
 async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new Pool({
     connectionString,
@@ -126,7 +144,7 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   pool.on('error', onError);
   // So does one that breaks while it is in use: there its query rejects, and the pool does not listen.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new MigratingPostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -157,12 +175,13 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void = () => {},
+  steps: readonly Migration[] = migrations,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, onError)
     : await openSqlite(config.dataDir);
   try {
-    await runMigrations(database, migrations);
+    await runMigrations(database, steps);
     return database;
   } catch (error) {
     await database.close();

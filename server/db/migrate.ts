@@ -1,70 +1,97 @@
 import { type Kysely, sql } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { Migrator } from 'kysely/migration';
+import { StartError } from '../domain/start-error.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migrations/index.ts';
 import type { Db } from './types.ts';
 
-/** The version of the schema that this program was written for. */
-export const newestVersionKnown = (migrations: readonly Migration[]): number => migrations.length;
+/** Kysely's table of the migrations that have run. */
+export const migrationTable = 'kysely_migration';
 
-/** Throws where the database is of a newer program than this one. */
-export function refuseNewer(found: number, known: number): void {
-  if (found > known) {
-    throw new StartError(
-      `The database has schema version ${found}, this program knows ${known}: start the newer program, or restore a copy`,
-    );
-  }
+/** Throws where the database holds a migration that this program does not know. */
+export function refuseNewer(applied: readonly string[], known: readonly Migration[]): void {
+  const newest = applied
+    .filter((name) => !known.some((migration) => migration.name === name))
+    .sort()
+    .at(-1);
+  if (newest === undefined) return;
+  throw new StartError(
+    `The database has schema version ${Number.parseInt(newest, 10)}, this program knows ${known.length}: start the newer program, or restore a copy`,
+  );
 }
 
-/** The version of a database's schema. */
-export const versionOf = async (db: Db): Promise<number> => {
-  const { version } = await db
-    .selectFrom('schema_version')
-    .select(({ fn }) => fn.max('version').as('version'))
-    .executeTakeFirstOrThrow();
-  return version ?? 0;
-};
+/** Names of the migrations that have run. */
+export const appliedMigrations = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom(migrationTable).select('name').execute()).map(({ name }) => name);
+
+async function hasTable(db: Db, name: string): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some((table) => table.name === name);
+}
+
+/** The table in which programs before Kysely's Migrator recorded their migrations, numbered from 1. */
+interface EarlierTables {
+  schema_version: { version: number; name: string; applied_at: string };
+}
+
+/** Makes those programs refuse the database as newer than themselves. */
+const newerForEarlierPrograms = 1_000_000;
+
+/** Copies what an earlier program recorded into Kysely's table. Does nothing where that has been done, or there is nothing to copy. */
+async function importEarlierRecords(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const isDone = async (at: Db) =>
+    !(await hasTable(at, 'schema_version')) || (await hasTable(at, migrationTable));
+  if (await isDone(db)) return;
+  await db.transaction().execute(async (tx) => {
+    if (kind === 'postgres') {
+      await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+        tx,
+      );
+      // The lock that the earlier programs hold while they migrate. SQLite's write lock does the same.
+      await sql`select pg_advisory_xact_lock(19790001)`.execute(tx);
+    }
+    if (await isDone(tx)) return;
+    const earlier = tx as unknown as Kysely<EarlierTables>;
+    const records = await earlier.selectFrom('schema_version').selectAll().orderBy('version').execute();
+    await tx.schema
+      .createTable(migrationTable)
+      .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
+      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+      .execute();
+    let timestamp = '';
+    for (const { version, name, applied_at } of records) {
+      // Kysely orders the migrations by time, and a clock may have been set back between two of them.
+      if (applied_at > timestamp) timestamp = applied_at;
+      const migration = migrations[version - 1]?.name ?? `${version}-${name}`;
+      await tx.insertInto(migrationTable).values({ name: migration, timestamp }).execute();
+    }
+    await earlier
+      .insertInto('schema_version')
+      .values({ version: newerForEarlierPrograms, name: `see ${migrationTable}`, applied_at: timestamp })
+      .execute();
+  });
+}
 
 /**
- * Held while a migration runs, so that two processes on one PostgreSQL take turns, for as long as it takes. SQLite's own write lock does it there.
- */
-const lockForMigration = async (db: Db, kind: Database['kind']): Promise<void> => {
-  if (kind !== 'postgres') return;
-  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
-    db,
-  );
-  await sql`select pg_advisory_xact_lock(19790001)`.execute(db);
-};
-
-/**
- * Runs the migrations that the database lacks, each in one transaction: a killed start leaves whole steps only, and the next start goes on
- * from there. Throws a `StartError` where the database is newer.
+ * Runs the migrations that the database lacks, all in one transaction: a killed start leaves nothing of them, and the next start
+ * runs them again. Throws a `StartError` where the database is newer.
  */
 export async function runMigrations(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockForMigration(tx, kind);
-    await tx.schema
-      .createTable('schema_version')
-      .ifNotExists()
-      .addColumn('version', 'integer', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('applied_at', 'text', (column) => column.notNull())
-      .execute();
+  await importEarlierRecords({ db, kind }, migrations);
+  if (await hasTable(db, migrationTable)) refuseNewer(await appliedMigrations(db), migrations);
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(migrations.map(({ name, up }) => [name, { up: (tx) => up(tx, kind) }])),
+    },
   });
-  refuseNewer(await versionOf(db), newestVersionKnown(migrations));
-  for (const [index, { name, up }] of migrations.entries()) {
-    const version = index + 1;
-    await db.transaction().execute(async (tx) => {
-      await lockForMigration(tx, kind);
-      if ((await versionOf(tx)) >= version) return;
-      await up(tx as unknown as Kysely<unknown>, kind);
-      await tx
-        .insertInto('schema_version')
-        .values({ version, name, applied_at: new Date().toISOString() })
-        .execute();
-    });
-  }
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }

@@ -103,8 +103,12 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Kysely's own adapter lets one connection be used at a time; then reads would wait for writes. */
+/** Kysely's own adapter lets one connection be used at a time: reads would wait for writes. It also migrates without a transaction. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 
 /** What every SQLite connection is set to, in this order (requirements, line 31). `read` is what must be read back. */
 export const sqlitePragmas = [

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, GradeCode, PaymentState } from '@imc/api/contract';
+import type { ApplicationStatus, FieldColumn, GradeCode, ListName, PaymentState } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
 /** A UTC time as ISO text; text keeps one meaning on both databases and compares in order of time. */
@@ -49,31 +49,17 @@ export interface SessionsTable {
   last_seen_at: Time;
 }
 
-export interface ApplicationsTable {
+/**
+ * An application or a draft of one. The texts of its form stand in a column each, byte for byte (`applicationFields`), its lists as JSON: they
+ * are read and written with their application only.
+ */
+export interface ApplicationsTable extends Record<FieldColumn | ListName, string> {
   /** Reserved when a draft is opened, so that the payment reference is known before the transfer. */
   id: Generated<number>;
   user_id: number;
-  title: string;
-  surname: string;
-  other_names: string;
-  employer: string;
-  position: string;
-  postal_address: string;
-  whatsapp: string;
-  tel: string;
-  email: string;
-  /** As typed. */
-  marketer_code: string;
-  /** Trimmed and in capitals; null where none was given. */
+  /** `marketer_code` trimmed and in capitals; null where none was given. */
   marketer_code_key: string | null;
   grade: GradeCode | null;
-  /** JSON lists, kept whole: they are read and written with their application only. */
-  institutions: string;
-  assignments: string;
-  referees: string;
-  declaration: string;
-  declaration_date: string;
-  signature: string;
   proof_file: string | null;
   status: ApplicationStatus;
   /** none, received, confirmed or queried (design, section 5: Money). */
@@ -165,11 +151,10 @@ export interface PasswordResetsTable {
   expires_at: Time;
 }
 
-/** Which migrations have run. */
-export interface SchemaVersionTable {
-  version: number;
+/** Which migrations have run. Kysely's Migrator writes it. */
+export interface KyselyMigrationTable {
   name: string;
-  applied_at: Time;
+  timestamp: Time;
 }
 
 export interface Tables {
@@ -184,7 +169,7 @@ export interface Tables {
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;
-  schema_version: SchemaVersionTable;
+  kysely_migration: KyselyMigrationTable;
 }
 
 export type Db = Kysely<Tables>;

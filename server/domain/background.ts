@@ -1,6 +1,6 @@
-/** Work that nobody waits for: it goes on after the answer has left, so that the answer's time says nothing about it. */
+/** Work that no answer waits for, so that the time of the answer reveals nothing about it. */
 export interface Background {
-  /** Starts the work once the request in hand has been answered. A failure is told to `onError`. */
+  /** Starts the work once the current request has been answered. A failure goes to `onError`. */
   run(work: () => Promise<void>): void;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What time it is; tests put the hands where they need them. */
+/** The current time; tests inject their own. */
 export type Clock = () => Date;
 
 /** A moment as it is stored: UTC ISO text. */

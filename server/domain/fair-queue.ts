@@ -1,6 +1,6 @@
 import { busy } from './refusal-error.ts';
 
-/** Runs tasks, a few at a time. The clients who wait are served in rotation, one task each, however many tasks they sent. */
+/** Runs tasks, a few at a time. Waiting clients are served in rotation, one task each, however many tasks they sent. */
 export type FairQueue = <T>(client: string, task: () => Promise<T>) => Promise<T>;
 
 interface Waiting {
@@ -21,7 +21,7 @@ export function createFairQueue({
 }): FairQueue {
   let running = 0;
   let waitingCount = 0;
-  /** Waiting tasks by client; the map's order is the order of turns. */
+  /** Waiting tasks by client; the map's order is the order in which they are served. */
   const waiting = new Map<string, Waiting[]>();
 
   const startNext = (): void => {
@@ -43,19 +43,19 @@ export function createFairQueue({
     waitingCount -= 1;
   };
 
-  const turnOf = (client: string): Promise<void> =>
+  const freeSlot = (client: string): Promise<void> =>
     new Promise((start, reject) => {
       if (waitingCount >= maxWaiting) makeRoomFor(client);
-      const mine = { start, refuse: () => reject(busy()) };
-      const others = waiting.get(client);
-      if (others) others.push(mine);
-      else waiting.set(client, [mine]);
+      const entry = { start, refuse: () => reject(busy()) };
+      const ofClient = waiting.get(client);
+      if (ofClient) ofClient.push(entry);
+      else waiting.set(client, [entry]);
       waitingCount += 1;
     });
 
   return async (client, task) => {
-    // The task that ends hands its place on, so nobody who comes later slips in between.
-    if (running >= concurrency) await turnOf(client);
+    // A finished task passes its slot on directly, so that no later task gets in between.
+    if (running >= concurrency) await freeSlot(client);
     else running += 1;
     try {
       return await task();

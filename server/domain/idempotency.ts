@@ -24,33 +24,41 @@ export interface IdempotentRequest {
   readonly client?: string;
 }
 
-/** What to do and how to keep it: `run` writes in the transaction that also keeps the answer. */
-export interface IdempotentWork<Answer> {
-  /** Slow work before the transaction; runs only where there is no kept answer. */
-  prepare?: () => Promise<void>;
-  run: (tx: Tx) => Promise<Answer>;
-  /** Hash of `secret`, known after `prepare`. */
-  secretHash?: () => string;
+/** The steps of a request, in the order in which they are taken. */
+export interface IdempotentWork<Prepared, Answer> {
+  /** Checks and slow work before the transaction; runs only where no answer is stored. */
+  readonly prepare: () => Promise<Prepared>;
+  /** Hash of the request's `secret`, to be stored with the answer. */
+  readonly secretHash?: (prepared: Prepared) => string;
+  /** Writes in the transaction that also stores the answer. */
+  readonly transaction: (tx: Tx, prepared: Prepared) => Promise<Answer>;
+  /**
+   * Cleans up what was prepared and not used.
+   *
+   * @param error - Why the transaction failed; undefined where another request with the same key was first.
+   */
+  readonly discard?: (prepared: Prepared, error?: unknown) => Promise<void>;
 }
 
 export interface Idempotency {
   /**
-   * Carries a request out once for its key. A repeat gets the kept answer; the same key with another body is 422. A refusal keeps nothing, so
-   * that a mended request may use the key again.
+   * Carries a request out once for its key. A repeat gets the stored answer; the same key with another body is 422. A refusal stores nothing, so
+   * that a corrected request may use the key again.
    */
-  once<Answer>(request: IdempotentRequest, work: IdempotentWork<Answer>): Promise<Answer>;
+  run<Prepared, Answer>(request: IdempotentRequest, work: IdempotentWork<Prepared, Answer>): Promise<Answer>;
+  /** Removes the keys that are older than `keyLifetime`. */
   sweep(): Promise<void>;
 }
 
-/** Says inside the transaction that another one took the key first. */
-class KeyTaken extends Error {}
+type KeyedRequest = IdempotentRequest & { readonly key: string };
 
 export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): Idempotency {
-  const underWay = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, Promise<unknown>>();
 
   const otherBody = () => new RefusalError(422, refusalTexts.otherBody);
 
-  const kept = async (request: IdempotentRequest & { key: string }): Promise<string | undefined> => {
+  /** The answer that is stored for the key, as JSON; undefined where there is none. 422 where it belongs to another body. */
+  const storedAnswer = async (request: KeyedRequest): Promise<string | undefined> => {
     const row = await db
       .selectFrom('idempotency_keys')
       .selectAll()
@@ -73,75 +81,91 @@ export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): I
     throw otherBody();
   };
 
-  const carryOut = <Answer>(
-    request: IdempotentRequest & { key: string },
-    work: IdempotentWork<Answer>,
-  ): Promise<Answer> =>
-    db.transaction().execute(async (tx) => {
-      // The row is taken first: on PostgreSQL a second request waits here until the first is done.
-      await tx
-        .deleteFrom('idempotency_keys')
-        .where('scope', '=', request.scope)
-        .where('key', '=', request.key)
-        .where('created_at', '<=', before(clock, keyLifetime))
-        .execute();
-      const taken = await tx
-        .insertInto('idempotency_keys')
-        .values({
-          scope: request.scope,
-          key: request.key,
-          fingerprint: request.fingerprint,
-          secret_hash: work.secretHash?.() ?? null,
-          answer: '',
-          created_at: stamp(clock),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (taken.numInsertedOrUpdatedRows === 0n) throw new KeyTaken();
-      const answer = await work.run(tx);
-      await tx
-        .updateTable('idempotency_keys')
-        .set({ answer: JSON.stringify(answer) })
-        .where('scope', '=', request.scope)
-        .where('key', '=', request.key)
-        .execute();
-      return answer;
-    });
+  /** Inserts the key; false where another request has. On PostgreSQL a second request waits here until the first is done. */
+  const insertKey = async (tx: Tx, request: KeyedRequest, secretHash: string | null): Promise<boolean> => {
+    await tx
+      .deleteFrom('idempotency_keys')
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key)
+      .where('created_at', '<=', before(clock, keyLifetime))
+      .execute();
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('idempotency_keys')
+      .values({
+        scope: request.scope,
+        key: request.key,
+        fingerprint: request.fingerprint,
+        secret_hash: secretHash,
+        answer: '',
+        created_at: stamp(clock),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows !== 0n;
+  };
 
-  const first = async <Answer>(
-    request: IdempotentRequest & { key: string },
-    work: IdempotentWork<Answer>,
-  ): Promise<Answer> => {
-    const known = await kept(request);
-    if (known !== undefined) return JSON.parse(known) as Answer;
-    await work.prepare?.();
+  const storeAnswer = (tx: Tx, request: KeyedRequest, answer: unknown) =>
+    tx
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(answer) })
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key)
+      .execute();
+
+  /** Runs the transaction, and cleans up what was prepared where it fails. */
+  const transact = async <Prepared, Result>(
+    { discard }: Pick<IdempotentWork<Prepared, unknown>, 'discard'>,
+    prepared: Prepared,
+    transaction: (tx: Tx) => Promise<Result>,
+  ): Promise<Result> => {
     try {
-      return await carryOut(request, work);
+      return await db.transaction().execute(transaction);
     } catch (error) {
-      if (!(error instanceof KeyTaken)) throw error;
-      const theirs = await kept(request);
-      if (theirs === undefined) throw otherBody();
-      return JSON.parse(theirs) as Answer;
+      await discard?.(prepared, error);
+      throw error;
     }
   };
 
+  const runWithKey = async <Prepared, Answer>(
+    request: KeyedRequest,
+    work: IdempotentWork<Prepared, Answer>,
+  ): Promise<Answer> => {
+    const stored = await storedAnswer(request);
+    if (stored !== undefined) return JSON.parse(stored) as Answer;
+
+    const prepared = await work.prepare();
+    const done = await transact(work, prepared, async (tx) => {
+      const isFirst = await insertKey(tx, request, work.secretHash?.(prepared) ?? null);
+      if (!isFirst) return undefined;
+      const answer = await work.transaction(tx, prepared);
+      await storeAnswer(tx, request, answer);
+      return { answer };
+    });
+    if (done) return done.answer;
+
+    await work.discard?.(prepared);
+    const theirs = await storedAnswer(request);
+    if (theirs === undefined) throw otherBody();
+    return JSON.parse(theirs) as Answer;
+  };
+
   return {
-    once: async (request, work) => {
+    run: async (request, work) => {
       const { key } = request;
       if (key === undefined) {
-        await work.prepare?.();
-        return db.transaction().execute((tx) => work.run(tx));
+        const prepared = await work.prepare();
+        return transact(work, prepared, (tx) => work.transaction(tx, prepared));
       }
       const place = `${request.scope}\n${key}`;
-      // Repeats that arrive together wait for each other, so that the work of the later ones is not done to be thrown away.
-      for (let other = underWay.get(place); other; other = underWay.get(place))
+      // Repeats that arrive together wait for each other, so that the later ones do not prepare for nothing.
+      for (let other = inFlight.get(place); other; other = inFlight.get(place))
         await other.catch(() => undefined);
-      const mine = first({ ...request, key }, work);
-      underWay.set(place, mine);
+      const mine = runWithKey({ ...request, key }, work);
+      inFlight.set(place, mine);
       try {
         return await mine;
       } finally {
-        if (underWay.get(place) === mine) underWay.delete(place);
+        if (inFlight.get(place) === mine) inFlight.delete(place);
       }
     },
     sweep: async () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { allCalls, type Call } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { pictureCookie } from '../http/plugins/sign-in-check.ts';
+import { pictureCookie } from '../http/plugins/authentication.ts';
 import { multipart, picture, submission } from '../testing/forms.ts';
 import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
 

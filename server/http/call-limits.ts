@@ -1,28 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '../domain/client-network.ts';
 import { type Clock, minutes } from '../domain/clock.ts';
 import { RefusalError } from '../domain/refusal-error.ts';
 
 /** Limits of calls by network address. */
 export interface CallLimits {
-  /** Counts a request; 429 where the address has made its share of the minute. */
+  /** Counts a request; 429 where the address has reached the limit. */
   count(call: string, address: string): void;
 }
 
-/** Addresses remembered at once, some 10 MB: the ones that were quiet longest go first. */
-const mostRemembered = 50_000;
+/** Addresses in memory at once, some 10 MB; the least recently seen are dropped first. */
+const max = 50_000;
 
 /**
- * Counts in memory, each process for itself: what is stopped is one address at its speed, and a restart forgives a minute at most.
+ * Counts the requests of the last 60 seconds in memory, each process for itself: a restart forgives a minute at most.
  *
  * @param perMinute requests a minute of one address to one call
  */
 export function createCallLimits(clock: Clock, perMinute: number): CallLimits {
-  const times = new Map<string, number[]>();
+  const requestTimes = new LRUCache<string, readonly number[]>({ max });
   return {
     count: (call, address) => {
-      const name = `${call} ${clientNetwork(address)}`;
+      const key = `${call} ${clientNetwork(address)}`;
       const now = clock().getTime();
-      const recent = (times.get(name) ?? []).filter((time) => now - time < minutes(1));
+      const recent = (requestTimes.get(key) ?? []).filter((time) => now - time < minutes(1));
       const first = recent[0];
       if (first !== undefined && recent.length >= perMinute) {
         throw new RefusalError(
@@ -33,10 +34,7 @@ export function createCallLimits(clock: Clock, perMinute: number): CallLimits {
           },
         );
       }
-      // Set anew, so that the map's order is that of the last request.
-      times.delete(name);
-      times.set(name, [...recent, now]);
-      if (times.size > mostRemembered) times.delete(times.keys().next().value as string);
+      requestTimes.set(key, [...recent, now]);
     },
   };
 }

@@ -3,11 +3,11 @@ import type { Access, Call } from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Account } from '../domain/accounts/users.ts';
-import type { Services } from '../domain/index.ts';
 import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
-import { answerWriter } from './answer-writer.ts';
+import type { Services } from '../domain/services.ts';
+import { answerWriter } from './answers/answer-writer.ts';
 import { checked } from './input.ts';
-import { accountOf, requireAccess } from './plugins/sign-in-check.ts';
+import { accountOf, requireAccess } from './plugins/authentication.ts';
 
 /** What a call's handler is given: checked input, and who asks. */
 export interface CallContext<C extends Call> {

@@ -96,7 +96,7 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
     throw refusalFor(error);
   } finally {
     raw.off('data', count);
-    // What is still on its way is read and dropped, so that the answer reaches the sender; `plugins/unread-body.ts` ends it.
+    // What is still on its way is read and dropped, so that the answer reaches the sender; `plugins/close-unread-body.ts` ends it.
     reading.catch(() => undefined);
     crossed.catch(() => undefined);
     raw.unpipe();

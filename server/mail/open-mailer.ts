@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 import type { Mailer } from './mail.ts';
 import { senderText } from './message.ts';
 import { openOutbox } from './outbox.ts';

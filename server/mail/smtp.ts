@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail.ts';
 
-/** How long a mail server may take to answer, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+/** Milliseconds that a mail server may take to answer. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
@@ -35,7 +35,7 @@ export function openSmtp(url: string, from: string): Mailer {
     // Mails are texts that the server wrote: nothing in one is read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...patience,
+    ...timeouts,
   });
   return {
     send: async ({ to, subject, text }) => {

@@ -11,7 +11,9 @@ import {
 } from 'react-router';
 import type { Config } from '../config.ts';
 import { notFound, refusalTexts } from '../domain/refusal-error.ts';
-import { sendRefusal } from '../http/plugins/errors.ts';
+import { sendRefusal } from '../http/errors.ts';
+import { feeds } from './feeds/feeds.ts';
+import type { FeedTexts } from './feeds/rss.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { acceptedEncoding, filesAt, readStaticFiles, type StaticFile } from './static-files.ts';
@@ -29,13 +31,14 @@ const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title
 /** Addresses of the server's own; what is not found there is JSON, never a page. */
 const ownPaths = /^\/(api|uploads|content|healthz|readyz)(\/|$)/;
 
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 type Render = (request: Request, services: SiteServices) => Promise<Response>;
 
 interface Site {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly render: Render | undefined;
-  /** Rendered addresses that look like files: feeds. */
-  readonly renderedFiles: ReadonlySet<string>;
+  readonly feedTexts: FeedTexts;
   /** Where the build's pages call. */
   readonly apiUrl: string | undefined;
 }
@@ -67,15 +70,15 @@ function publicPages(files: ReadonlyMap<string, StaticFile>): string[] {
     .sort();
 }
 
+const noFeedTexts: FeedTexts = { title: '', description: '' };
+
 async function loadSite(siteDir: string): Promise<Site> {
   const files = await readStaticFiles(join(siteDir, 'client'));
   const bundle = join(siteDir, 'server', 'index.js');
-  if (!existsSync(bundle)) return { files, render: undefined, renderedFiles: new Set(), apiUrl: undefined };
+  if (!existsSync(bundle)) return { files, render: undefined, feedTexts: noFeedTexts, apiUrl: undefined };
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
-  const paths = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`);
-  const renderedFiles = new Set(paths.filter((path) => path.includes('.')));
-  const { apiUrl } = build.entry.module as { apiUrl?: string };
-  return { files, render: rendererOf(build), renderedFiles, apiUrl };
+  const { apiUrl, feed = noFeedTexts } = build.entry.module as { apiUrl?: string; feed?: FeedTexts };
+  return { files, render: rendererOf(build), feedTexts: feed, apiUrl };
 }
 
 async function sendFile(
@@ -116,22 +119,28 @@ export async function serveSite(
   config: Pick<Config, 'siteDir' | 'sanity'>,
   { blog, publicUrl }: SiteOptions,
 ): Promise<void> {
-  const { files: built, render, renderedFiles, apiUrl } = await loadSite(config.siteDir);
+  const { files: built, render, feedTexts, apiUrl } = await loadSite(config.siteDir);
   const sources: PageSources = { sanity: config.sanity, apiUrl };
   const pages = publicPages(built);
   // Where no address is configured it is known only once the server listens.
   let files: ReadonlyMap<string, StaticFile> | undefined;
   const rendered =
-    render && createRenderedPages((request) => render(request, { blog, publicUrl: publicUrl(), pages }));
+    render &&
+    createRenderedPages((request) => {
+      const services = { blog, publicUrl: publicUrl() };
+      const feed = feeds[new URL(request.url).pathname];
+      return feed ? feed({ ...services, pages, texts: feedTexts }) : render(request, services);
+    });
   if (!rendered) app.log.warn('the site is not built; only the API answers');
 
-  // Before a byte of the body is read: whatever it holds, there is nothing here to send it to.
+  // Before the body is read: nothing here takes one.
   app.addHook('onRequest', async ({ is404, method }) => {
-    if (is404 && method !== 'GET' && method !== 'HEAD') throw notFound();
+    if (is404 && !isRead(method)) throw notFound();
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (ownPaths.test(path) || !path.startsWith('/')) {
+    // A preflight request that is not granted comes by a route of its own, past the hook.
+    if (ownPaths.test(path) || !path.startsWith('/') || !isRead(request.method)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
     files ??= filesAt(publicUrl(), built);
@@ -142,7 +151,7 @@ export async function serveSite(
     }
     // A missing file is a missing file; pages have no extension, but for what a reader may write after the blog's path. `.data` is how the
     // router asks for a page's data.
-    const isPage = path.startsWith('/blog/') || path.endsWith('.data') || renderedFiles.has(path);
+    const isPage = path.startsWith('/blog/') || path.endsWith('.data') || path in feeds;
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }

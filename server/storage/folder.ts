@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../domain/start-error.ts';
 
 function make(folder: string): void {
   if (existsSync(folder)) return;

@@ -1,35 +1,11 @@
 import type { ApplicationForm } from '@imc/api/contract';
+import { sampleForm } from '@imc/api/sample-form';
 import sharp from 'sharp';
 
-/** A complete application form. */
+/** A complete application form, which names no marketer. */
 export const completeForm = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
-  surname: 'Sample',
-  otherNames: 'Amaka Ife',
-  title: 'Dr',
-  employer: 'Sample Works Ltd',
-  position: 'Analyst',
-  postalAddress: '1 Sample Close\nIbadan',
-  whatsapp: '+234 800 000 0001',
-  tel: '+234 800 000 0002',
-  email: 'amaka@mail.example',
+  ...sampleForm,
   marketer_code: '',
-  institutions: [
-    { name: 'Sample University', from: '2001', to: '2005', qualification: 'BSc', dateObtained: '2005-07-01' },
-  ],
-  membershipCategory: 'Full Member (MIMC)',
-  assignments: [{ project: 'Stock control', role: 'Lead', period: '2015-2016' }],
-  referees: [1, 2].map((number) => ({
-    name: `Referee Sample ${number}`,
-    position: 'Director',
-    institution: 'Sample House',
-    address: '2 Sample Road, Enugu',
-    tel: '+234 800 000 0003',
-    whatsapp: '+234 800 000 0004',
-    email: `referee${number}@mail.example`,
-  })),
-  declaration: 'agreed',
-  date: '2025-03-14',
-  signature: 'A. Sample',
   ...changes,
 });
 

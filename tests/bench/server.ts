@@ -1,6 +1,7 @@
 /** The server under measure: the real one, over 5,000 sample applications. */
-import { buildApp, loadConfig } from '@imc/server';
+import { buildApp } from '@imc/server';
 import { seedData } from '@imc/server/cli/seed-data';
+import { loadConfig } from '@imc/server/config';
 import { openStorage } from '@imc/server/storage/storage';
 
 const config = loadConfig(

@@ -6,7 +6,8 @@ import '@imc/server/site/set-node-env';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp, loadConfig } from '@imc/server';
+import { buildApp } from '@imc/server';
+import { loadConfig } from '@imc/server/config';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'imc-bench-site-'));
 const config = loadConfig(

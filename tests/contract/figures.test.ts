@@ -5,14 +5,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applicationStatuses, gradeCodes, gradeLabels } from '@imc/api/contract';
+import { applicationStatuses, gradeCodes, gradeLabels, keysOf, mapKeys } from '@imc/api/contract';
 import { countForMarketer, statsOf } from '@imc/mocks/provider/stats';
 import { createStore, type Store } from '@imc/mocks/provider/store';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
+import type { Tables } from '@imc/server/db/types';
 import { type Account, accountColumns } from '@imc/server/domain/accounts/users';
+import { emptyFormColumns } from '@imc/server/domain/applications/rows';
 import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
 import { completeForm, picture } from '@imc/server/testing/forms';
 import { startTestServer, type TestServer } from '@imc/server/testing/test-app';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../postgres/postgres.ts';
 
@@ -27,20 +30,26 @@ const codes = ['ADE-1', ' ade-1 ', 'BOL-2', 'bol-2', 'CHI-3', 'DAN-4', 'EBE-5', 
 const at = (time: number) => vi.setSystemTime(time);
 const isoNow = () => new Date().toISOString();
 
-/** The columns that an application needs, before anyone has decided on it. */
-const plainApplication = (userId: number, submittedAt: string | null) => ({
-  ...{ title: '', surname: '', other_names: '', employer: '', position: '', postal_address: '' },
-  ...{ whatsapp: '', tel: '', email: '', marketer_code: '', declaration: '', declaration_date: '' },
-  ...{ signature: '', institutions: '[]', assignments: '[]', referees: '[]' },
-  user_id: userId,
-  payment_state: 'received' as const,
-  created_at: submittedAt ?? isoNow(),
-  submitted_at: submittedAt,
-});
+/** The columns that an application needs, before anyone has decided on it: those of the form, as far as the database has them. */
+async function plainApplications(db: Kysely<Tables>) {
+  const tables = await db.introspection.getTables();
+  const existing = tables.find(({ name }) => name === 'applications')?.columns.map(({ name }) => name);
+  const form = mapKeys(
+    keysOf(emptyFormColumns).filter((column) => existing?.includes(column)),
+    (column) => emptyFormColumns[column],
+  );
+  return (userId: number, submittedAt: string | null) => ({
+    ...form,
+    user_id: userId,
+    payment_state: 'received' as const,
+    created_at: submittedAt ?? isoNow(),
+    submitted_at: submittedAt,
+  });
+}
 
 /** A database of the time before the counts, with applications of every kind and a draft in it. */
 async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: string | undefined }) {
-  const db = await openEarlierDatabase(config, 3);
+  const { db, close } = await openEarlierDatabase(config, 3);
   const random = seededRandom(2);
   const { id: user_id } = await db
     .insertInto('users')
@@ -51,6 +60,7 @@ async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: strin
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const plainApplication = await plainApplications(db);
   const rows = Array.from({ length: 150 }, () => {
     const submitted = start - random() * days(60);
     const status = pick(random, applicationStatuses);
@@ -70,7 +80,7 @@ async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: strin
     .insertInto('applications')
     .values({ ...plainApplication(user_id, null), status: 'pending' })
     .execute();
-  await db.destroy();
+  await close();
 }
 
 /** Everything that is stored, as the mocks keep it. */

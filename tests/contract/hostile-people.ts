@@ -1,5 +1,15 @@
 /** People who put the forty strings of line 29 into everything that they are asked for. */
-import { type ApplicationForm, textLimits } from '@imc/api/contract';
+import {
+  type ApplicationForm,
+  applicationFields,
+  applicationRecords,
+  type FieldName,
+  keysOf,
+  mapKeys,
+  type RecordField,
+  textLimits,
+} from '@imc/api/contract';
+import { sampleForm } from '@imc/api/sample-form';
 import { injections } from '@imc/mocks/blog/hostile';
 
 /** One text for the fields of each length. */
@@ -57,35 +67,30 @@ export const textsOf = (text: string): Texts => ({
   email: asEmail(text),
 });
 
-const phone = '+234 800 000 0199';
+/** Texts for the fields of a form or record, by their length. A field that takes only texts of a format keeps the sample's. */
+const hostileTexts = <Name extends string>(
+  fields: Readonly<Record<Name, RecordField>>,
+  texts: Texts,
+  sample: Readonly<Record<Name, string>>,
+) =>
+  mapKeys(keysOf(fields), (name) => {
+    const { text, format } = fields[name];
+    return format && text !== 'email' ? sample[name] : texts[text];
+  });
+
+const [institution] = sampleForm.institutions;
+const [assignment] = sampleForm.assignments;
+if (!institution || !assignment) throw new Error('The sample form has a record of each kind.');
 
 /** A complete application form of such texts: all but the fields that take one of a few values, a number, or a date. */
-export const hostileForm = ({ short, line, paragraph, email }: Texts): ApplicationForm => ({
-  surname: line,
-  otherNames: line,
-  title: short,
-  employer: line,
-  position: line,
-  postalAddress: paragraph,
-  whatsapp: phone,
-  tel: phone,
-  email,
-  marketer_code: short,
-  institutions: [{ name: line, from: '2008', to: '2012', qualification: line, dateObtained: '2012-07-20' }],
-  membershipCategory: 'Fellow',
-  assignments: [{ project: paragraph, role: line, period: line }],
-  referees: [1, 2].map(() => ({
-    name: line,
-    position: line,
-    institution: line,
-    address: paragraph,
-    tel: phone,
-    whatsapp: phone,
-    email,
-  })),
-  declaration: 'agreed',
-  date: '2026-05-06',
-  signature: line,
+export const hostileForm = (texts: Texts): ApplicationForm => ({
+  ...hostileTexts<FieldName>(applicationFields, texts, sampleForm),
+  declaration: sampleForm.declaration,
+  institutions: [hostileTexts(applicationRecords.institutions.fields, texts, institution)],
+  assignments: [hostileTexts(applicationRecords.assignments.fields, texts, assignment)],
+  referees: sampleForm.referees.map((referee) =>
+    hostileTexts(applicationRecords.referees.fields, texts, referee),
+  ),
 });
 
 export const hostileProfile = ({ short, line }: Texts) => ({

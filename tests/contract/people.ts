@@ -5,7 +5,7 @@ import {
   signUpCall,
   type User,
 } from '@imc/api/contract';
-import { sampleForm } from '@imc/mocks';
+import { sampleForm } from '@imc/api/sample-form';
 import { photographFile } from '../pictures/photograph.ts';
 import { firstAdmin } from './provider.ts';
 import type { Wire } from './wire.ts';

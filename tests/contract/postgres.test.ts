@@ -2,7 +2,7 @@ import { startPostgres } from '../postgres/postgres.ts';
 import { startServer } from './server.ts';
 import { contractSuite } from './suite.ts';
 
-contractSuite('the server on PostgreSQL', {
+contractSuite('R-35: the server on PostgreSQL', {
   async start() {
     const postgres = await startPostgres();
     const server = await startServer({ DATABASE_URL: postgres.url });

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp, loadConfig } from '@imc/server';
+import { buildApp } from '@imc/server';
+import { loadConfig } from '@imc/server/config';
 import { mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 

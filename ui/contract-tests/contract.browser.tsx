@@ -7,7 +7,7 @@ import '../styles/index.css';
 import * as library from '../index.ts';
 import * as composites from '../membership/index.ts';
 import { parts } from './parts.ts';
-import { playgrounds } from './playgrounds.ts';
+import { playgrounds } from './playgrounds.tsx';
 import { Page } from './test-page.tsx';
 
 // What goes for every component of the library, tried in a real browser.

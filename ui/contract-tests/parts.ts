@@ -8,16 +8,16 @@ import {
   TileStrip,
   ToastRegion,
 } from '../index.ts';
-import type { Shown } from './playgrounds.ts';
+import type { Playground } from './playgrounds.tsx';
 
-const part = (name: string, Component: unknown, args: Record<string, unknown>): Shown => ({
+const part = (name: string, Component: unknown, args: Record<string, unknown>): Playground => ({
   name,
-  Component: Component as Shown['Component'],
+  Component: Component as Playground['Component'],
   args,
 });
 
 /** What the barrel exports besides the components that have stories of their own: each stands in the folder of another. */
-export const parts: readonly Shown[] = [
+export const parts: readonly Playground[] = [
   part('ButtonLink', ButtonLink, { to: '/register', children: 'Apply Now' }),
   part('FooterColumn', FooterColumn, { title: 'Quick Links', children: 'Home' }),
   part('GradeHeading', GradeHeading, { grade: 'FIMC', children: 'Fellow' }),

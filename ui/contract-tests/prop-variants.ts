@@ -1,14 +1,17 @@
 import ts from 'typescript';
 
-/** A prop by which a component variants or behaves in one of a few ways. */
+/** A prop whose type names its values: a union of strings, or a boolean. */
 export interface PropVariants {
   readonly prop: string;
-  /** The values that its type names, without the default that its doc comment names. */
-  readonly values: readonly string[] | 'on or off';
+  readonly values: readonly string[] | readonly [false, true];
+  /** The value that the doc comment calls the default: `Default \`primary\``. */
+  readonly defaultValue?: string;
 }
 
+/** The variants of every exported component, by its name: `Button`. */
+export type ComponentVariants = Readonly<Record<string, readonly PropVariants[]>>;
+
 const root = new URL('../../', import.meta.url).pathname;
-/** What the library exports, and what it exports for the Institute alone. */
 const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const;
 
 function openProgram(): ts.Program {
@@ -17,29 +20,56 @@ function openProgram(): ts.Program {
   return ts.createProgram([...barrels], { ...options, noEmit: true });
 }
 
+/** The strings of a union in the order in which they are written: the checker's own order depends on the whole program. */
+function writtenOrder(checker: ts.TypeChecker, node: ts.TypeNode | undefined): readonly string[] {
+  if (!node) return [];
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((member) => writtenOrder(checker, member));
+  if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
+  if (!ts.isTypeReferenceNode(node)) return [];
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
+  return writtenOrder(checker, declaration?.type);
+}
+
+function choicesOf(checker: ts.TypeChecker, prop: ts.Symbol, members: readonly ts.Type[]): readonly string[] {
+  const values = members.map((member) => (member as ts.StringLiteralType).value);
+  const declaration = prop.declarations?.find(ts.isPropertySignature);
+  const order = writtenOrder(checker, declaration?.type);
+  return values.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
 function variantsOf(checker: ts.TypeChecker, prop: ts.Symbol): PropVariants | undefined {
   const isOwn = prop.declarations?.some((one) => !one.getSourceFile().fileName.includes('/node_modules/'));
   if (!isOwn) return undefined;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
-  const kinds = type.isUnion() ? type.types : [type];
-  const isFlag = kinds.every((kind) => kind.flags & ts.TypeFlags.BooleanLiteral);
-  if (isFlag) return { prop: prop.name, values: 'on or off' };
-  const standard = /Default `([^`]*)`/i.exec(
-    ts.displayPartsToString(prop.getDocumentationComment(checker)),
-  )?.[1];
-  const isChoice = kinds.length > 1 && kinds.every((kind) => kind.isStringLiteral());
-  return isChoice
-    ? {
-        prop: prop.name,
-        values: kinds
-          .map((kind) => (kind as ts.StringLiteralType).value)
-          .filter((value) => value !== standard),
-      }
-    : undefined;
+  const members = type.isUnion() ? type.types : [type];
+  const isFlag = members.every((member) => member.flags & ts.TypeFlags.BooleanLiteral);
+  const isChoice = members.length > 1 && members.every((member) => member.isStringLiteral());
+  if (!isFlag && !isChoice) return undefined;
+  const comment = ts.displayPartsToString(prop.getDocumentationComment(checker));
+  const defaultValue = /Default `([^`]*)`/i.exec(comment)?.[1];
+  return {
+    prop: prop.name,
+    values: isFlag ? [false, true] : choicesOf(checker, prop, members),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+  };
 }
 
-/** The variants of every component that the library exports, by the name of its props: `ButtonProps`. Read from the types themselves. */
-export function readPropVariants(): ReadonlyMap<string, readonly PropVariants[]> {
+function variantsOfProps(checker: ts.TypeChecker, exported: ts.Symbol): readonly PropVariants[] {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = type.isUnion() ? type.types : [type];
+  const byProp = new Map<string, PropVariants>();
+  for (const prop of members.flatMap((member) => checker.getPropertiesOfType(member))) {
+    const variants = variantsOf(checker, prop);
+    if (variants) byProp.set(variants.prop, variants);
+  }
+  return [...byProp.values()];
+}
+
+/** Reads the variants of every component that the library exports from the types themselves. Takes some seconds. */
+export function readPropVariants(): ComponentVariants {
   const program = openProgram();
   const checker = program.getTypeChecker();
   const exportsOf = (path: string): readonly ts.Symbol[] => {
@@ -48,18 +78,10 @@ export function readPropVariants(): ReadonlyMap<string, readonly PropVariants[]>
     if (!module) throw new Error(`${path} exports nothing.`);
     return checker.getExportsOfModule(module);
   };
-  const variants = new Map<string, readonly PropVariants[]>();
-  for (const exported of barrels.flatMap(exportsOf)) {
-    if (!exported.name.endsWith('Props')) continue;
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-    const type = checker.getDeclaredTypeOfSymbol(symbol);
-    const kinds = type.isUnion() ? type.types : [type];
-    const found = new Map<string, PropVariants>();
-    for (const prop of kinds.flatMap((kind) => checker.getPropertiesOfType(kind))) {
-      const variant = variantsOf(checker, prop);
-      if (variant) found.set(variant.prop, variant);
-    }
-    variants.set(exported.name, [...found.values()]);
-  }
-  return variants;
+  return Object.fromEntries(
+    barrels
+      .flatMap(exportsOf)
+      .filter(({ name }) => name.endsWith('Props'))
+      .map((exported) => [exported.name.replace(/Props$/, ''), variantsOfProps(checker, exported)]),
+  );
 }

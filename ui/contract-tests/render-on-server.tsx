@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { parts } from './parts.ts';
-import { playgrounds, type Shown } from './playgrounds.ts';
+import { type Playground, playgrounds } from './playgrounds.tsx';
 import type { Rendered } from './server-command.ts';
 import { Page } from './test-page.tsx';
 
-async function render({ Component, args }: Shown): Promise<Rendered> {
+async function render({ Component, args }: Playground): Promise<Rendered> {
   try {
     // Whole, with what comes late, as a prerendered page has it.
     const { prelude } = await prerender(

@@ -1,29 +1,31 @@
 import * as z from 'zod/mini';
+import {
+  applicationFields,
+  applicationRecords,
+  type FieldName,
+  type OptionalFieldName,
+  type RecordField,
+} from '../application/fields.ts';
+import { keysOf, mapKeys } from '../application/typed-object.ts';
 import { idNumber } from './id.ts';
-import { emailText, lineText, paragraphText, shortText, textUpTo } from './text.ts';
+import { textSchemas, textUpTo } from './text.ts';
+
+/**
+ * The schema of one record of a list.
+ * @__NO_SIDE_EFFECTS__
+ */
+const recordSchema = <Name extends string>({
+  fields,
+}: {
+  readonly fields: Readonly<Record<Name, RecordField>>;
+}) => z.object(mapKeys(keysOf(fields), (name) => textSchemas[fields[name].text]));
 
 /** An education record. Years are four digits; `dateObtained` is a calendar date. */
-export const institutionSchema = z.object({
-  name: lineText,
-  from: shortText,
-  to: shortText,
-  qualification: lineText,
-  dateObtained: shortText,
-});
-
+export const institutionSchema = recordSchema(applicationRecords.institutions);
 /** A consulting assignment. */
-export const assignmentSchema = z.object({ project: paragraphText, role: lineText, period: lineText });
-
+export const assignmentSchema = recordSchema(applicationRecords.assignments);
 /** A referee. */
-export const refereeSchema = z.object({
-  name: lineText,
-  position: lineText,
-  institution: lineText,
-  address: paragraphText,
-  tel: shortText,
-  whatsapp: shortText,
-  email: emailText,
-});
+export const refereeSchema = recordSchema(applicationRecords.referees);
 
 /** Referees that an application names (specification, section 9). */
 export const refereeCount = 2;
@@ -32,6 +34,10 @@ export const recordLimit = 20;
 
 const atMost = z.maxLength(recordLimit, `At most ${recordLimit} records`);
 
+const fieldNames = keysOf(applicationFields);
+const isOptional = (name: FieldName): name is OptionalFieldName => 'optional' in applicationFields[name];
+const isRequired = (name: FieldName): name is Exclude<FieldName, OptionalFieldName> => !isOptional(name);
+
 /**
  * The application form without its file: the `data` part of the membership application call (section 3). The schema
  * holds types and lengths; what must be filled in is judged by `applicationProblems`.
@@ -39,36 +45,32 @@ const atMost = z.maxLength(recordLimit, `At most ${recordLimit} records`);
 export const applicationFormSchema = z.object({
   /** The draft that this submission completes; absent, a new application is made. */
   application_id: z.optional(idNumber),
-  surname: lineText,
-  otherNames: lineText,
-  title: shortText,
-  employer: lineText,
-  position: lineText,
-  postalAddress: paragraphText,
-  whatsapp: shortText,
-  tel: shortText,
-  email: emailText,
-  marketer_code: z._default(z.optional(shortText), ''),
+  ...mapKeys(fieldNames.filter(isRequired), (name) => textSchemas[applicationFields[name].text]),
+  ...mapKeys(fieldNames.filter(isOptional), (name) =>
+    z._default(z.optional(textSchemas[applicationFields[name].text]), ''),
+  ),
   institutions: z.array(institutionSchema).check(atMost),
-  /** A grade's letters or any of its labels. */
-  membershipCategory: lineText,
   assignments: z.array(assignmentSchema).check(atMost),
   referees: z.array(refereeSchema).check(atMost),
-  /** 'agreed', or empty. */
-  declaration: shortText,
-  /** The day of the declaration, a calendar date (YYYY-MM-DD). */
-  date: shortText,
-  signature: z._default(z.optional(lineText), ''),
 });
 
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
-/** The schemas of the form's lists, by the list's name. */
-export const recordSchemas = {
-  institutions: institutionSchema,
-  assignments: assignmentSchema,
-  referees: refereeSchema,
-} as const;
+const emptyRecord = <Name extends string>({
+  fields,
+}: {
+  readonly fields: Readonly<Record<Name, RecordField>>;
+}) => mapKeys(keysOf(fields), () => '');
+
+/** A record of each list in which nothing is filled in. */
+export const emptyRecords = {
+  institutions: emptyRecord(applicationRecords.institutions),
+  assignments: emptyRecord(applicationRecords.assignments),
+  referees: emptyRecord(applicationRecords.referees),
+};
+
+/** The texts of a form in which nothing is filled in. */
+export const emptyTexts: Readonly<Record<FieldName, string>> = mapKeys(fieldNames, () => '');
 
 /** Longest text of a draft, in UTF-16 units, and largest draft, in bytes of JSON: a closing page sends 64 KiB and no more. */
 export const draftLimits = { text: 10_000, bytes: 60 * 1024 } as const;

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { adminTexts, detailsTexts, fieldsIn, listTexts, spellingsOf } from '../application/answers.ts';
+import { type AnswerKind, applicationFields, type FieldIn, type ListName } from '../application/fields.ts';
+import { keysOf, mapKeys } from '../application/typed-object.ts';
 import {
   type ApplicationForm,
   assignmentSchema,
@@ -23,26 +26,17 @@ export const applicantName = (applicant: {
   readonly otherNames: string;
 }): string => [applicant.title, applicant.surname, applicant.otherNames].filter(Boolean).join(' ');
 
-const bothSpellings = {
-  id: z.number(),
-  title: z.string(),
-  surname: z.string(),
-  otherNames: z.string(),
-  other_names: z.string(),
-  membershipCategory: z.string(),
-  membership_category: z.string(),
-  email: z.string(),
-  status: applicationStatusSchema,
-  created_at: z.string(),
-};
+const texts = () => z.string();
 
 /**
  * An application as the server answers its member (section 3), in both spellings that the specification names. How its payment stands goes
  * beyond the specification, and another provider may leave it out.
  */
 export const memberApplicationAnswer = z.object({
-  ...bothSpellings,
-  date: z.string(),
+  id: z.number(),
+  ...listTexts(texts),
+  status: applicationStatusSchema,
+  created_at: z.string(),
   proof_of_payment: z.nullable(z.string()),
   payment_state: z.optional(paymentStateSchema),
   /** Naira that arrived; null while nobody has written it down. */
@@ -51,30 +45,19 @@ export const memberApplicationAnswer = z.object({
 
 /** The same with everything else that the form held, for the call that answers one application. Another provider may leave any of it out. */
 export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
-  employer: z.optional(z.string()),
-  position: z.optional(z.string()),
-  postalAddress: z.optional(z.string()),
-  whatsapp: z.optional(z.string()),
-  tel: z.optional(z.string()),
-  marketer_code: z.optional(z.string()),
+  ...detailsTexts(() => z.optional(z.string())),
   institutions: z.optional(z.array(institutionSchema)),
   assignments: z.optional(z.array(assignmentSchema)),
   referees: z.optional(z.array(refereeSchema)),
-  declaration: z.optional(z.string()),
-  signature: z.optional(z.string()),
 });
 
 /** An application as the server answers an admin (section 3), in both spellings that the specification names. */
 export const adminApplicationAnswer = z.object({
-  ...bothSpellings,
-  tel: z.string(),
-  whatsapp: z.string(),
-  employer: z.string(),
-  position: z.string(),
-  postal_address: z.string(),
-  postalAddress: z.string(),
+  id: z.number(),
+  ...adminTexts(texts),
+  status: applicationStatusSchema,
+  created_at: z.string(),
   proofOfPayment: z.nullable(z.string()),
-  declarationDate: z.string(),
   marketerCode: z.nullable(z.string()),
 });
 
@@ -83,19 +66,12 @@ export type ApplicationDetailsAnswer = z.infer<typeof applicationDetailsAnswer>;
 export type AdminApplicationAnswer = z.infer<typeof adminApplicationAnswer>;
 
 /** An application, in the one spelling that screens know. `createdAt` is a UTC ISO time, `date` a calendar date. */
-export interface MemberApplication {
+export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, string>> {
   readonly id: number;
-  readonly title: string;
-  readonly surname: string;
-  readonly otherNames: string;
   /** The grade applied for; undefined where the provider names one that the Institute does not have. */
   readonly grade: GradeCode | undefined;
-  /** The category in the provider's words. */
-  readonly membershipCategory: string;
-  readonly email: string;
   readonly status: ApplicationStatus;
   readonly createdAt: string;
-  readonly date: string;
   /** File name of the proof of payment. */
   readonly proofOfPayment: string | null;
   /** How its payment stands. Where the provider does not say: received once there is a proof of payment. */
@@ -107,47 +83,36 @@ export interface MemberApplication {
 /** One application with everything that its form held. Texts that the provider leaves out are empty, and so are its lists. */
 export interface ApplicationDetails
   extends MemberApplication,
-    Readonly<
-      Pick<
-        ApplicationForm,
-        | 'employer'
-        | 'position'
-        | 'postalAddress'
-        | 'whatsapp'
-        | 'tel'
-        | 'institutions'
-        | 'assignments'
-        | 'referees'
-        | 'signature'
-      >
-    > {
+    Readonly<Record<Exclude<FieldIn<'details'>, 'marketer_code' | 'declaration'>, string>>,
+    Readonly<Pick<ApplicationForm, ListName>> {
   readonly marketerCode: string | null;
   /** Whether the declaration was agreed to. */
   readonly declared: boolean;
 }
 
 /** The same as a member sees, with what only an admin sees. */
-export interface AdminApplication extends MemberApplication {
-  readonly tel: string;
-  readonly whatsapp: string;
-  readonly employer: string;
-  readonly position: string;
-  readonly postalAddress: string;
+export interface AdminApplication
+  extends MemberApplication,
+    Readonly<Record<Exclude<FieldIn<'admin'>, 'marketer_code' | 'date'>, string>> {
   readonly declarationDate: string;
   readonly marketerCode: string | null;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type Loose = Fields & { id: number };
+type Source = Readonly<Record<string, unknown>>;
+type Loose = Source & { id: number };
 
 /** The first of several spellings that holds a text or number, as text; else empty. */
-const text = (source: Fields, ...spellings: string[]): string => {
+const text = (source: Source, ...spellings: string[]): string => {
   for (const spelling of spellings) {
     const value = source[spelling];
     if (typeof value === 'string' || typeof value === 'number') return String(value);
   }
   return '';
 };
+
+/** The texts of an answer in any spelling: by the names of its own kind first. */
+const readTexts = <Kind extends AnswerKind>(source: Source, kind: Kind): Record<FieldIn<Kind>, string> =>
+  mapKeys(fieldsIn(kind), (name) => text(source, ...spellingsOf(name, kind)));
 
 /** Empty and unknown states read as pending (section 4: default when empty; section 2: yellow otherwise). */
 const readStatus = (value: string): ApplicationStatus =>
@@ -163,19 +128,14 @@ const readAmount = (value: string): number | null => {
 };
 
 const readMemberApplication = (source: Loose): MemberApplication => {
-  const membershipCategory = text(source, 'membershipCategory', 'membership_category');
+  const texts = readTexts(source, 'list');
   const proofOfPayment = text(source, 'proof_of_payment', 'proofOfPayment') || null;
   return {
     id: source.id,
-    title: text(source, 'title'),
-    surname: text(source, 'surname'),
-    otherNames: text(source, 'otherNames', 'other_names'),
-    grade: gradeFromLabel(membershipCategory),
-    membershipCategory,
-    email: text(source, 'email'),
+    ...texts,
+    grade: gradeFromLabel(texts.membershipCategory),
     status: readStatus(text(source, 'status')),
     createdAt: text(source, 'created_at', 'createdAt'),
-    date: text(source, 'date', 'declarationDate'),
     proofOfPayment,
     paymentState: readPaymentState(text(source, 'payment_state'), proofOfPayment),
     paymentAmount: readAmount(text(source, 'payment_amount')),
@@ -183,42 +143,36 @@ const readMemberApplication = (source: Loose): MemberApplication => {
 };
 
 /** The records of a list, each with these texts; none where there is no list. */
-const recordsOf = <Field extends string>(list: unknown, fields: readonly Field[]): Record<Field, string>[] =>
+const readRecords = <Name extends string>(
+  list: unknown,
+  { shape }: { readonly shape: Readonly<Record<Name, unknown>> },
+): Record<Name, string>[] =>
   (Array.isArray(list) ? list : [])
-    .filter((item): item is Fields => typeof item === 'object' && item !== null)
-    .map(
-      (item) =>
-        Object.fromEntries(fields.map((field) => [field, text(item, field)])) as Record<Field, string>,
-    );
+    .filter((item): item is Source => typeof item === 'object' && item !== null)
+    .map((item) => mapKeys(keysOf(shape), (name) => text(item, name)));
 
-const fieldsOf = <Shape extends object>({ shape }: { readonly shape: Shape }) =>
-  Object.keys(shape) as (keyof Shape & string)[];
+const readApplicationDetails = (source: Loose): ApplicationDetails => {
+  const { marketer_code, declaration, ...texts } = readTexts(source, 'details');
+  return {
+    ...readMemberApplication(source),
+    ...texts,
+    marketerCode: marketer_code || null,
+    declared: declaration === applicationFields.declaration.only,
+    institutions: readRecords(source.institutions, institutionSchema),
+    assignments: readRecords(source.assignments, assignmentSchema),
+    referees: readRecords(source.referees, refereeSchema),
+  };
+};
 
-const readApplicationDetails = (source: Loose): ApplicationDetails => ({
-  ...readMemberApplication(source),
-  employer: text(source, 'employer'),
-  position: text(source, 'position'),
-  postalAddress: text(source, 'postalAddress', 'postal_address'),
-  whatsapp: text(source, 'whatsapp'),
-  tel: text(source, 'tel'),
-  marketerCode: text(source, 'marketer_code', 'marketerCode') || null,
-  institutions: recordsOf(source.institutions, fieldsOf(institutionSchema)),
-  assignments: recordsOf(source.assignments, fieldsOf(assignmentSchema)),
-  referees: recordsOf(source.referees, fieldsOf(refereeSchema)),
-  declared: text(source, 'declaration') === 'agreed',
-  signature: text(source, 'signature'),
-});
-
-const readAdminApplication = (source: Loose): AdminApplication => ({
-  ...readMemberApplication(source),
-  tel: text(source, 'tel'),
-  whatsapp: text(source, 'whatsapp'),
-  employer: text(source, 'employer'),
-  position: text(source, 'position'),
-  postalAddress: text(source, 'postal_address', 'postalAddress'),
-  declarationDate: text(source, 'declarationDate', 'declaration_date', 'date'),
-  marketerCode: text(source, 'marketerCode', 'marketer_code') || null,
-});
+const readAdminApplication = (source: Loose): AdminApplication => {
+  const { marketer_code, date, ...texts } = readTexts(source, 'admin');
+  return {
+    ...readMemberApplication(source),
+    ...texts,
+    declarationDate: date,
+    marketerCode: marketer_code || null,
+  };
+};
 
 const looseApplication = z.looseObject({ id: z.coerce.number() });
 

@@ -18,3 +18,11 @@ export const lineText = textUpTo(textLimits.line);
 export const paragraphText = textUpTo(textLimits.paragraph);
 /** An e-mail address before it is judged; see `isEmail`. */
 export const emailText = textUpTo(textLimits.email);
+
+/** The schema of a text by the name of its limit: see `textLimits`. */
+export const textSchemas = {
+  short: shortText,
+  line: lineText,
+  paragraph: paragraphText,
+  email: emailText,
+} as const satisfies Record<keyof typeof textLimits, unknown>;

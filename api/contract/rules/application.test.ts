@@ -1,42 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { sampleForm } from '../application/sample-form.ts';
 import type { ApplicationForm } from '../entities/application-form.ts';
 import { applicationProblems, fieldLabel, fieldProblems, problemLines } from './application.ts';
 
-const referee = {
-  name: 'Bola Sample',
-  position: 'Partner',
-  institution: 'Sample Advisory',
-  address: '2 Sample Road, Lagos',
-  tel: '+2348000000002',
-  whatsapp: '+2348000000002',
-  email: 'bola@mail.example',
-};
-
-const institution = {
-  name: 'Sample University',
-  from: '2001',
-  to: '2005',
-  qualification: 'BSc',
-  dateObtained: '2005-07-14',
-};
+const [referee] = sampleForm.referees;
+const [institution] = sampleForm.institutions;
+if (!referee || !institution) throw new Error('The sample form has a record of each kind.');
 
 const form: ApplicationForm = {
-  surname: 'Sample',
-  otherNames: 'Adaeze',
-  title: 'Dr',
-  employer: 'Sample Advisory',
-  position: 'Consultant',
-  postalAddress: '1 Sample Crescent, Abuja',
-  whatsapp: '+2348000000001',
-  tel: '+2348000000001',
-  email: 'ada@mail.example',
+  ...sampleForm,
   marketer_code: '',
   institutions: [institution],
-  membershipCategory: 'MIMC',
-  assignments: [{ project: 'A study', role: 'Lead', period: '2024' }],
   referees: [referee, referee],
-  declaration: 'agreed',
-  date: '2026-11-14',
   signature: '',
 };
 

@@ -1,16 +1,19 @@
-import type * as z from 'zod/mini';
 import {
-  type ApplicationForm,
-  applicationFormSchema,
-  recordSchemas,
-  refereeCount,
-} from '../entities/application-form.ts';
-import { gradeFromLabel } from '../entities/grade.ts';
-import { dateInLagos, earliestYear, isCalendarDate } from './dates.ts';
-import { isEmail, isFilled, isPhoneNumber } from './text.ts';
+  type ApplicationField,
+  applicationFields,
+  applicationRecords,
+  type FieldName,
+  type ListName,
+  proofField,
+  type RecordField,
+} from '../application/fields.ts';
+import { keysOf } from '../application/typed-object.ts';
+import { type ApplicationForm, refereeCount } from '../entities/application-form.ts';
+import { dateInLagos } from './dates.ts';
+import { isFilled, textLimits } from './text.ts';
 
 /**
- * One thing to mend on the application form: the path of a field ('institutions.0.name') or of a record ('referees.0'), and the text to show.
+ * One problem of the application form: the path of a field ('institutions.0.name') or of a record ('referees.0'), and the text to show.
  * A record's problem comes before those of its fields.
  */
 export interface ApplicationProblem {
@@ -18,244 +21,150 @@ export interface ApplicationProblem {
   readonly message: string;
 }
 
-/** Texts that the form and the server share. The first four are the specification's own (section 5). */
+/** Messages of the form as a whole, which the server gives too. The first four are the specification's own (section 5). */
 export const applicationTexts = {
-  declaration: 'Declaration must be agreed to',
-  referee: (number: number) => `Referee ${number} information is incomplete`,
-  institution: 'At least one complete institution record is required',
-  assignment: 'At least one complete assignment record is required',
-  proof: 'Proof of payment is required',
-  proofImage: 'Proof of payment must be an image',
+  declaration: applicationFields.declaration.required,
+  referee: applicationRecords.referees.incomplete,
+  institution: applicationRecords.institutions.incomplete(),
+  assignment: applicationRecords.assignments.incomplete(),
+  proof: proofField.required,
+  proofImage: proofField.notAnImage,
 } as const;
 
 /** A heading of the alert that gathers the problems (section 5). */
 export const applicationProblemsHeading = 'Please fix the following errors:';
 
-/** Years from now in which studies under way may be expected to end: the longest first degree takes six. */
-const expectedEndYears = 6;
+const fields: Readonly<Record<FieldName, ApplicationField>> = applicationFields;
+const fieldNames = keysOf(applicationFields);
 
-type Labels = Readonly<Record<string, string>>;
+const isFieldName = (name: string): name is FieldName => name in fields;
+const isListName = (name: string | undefined): name is ListName =>
+  name !== undefined && name in applicationRecords;
 
-/** Names of the fields as the form shows them, in the order in which it asks. */
-const detailLabels = {
-  surname: 'Surname',
-  otherNames: 'Other names',
-  title: 'Title',
-  tel: 'Telephone number',
-  whatsapp: 'WhatsApp number',
-  email: 'Email',
-  postalAddress: 'Postal address',
-  employer: 'Employer',
-  position: 'Position',
-  membershipCategory: 'Membership category',
-  marketer_code: 'Marketer code',
-} as const satisfies Labels;
+type RecordFields = Readonly<Record<string, RecordField>>;
+const fieldsOf = (list: ListName): RecordFields => applicationRecords[list].fields;
 
-const closingLabels = { date: 'Date', signature: 'Signature' } as const satisfies Labels;
-
-/** The ones that have no text, for the places that name fields. */
-const otherLabels = {
-  declaration: 'Declaration',
-  proofOfPayment: 'Proof of payment',
-} as const satisfies Labels;
-
-const optionalFields: ReadonlySet<string> = new Set(['marketer_code', 'signature']);
-
-const records = {
-  institutions: {
-    name: (number: number) => `Institution ${number}`,
-    labels: {
-      name: 'Institution',
-      from: 'From year',
-      to: 'To year',
-      qualification: 'Qualification',
-      dateObtained: 'Date obtained',
-    },
-  },
-  assignments: {
-    name: (number: number) => `Assignment ${number}`,
-    labels: { project: 'Project', role: 'Role', period: 'Period' },
-  },
-  referees: {
-    name: (number: number) => `Referee ${number}`,
-    labels: {
-      name: 'Name',
-      position: 'Position',
-      institution: 'Institution',
-      address: 'Address',
-      tel: 'Telephone number',
-      whatsapp: 'WhatsApp number',
-      email: 'Email',
-    },
-  },
-} as const satisfies Record<string, { name: (number: number) => string; labels: Labels }>;
-
-type ListName = keyof typeof records;
-const isListName = (name: string | undefined): name is ListName => name !== undefined && name in records;
-
-/** A field's name for people: 'Surname', 'Referee 2: Telephone number'. A path that the form does not have is its own name. */
-export function fieldLabel(path: string): string {
-  const [list, index, field = ''] = path.split('.');
-  if (!isListName(list))
-    return ({ ...detailLabels, ...closingLabels, ...otherLabels } as Labels)[path] ?? path;
-  const { name, labels } = records[list];
-  return `${name(Number(index) + 1)}: ${(labels as Labels)[field] ?? field}`;
+/** The definition of the text at a path, and the label that its messages begin with; undefined where the form has none there. */
+function fieldAt(path: string): { readonly definition: RecordField; readonly label: string } | undefined {
+  if (isFieldName(path)) return { definition: fields[path], label: fields[path].label };
+  const [list, index, name = ''] = path.split('.');
+  const definition = isListName(list) ? fieldsOf(list)[name] : undefined;
+  if (!isListName(list) || !definition) return undefined;
+  return { definition, label: `${applicationRecords[list].label(Number(index) + 1)}: ${definition.label}` };
 }
 
-const withLabel = (path: string, fault: string | undefined): string | undefined =>
-  fault && `${fieldLabel(path)} ${fault}`;
+/** A field's name for people: 'Surname', 'Referee 2: Telephone number'. A path that the form does not have is its own name. */
+export const fieldLabel = (path: string): string =>
+  fieldAt(path)?.label ?? (path === 'proofOfPayment' ? proofField.label : path);
 
 const thousands = new Intl.NumberFormat('en-NG');
 
-/** What is wrong with a text that is longer than its field takes, to be said after the field's name; undefined where it fits. */
-function lengthFault(path: string, text: string): string | undefined {
-  const [list, , field = ''] = path.split('.');
-  const [shape, name]: [Readonly<Record<string, z.ZodMiniType>>, string] = isListName(list)
-    ? [recordSchemas[list].shape, field]
-    : [applicationFormSchema.shape, path];
-  const issue = shape[name]?.safeParse(text).error?.issues[0];
-  if (issue?.code !== 'too_big') return undefined;
-  const limit = Number(issue.maximum);
-  const excess = text.length - limit;
-  return `is ${thousands.format(excess)} character${excess === 1 ? '' : 's'} too long (at most ${thousands.format(limit)})`;
-}
-
 /** The problem of a text that is longer than its field takes: which field, and by how much. Undefined where it fits. */
-export const lengthProblem = (path: string, text: string): string | undefined =>
-  withLabel(path, lengthFault(path, text));
+export function lengthProblem(path: string, text: string): string | undefined {
+  const field = fieldAt(path);
+  if (!field) return undefined;
+  const limit = textLimits[field.definition.text];
+  const excess = text.length - limit;
+  if (excess <= 0) return undefined;
+  const characters = `${thousands.format(excess)} character${excess === 1 ? '' : 's'}`;
+  return `${field.label} is ${characters} too long (at most ${thousands.format(limit)})`;
+}
 
 type Texts = Readonly<Record<string, unknown>>;
-/** What is wrong with a text that is filled in, to be said after the field's name; undefined where nothing is. */
-type FormatRule = (text: string, texts: Texts) => string | undefined;
-type FormatRules = Readonly<Record<string, FormatRule>>;
 
-const phoneFault: FormatRule = (text) =>
-  isPhoneNumber(text) ? undefined : 'must be 7 to 15 digits, such as +234 800 000 0000';
-
-const emailFault: FormatRule = (text) => (isEmail(text) ? undefined : 'must be a valid address');
-
-const isYear = (text: unknown, latest: number): boolean =>
-  typeof text === 'string' && /^\d{4}$/.test(text) && Number(text) >= earliestYear && Number(text) <= latest;
-
-const yearFault = (text: string, latest: number): string | undefined =>
-  isYear(text, latest) ? undefined : `must be between ${earliestYear} and ${latest}`;
-
-/** The rules of the fields that do not take just any text, on a day (YYYY-MM-DD). */
-function formatRulesOn(today: string): Readonly<Record<'form' | ListName, FormatRules>> {
-  const year = Number(today.slice(0, 4));
-  const pastDate: FormatRule = (text) => {
-    if (!isCalendarDate(text) || text < String(earliestYear)) return 'must be a calendar date';
-    return text > today ? "can't be in the future" : undefined;
-  };
-  return {
-    form: {
-      tel: phoneFault,
-      whatsapp: phoneFault,
-      email: emailFault,
-      membershipCategory: (text) => (gradeFromLabel(text) ? undefined : 'must be one of the six grades'),
-      date: pastDate,
-    },
-    institutions: {
-      from: (text) => yearFault(text, year),
-      to: (text, { from }) =>
-        yearFault(text, year + expectedEndYears) ??
-        (isYear(from, year) && Number(text) < Number(from) ? "can't be before From year" : undefined),
-      dateObtained: pastDate,
-    },
-    assignments: {},
-    referees: { tel: phoneFault, whatsapp: phoneFault, email: emailFault },
-  };
+/** What is wrong with a text that is not empty: its length, or what its field accepts. */
+function formatProblem(path: string, text: string, texts: Texts, today: string): string | undefined {
+  const field = fieldAt(path);
+  const fault = isFilled(text) ? field?.definition.format?.(text, texts, today) : undefined;
+  return lengthProblem(path, text) ?? (fault && `${field?.label} ${fault}`);
 }
 
-const requiredText = (label: string) =>
-  `${label} ${label === detailLabels.otherNames ? 'are' : 'is'} required`;
+const textOf = (texts: Texts, name: string): string => {
+  const value = texts[name];
+  return typeof value === 'string' ? value : '';
+};
 
-/** Judges texts field by field: what is empty and may not be, what is too long, and what is not of the field's form. */
-function textProblems(
-  texts: Texts,
-  labels: Labels,
-  rules: FormatRules,
-  { prefix = '', isRequired }: { prefix?: string; isRequired: (field: string) => boolean },
-): ApplicationProblem[] {
-  return Object.entries(labels).flatMap(([field, label]) => {
-    const path = `${prefix}${field}`;
-    const value = texts[field];
-    const text = typeof value === 'string' ? value : '';
-    if (!isFilled(text) && isRequired(field)) return { path, message: requiredText(label) };
-    const message =
-      lengthProblem(path, text) ?? (isFilled(text) && withLabel(path, rules[field]?.(text, texts)));
-    return message ? { path, message } : [];
-  });
+const requiredText = ({ label, required }: ApplicationField): string => required ?? `${label} is required`;
+
+const problemAt = (path: string, message: string | undefined): ApplicationProblem[] =>
+  message === undefined ? [] : [{ path, message }];
+
+/** Judges one text of the form: whether it is missing, too long, or not what its field accepts. */
+function fieldProblem(name: FieldName, texts: Texts, today: string): ApplicationProblem[] {
+  const field = fields[name];
+  const text = textOf(texts, name);
+  const isMissing = field.only === undefined ? !isFilled(text) : text !== field.only;
+  return problemAt(
+    name,
+    isMissing && !field.optional ? requiredText(field) : formatProblem(name, text, texts, today),
+  );
 }
-
-const emptyFields = (list: ListName, record: object): number =>
-  Object.keys(records[list].labels).filter((field) => !isFilled((record as Record<string, string>)[field]))
-    .length;
 
 /**
  * Judges a record.
  *
- * @param incomplete - The text for the record as a whole where it has to be complete and is not.
+ * @param isToComplete - Whether it has to be complete and is not: each empty text is then a problem, and the record as a whole.
  */
 function recordProblems(
   list: ListName,
   index: number,
   record: object = {},
-  rules: FormatRules,
-  incomplete: string | undefined,
+  today: string,
+  isToComplete: boolean,
 ): ApplicationProblem[] {
+  const texts: Texts = { ...record };
   const path = `${list}.${index}`;
-  const isRequired = () => incomplete !== undefined;
-  const problems = textProblems({ ...record }, records[list].labels, rules, {
-    prefix: `${path}.`,
-    isRequired,
+  const problems = Object.entries(fieldsOf(list)).flatMap(([name, field]) => {
+    const text = textOf(texts, name);
+    const isMissing = isToComplete && !isFilled(text);
+    const at = `${path}.${name}`;
+    return problemAt(at, isMissing ? requiredText(field) : formatProblem(at, text, texts, today));
   });
-  return incomplete === undefined ? problems : [{ path, message: incomplete }, ...problems];
+  return isToComplete
+    ? [{ path, message: applicationRecords[list].incomplete(index + 1) }, ...problems]
+    : problems;
 }
+
+const countEmpty = (list: ListName, record: object = {}): number =>
+  Object.keys(fieldsOf(list)).filter((name) => !isFilled(textOf({ ...record }, name))).length;
 
 /** Judges a list of which one record has to be complete. Where none is, the one that lacks least is to be completed. */
 function oneCompleteProblems(
   list: 'institutions' | 'assignments',
   form: ApplicationForm,
-  rules: FormatRules,
-  incomplete: string,
+  today: string,
 ): ApplicationProblem[] {
   const found: readonly object[] = form[list].length > 0 ? form[list] : [{}];
-  const lacking = found.map((record) => emptyFields(list, record));
+  const lacking = found.map((record) => countEmpty(list, record));
   const least = Math.min(...lacking);
   const toComplete = least > 0 ? lacking.indexOf(least) : undefined;
-  return found.flatMap((record, index) =>
-    recordProblems(list, index, record, rules, index === toComplete ? incomplete : undefined),
-  );
+  return found.flatMap((record, index) => recordProblems(list, index, record, today, index === toComplete));
 }
 
 /** Judges the two referees, who have to be complete (section 5); a third is refused. */
-const refereeProblems = ({ referees }: ApplicationForm, rules: FormatRules): ApplicationProblem[] =>
+const refereeProblems = ({ referees }: ApplicationForm, today: string): ApplicationProblem[] =>
   Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
     const isOneTooMany = index >= refereeCount;
-    const isIncomplete = isOneTooMany || emptyFields('referees', referees[index] ?? {}) > 0;
-    const text = isIncomplete ? applicationTexts.referee(index + 1) : undefined;
-    return recordProblems('referees', index, referees[index], rules, text);
+    const isToComplete = isOneTooMany || countEmpty('referees', referees[index]) > 0;
+    return recordProblems('referees', index, referees[index], today, isToComplete);
   }).flat();
 
 /**
- * Everything to mend before the application may be submitted, in the order of the form (section 5). The proof of payment is a
+ * Every problem that has to be fixed before the application may be submitted, in the order of the form (section 5). The proof of payment is a
  * file beside the form and is judged by the caller.
  *
  * @param now - The present time: years and dates are judged by the calendar of Lagos.
  */
 export function applicationProblems(form: ApplicationForm, now: Date): ApplicationProblem[] {
-  const rules = formatRulesOn(dateInLagos(now));
-  const isRequired = (field: string) => !optionalFields.has(field);
+  const today = dateInLagos(now);
+  const problemsOf = (names: readonly FieldName[]) =>
+    names.flatMap((name) => fieldProblem(name, form, today));
   return [
-    ...textProblems(form, detailLabels, rules.form, { isRequired }),
-    ...oneCompleteProblems('institutions', form, rules.institutions, applicationTexts.institution),
-    ...oneCompleteProblems('assignments', form, rules.assignments, applicationTexts.assignment),
-    ...refereeProblems(form, rules.referees),
-    ...(form.declaration === 'agreed'
-      ? []
-      : [{ path: 'declaration', message: applicationTexts.declaration }]),
-    ...textProblems(form, closingLabels, rules.form, { isRequired }),
+    ...problemsOf(fieldNames.filter((name) => !fields[name].closing)),
+    ...oneCompleteProblems('institutions', form, today),
+    ...oneCompleteProblems('assignments', form, today),
+    ...refereeProblems(form, today),
+    ...problemsOf(fieldNames.filter((name) => fields[name].closing)),
   ];
 }
 

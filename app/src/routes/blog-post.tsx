@@ -1,4 +1,4 @@
-import { pictureOf, previewOf, thumbnailOf } from '@imc/api/blog';
+import { pictureOf, postPath, previewOf, thumbnailOf } from '@imc/api/blog';
 import { aboveAPost, blog, institute } from '@imc/screens/content';
 import {
   breadcrumbList,
@@ -11,7 +11,6 @@ import {
   structuredMeta,
   titleOf,
 } from '@imc/screens/head';
-import { postPath } from '@imc/screens/public/blog';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
 import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { siteServices } from '../site-context.ts';

@@ -27,18 +27,6 @@ const neutral = 'If an account has this address, a link to choose a new password
 
 export const Empty = meta.story({});
 
-export const NoAddress = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await press();
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await expect(canvas.getByText('Enter the email address of your account')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Email'), 'amaka');
-    await press();
-    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
-  },
-});
-
 /** The answer, and the way back for who mistyped: the address is still there. */
 export const Sent = meta.story({
   play: async (context) => {

@@ -1,28 +1,11 @@
-import {
-  ApiError,
-  forgotPasswordMutation,
-  isEmail,
-  isFilled,
-  resetMinutes,
-  signUpTexts,
-  useApiClient,
-} from '@imc/api';
-import { Button, Form, Heading, InlineMessage, Link, Stack, Text, TextField } from '@imc/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { forgotPasswordMutation, formProblems, resetMinutes, useFormMutation } from '@imc/api';
+import { Button, Heading, Link, Stack, Text } from '@imc/ui';
+import { ForgotPasswordForm } from '@imc/ui/membership';
+import { useEffect, useRef, useState } from 'react';
+import { forgotPasswordLabels } from '../../content/forgot-password-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
-/** The text of a question that was not taken: the server's, else one for an answer without words, else one for no usable answer. */
-function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'refused')
-    return error.joined ?? 'The link could not be sent';
-  return 'The link could not be sent. Please try again.';
-}
-
-const emailProblem = (email: string): string | undefined => {
-  if (!isFilled(email)) return 'Enter the email address of your account';
-  return isEmail(email) ? undefined : signUpTexts.email;
-};
+const failureTexts = { refused: 'The link could not be sent', failed: forgotPasswordLabels.unavailable };
 
 /** What was asked for, and what to do next. Says the same for an address without an account. */
 function Asked({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
@@ -52,44 +35,14 @@ function Asked({ email, message, onAgain }: { email: string; message: string; on
 
 /** A forgotten password: asks for a link by mail. Whether an account has the address is told to nobody. */
 export function ForgotPasswordScreen() {
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
-  // Stands until the next outcome: were it gone at the press, the form would move up and a second press meet the link below.
-  const [failure, setFailure] = useState<{ text: string; at: number }>();
-  const [message, setMessage] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const isReturning = useRef(false);
-  const ask = useMutation({
-    ...forgotPasswordMutation(useApiClient()),
-    onSuccess: (answer) => {
-      setFailure(undefined);
-      setMessage(answer.message);
-    },
-    onError: (error) => setFailure({ text: failureText(error), at: performance.now() }),
+  const [asked, setAsked] = useState<{ email: string; message?: string | undefined }>({ email: '' });
+  const ask = useFormMutation(forgotPasswordMutation, {
+    onError: (error) => ({ message: formProblems(error, failureTexts).message, fields: {} }),
+    onSuccess: (answer, email) => setAsked({ email, message: answer.message }),
   });
-
-  useEffect(() => {
-    if (message !== undefined || !isReturning.current) return;
-    isReturning.current = false;
-    field.current?.focus();
-  }, [message]);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (ask.isPending) return;
-    const found = emailProblem(email);
-    setProblem(found);
-    if (found) {
-      setFailure(undefined);
-      field.current?.focus();
-      return;
-    }
-    ask.mutate(email.trim());
-  };
-
   return (
     <AccountFrame>
-      {message === undefined ? (
+      {asked.message === undefined ? (
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>Forgotten your password?</Heading>
@@ -98,39 +51,19 @@ export function ForgotPasswordScreen() {
               password.
             </Text>
           </Stack>
-          <Form onSubmit={onSubmit} aria-label="Forgotten password">
-            {failure && (
-              <InlineMessage key={failure.at} tone="failure" role="alert">
-                {failure.text}
-              </InlineMessage>
-            )}
-            <TextField
-              ref={field}
-              name="email"
-              type="email"
-              label="Email"
-              autoComplete="username"
-              value={email}
-              error={problem}
-              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-            />
-            <Button type="submit" fullWidth loading={ask.isPending}>
-              Send the link
-            </Button>
-          </Form>
+          <ForgotPasswordForm
+            aria-label="Forgotten password"
+            labels={forgotPasswordLabels}
+            email={asked.email}
+            focused={asked.email !== ''}
+            onSubmit={ask}
+          />
           <Text tone="muted">
             Remembered it? <Link to="/login">Sign in</Link>
           </Text>
         </Stack>
       ) : (
-        <Asked
-          email={email.trim()}
-          message={message}
-          onAgain={() => {
-            isReturning.current = true;
-            setMessage(undefined);
-          }}
-        />
+        <Asked email={asked.email} message={asked.message} onAgain={() => setAsked({ email: asked.email })} />
       )}
     </AccountFrame>
   );

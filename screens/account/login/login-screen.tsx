@@ -1,26 +1,7 @@
-import {
-  ApiError,
-  isFilled,
-  resetTexts,
-  signInMutation,
-  signUpTexts,
-  type User,
-  useApiClient,
-} from '@imc/api';
-import {
-  Button,
-  CheckboxField,
-  Form,
-  Heading,
-  InlineMessage,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-} from '@imc/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { ApiError, resetTexts, signInMutation, type User, useFormMutation } from '@imc/api';
+import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
+import { SignInForm } from '@imc/ui/membership';
+import { signInLabels } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /**
@@ -39,12 +20,10 @@ const notices = {
   },
 } as const;
 
-const signInUnreachable = 'The server could not be reached. Check your connection and try again.';
-
 export interface LoginScreenProps {
   /** Why the person arrives here; said over the form at first. */
   notice?: LoginNotice | undefined;
-  /** The person is known: keep the credentials and go where they belong. */
+  /** The person is known: store the credentials and go where they belong. */
   onSignedIn: (session: { user: User; token: string }) => void | Promise<void>;
 }
 
@@ -53,44 +32,17 @@ export interface LoginScreenProps {
  * there was none at all, nothing is known of the address and the password.
  */
 function failureText(error: unknown): string {
-  if (!(error instanceof ApiError) || error.kind === 'unreachable') return signInUnreachable;
+  if (!(error instanceof ApiError) || error.kind === 'unreachable') return signInLabels.unavailable;
   if (error.kind === 'refused') return error.serverMessage ?? 'Invalid credentials';
   return 'Invalid email or password';
 }
 
 /** Sign-in (specification, section 2). */
 export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
-  const [missing, setMissing] = useState<{ email: boolean; password: boolean }>();
-  // Stands until the next outcome: were it gone at the press, the form would move up and a second press meet the link below.
-  const [failure, setFailure] = useState<{ text: string; at: number }>();
-  const fail = (text: string) => setFailure({ text, at: performance.now() });
-  const signIn = useMutation({
-    ...signInMutation(useApiClient()),
+  const signIn = useFormMutation(signInMutation, {
     onSuccess: onSignedIn,
-    onError: (error) => {
-      setMissing(undefined);
-      fail(failureText(error));
-    },
+    onError: (error) => ({ message: failureText(error), fields: {} }),
   });
-  const emailRef = useRef<HTMLInputElement>(null);
-  const passwordRef = useRef<HTMLInputElement>(null);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (signIn.isPending) return;
-    const fields = new FormData(event.currentTarget);
-    const email = String(fields.get('email'));
-    const password = String(fields.get('password'));
-    const gaps = { email: !isFilled(email), password: password === '' };
-    if (gaps.email || gaps.password) {
-      setMissing(gaps);
-      fail(signUpTexts.signInRequired);
-      (gaps.email ? emailRef : passwordRef).current?.focus();
-      return;
-    }
-    signIn.mutate({ email, password, rememberMe: fields.has('rememberMe') });
-  };
-
   return (
     <AccountFrame>
       <Stack space="8">
@@ -98,13 +50,10 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
           <Heading level={1}>Sign in</Heading>
           <Text tone="muted">To your membership account.</Text>
         </Stack>
-        <Form onSubmit={onSubmit} aria-label="Sign in">
-          {failure ? (
-            // A repeated failure is another alert.
-            <InlineMessage key={failure.at} tone="failure" role="alert">
-              {failure.text}
-            </InlineMessage>
-          ) : (
+        <SignInForm
+          aria-label="Sign in"
+          labels={signInLabels}
+          notice={
             notice && (
               // What is said on arrival is read with the page; this one comes a moment later.
               <InlineMessage
@@ -114,32 +63,9 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
                 {notices[notice].text}
               </InlineMessage>
             )
-          )}
-          <TextField
-            ref={emailRef}
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="username"
-            error={missing?.email && 'Enter the email address of your account'}
-          />
-          <PasswordField
-            ref={passwordRef}
-            name="password"
-            label="Password"
-            toggleLabel="Show password"
-            autoComplete="current-password"
-            error={missing?.password && 'Enter your password'}
-          />
-          <CheckboxField
-            name="rememberMe"
-            label="Remember me"
-            help="Stay signed in on this device for 30 days."
-          />
-          <Button type="submit" fullWidth loading={signIn.isPending}>
-            Sign in
-          </Button>
-        </Form>
+          }
+          onSubmit={signIn}
+        />
         <Stack space="4">
           <Text tone="muted">
             <Link to="/forgot-password">Forgotten your password?</Link>

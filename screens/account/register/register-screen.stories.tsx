@@ -39,55 +39,14 @@ async function fillPassword({ canvas, userEvent }: Context, confirm = password) 
 
 export const StepOne = meta.story({});
 
-export const StepOneIncomplete = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
-  },
-});
-
 export const StepTwo = meta.story({
   play: async (context) => {
     await fillDetails(context);
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     // The terms are read without losing what was typed.
     const terms = context.canvas.getByRole('link', { name: /terms and conditions/ });
     await expect(terms).toHaveAttribute('href', '/terms');
     await expect(terms).toHaveAttribute('target', '_blank');
-  },
-});
-
-export const PasswordsDiffer = meta.story({
-  play: async (context) => {
-    await fillDetails(context);
-    await fillPassword(context, 'Another!Word1');
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Passwords do not match');
-  },
-});
-
-export const TermsNotAgreed = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillDetails(context);
-    await userEvent.type(canvas.getByLabelText('Password'), password);
-    await userEvent.type(canvas.getByLabelText('Confirm password'), `${password}{Enter}`);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please agree to the terms and conditions');
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-  },
-});
-
-export const BackKeepsWhatWasTyped = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillDetails(context);
-    await userEvent.type(canvas.getByLabelText('Password'), 'half');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByLabelText('Full name')).toHaveValue('Adaeze Sample');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByLabelText('Password')).toHaveValue('half');
   },
 });
 
@@ -105,20 +64,6 @@ export const EmailTaken = meta.story({
     await fillPassword(context);
     await waitFor(() => expect(context.canvas.getByLabelText('Email')).toHaveFocus());
     await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
-  },
-});
-
-/** Some passwords only the server knows to be bad; the reason stands at the field. */
-export const CommonPassword = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillDetails(context);
-    await userEvent.type(canvas.getByLabelText('Password'), 'Password@123');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Password@123');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
 
@@ -156,23 +101,5 @@ export const Slow = meta.story({
       'aria-busy',
       'true',
     );
-  },
-});
-
-/** What was told stands while the server is asked: the form keeps its place under a second press. */
-export const SlowAfterAProblem = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(signUpCall));
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillDetails(context);
-    await fillPassword(context, 'Another!Word1');
-    const place = () => canvas.getByRole('link', { name: 'Sign in' }).getBoundingClientRect().top;
-    const before = place();
-    await userEvent.clear(canvas.getByLabelText('Confirm password'));
-    await userEvent.type(canvas.getByLabelText('Confirm password'), `${password}{Enter}`);
-    await expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute('aria-busy', 'true');
-    await expect(place()).toBe(before);
   },
 });

@@ -48,14 +48,6 @@ export const Success = meta.story({
   },
 });
 
-export const PasswordsDiffer = meta.story({
-  play: async (context) => {
-    await choose(context, password, 'Another!Word1');
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Passwords do not match');
-    await expect(context.canvas.getByLabelText('Confirm new password')).toHaveFocus();
-  },
-});
-
 /** What only the server knows of a password is said at the field; the link goes on working. */
 export const CommonPassword = meta.story({
   play: async (context) => {

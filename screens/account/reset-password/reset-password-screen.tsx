@@ -1,17 +1,9 @@
-import {
-  ApiError,
-  isResetToken,
-  type NewPassword,
-  newPasswordProblem,
-  resetPasswordMutation,
-  resetTexts,
-  useApiClient,
-} from '@imc/api';
-import { Button, ButtonLink, Form, Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { formProblems, isResetToken, resetPasswordMutation, resetTexts, useFormMutation } from '@imc/api';
+import { ButtonLink, Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
+import { ResetPasswordForm } from '@imc/ui/membership';
+import { useEffect, useRef, useState } from 'react';
+import { resetPasswordLabels } from '../../content/reset-password-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
-import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
 
 export interface ResetPasswordScreenProps {
   /** The token that the mailed link carries; empty where it carries none, undefined while it is not read yet. */
@@ -20,12 +12,10 @@ export interface ResetPasswordScreenProps {
   onReset: () => void | Promise<void>;
 }
 
-/** The text of a refused password: the server's, else one for an answer without words, else one for no usable answer. */
-function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'refused')
-    return error.joined ?? 'The password could not be changed';
-  return 'The password could not be changed. Please try again.';
-}
+const failureTexts = {
+  refused: 'The password could not be changed',
+  failed: resetPasswordLabels.unavailable,
+};
 
 /** A link that opens nothing, and the way to one that does. */
 function DeadLink({ text }: { text: string }) {
@@ -47,40 +37,19 @@ function DeadLink({ text }: { text: string }) {
   );
 }
 
-interface Problems {
-  readonly message: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 /** A new password, chosen with the link that was mailed. */
 export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps) {
-  const [values, setValues] = useState<NewPassword>({ password: '', confirmPassword: '' });
-  const [problems, setProblems] = useState<Problems>();
   // Of this very link: another one, opened in the same tab, is judged anew.
   const [dead, setDead] = useState<{ token: string; text: string }>();
-  const form = useRef<HTMLFormElement>(null);
-  const reset = useMutation({
-    ...resetPasswordMutation(useApiClient()),
+  const reset = useFormMutation(resetPasswordMutation, {
     onSuccess: onReset,
     onError: (error, sent) => {
-      const fields = error instanceof ApiError ? error.errors : {};
-      if (fields.token) setDead({ token: sent.token, text: fields.token });
-      else setProblems({ message: failureText(error), fields });
+      const problems = formProblems(error, failureTexts);
+      if (!problems.fields.token) return problems;
+      setDead({ token: sent.token, text: problems.fields.token });
+      return undefined;
     },
   });
-
-  useEffect(() => {
-    if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (reset.isPending || token === undefined) return;
-    const found = newPasswordProblem(values);
-    if (found) setProblems({ message: found.message, fields: { [found.field]: found.message } });
-    else reset.mutate({ token, password: values.password });
-  };
-
   const refusal = dead?.token === token ? dead?.text : undefined;
   const deadText = token !== undefined && !isResetToken(token) ? resetTexts.cut : refusal;
   return (
@@ -93,23 +62,11 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
             <Heading level={1}>Choose a new password</Heading>
             <Text tone="muted">It takes the place of the old one at once, and ends every session.</Text>
           </Stack>
-          <Form ref={form} onSubmit={onSubmit} aria-label="Choose a new password">
-            {problems && (
-              <InlineMessage tone="failure" role="alert">
-                {problems.message}
-              </InlineMessage>
-            )}
-            <NewPasswordFields
-              label="New password"
-              confirmLabel="Confirm new password"
-              values={values}
-              errors={problems?.fields ?? {}}
-              onChange={setValues}
-            />
-            <Button type="submit" fullWidth loading={reset.isPending}>
-              Save the new password
-            </Button>
-          </Form>
+          <ResetPasswordForm
+            aria-label="Choose a new password"
+            labels={resetPasswordLabels}
+            onSubmit={async (password) => (token === undefined ? undefined : reset({ token, password }))}
+          />
         </Stack>
       )}
     </AccountFrame>

@@ -1,5 +1,6 @@
 import {
   categoryWithLetters,
+  emptyRecords,
   gradeCodes,
   gradeFromLabel,
   gradeLabels,
@@ -31,12 +32,7 @@ import {
   FormTextarea,
   useApplicationField,
 } from './application-form-field.tsx';
-import {
-  type ApplicationFormValues,
-  emptyAssignment,
-  emptyInstitution,
-  proofProblem,
-} from './application-form-values.ts';
+import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
 /** A part of the form: its name and what it is for at the side, its fields on a sheet. */
 function FormSection({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
@@ -162,7 +158,7 @@ export function EducationSection() {
         removeLabel={(number) => `Remove institution ${number}`}
         addLabel="Add another institution"
         max={recordLimit}
-        onAdd={() => append({ ...emptyInstitution }, { shouldFocus: false })}
+        onAdd={() => append({ ...emptyRecords.institutions }, { shouldFocus: false })}
         onRemove={remove}
       >
         {(_, index) => (
@@ -212,7 +208,7 @@ export function AssignmentsSection() {
         removeLabel={(number) => `Remove assignment ${number}`}
         addLabel="Add another assignment"
         max={recordLimit}
-        onAdd={() => append({ ...emptyAssignment }, { shouldFocus: false })}
+        onAdd={() => append({ ...emptyRecords.assignments }, { shouldFocus: false })}
         onRemove={remove}
       >
         {(_, index) => (

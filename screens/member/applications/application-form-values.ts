@@ -2,9 +2,12 @@ import {
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationProblem,
+  applicationFields,
   applicationProblems,
   applicationTexts,
   dateInLagos,
+  emptyRecords,
+  emptyTexts,
   gradeFromLabel,
   imageTypes,
   refereeCount,
@@ -20,17 +23,8 @@ export interface ApplicationFormValues extends Omit<ApplicationForm, 'applicatio
   proofOfPayment: FileList | undefined;
 }
 
-export const emptyInstitution = { name: '', from: '', to: '', qualification: '', dateObtained: '' };
-export const emptyAssignment = { project: '', role: '', period: '' };
-export const emptyReferee = {
-  name: '',
-  position: '',
-  institution: '',
-  address: '',
-  tel: '',
-  whatsapp: '',
-  email: '',
-};
+/** The declaration of a member who has ticked it. */
+const agreed = applicationFields.declaration.only;
 
 /** The values that the form opens with: the saved draft, and for what it does not hold, what the account knows. */
 export function initialValues(user: User, draft: ApplicationDraftData | null): ApplicationFormValues {
@@ -38,25 +32,22 @@ export function initialValues(user: User, draft: ApplicationDraftData | null): A
   const atLeastOne = <T>(records: Partial<T>[] | undefined, empty: T): T[] =>
     records?.length ? records.map((record) => ({ ...empty, ...record })) : [{ ...empty }];
   return {
-    surname: '',
-    otherNames: '',
-    title: '',
+    ...emptyTexts,
     employer: user.organization ?? '',
     position: user.position ?? '',
-    postalAddress: '',
-    whatsapp: '',
     tel: user.phone_number,
     email: user.email,
-    marketer_code: '',
     date: dateInLagos(new Date()),
-    signature: '',
     ...texts,
     // The control chooses by grade; a draft may hold any of its labels.
     membershipCategory: gradeFromLabel(texts.membershipCategory ?? user.membership_type) ?? '',
-    institutions: atLeastOne(institutions, emptyInstitution),
-    assignments: atLeastOne(assignments, emptyAssignment),
-    referees: Array.from({ length: refereeCount }, (_, index) => ({ ...emptyReferee, ...referees?.[index] })),
-    declaration: declaration === 'agreed',
+    institutions: atLeastOne(institutions, emptyRecords.institutions),
+    assignments: atLeastOne(assignments, emptyRecords.assignments),
+    referees: Array.from({ length: refereeCount }, (_, index) => ({
+      ...emptyRecords.referees,
+      ...referees?.[index],
+    })),
+    declaration: declaration === agreed,
     proofOfPayment: undefined,
   };
 }
@@ -67,7 +58,7 @@ export function toForm({
   declaration,
   ...values
 }: ApplicationFormValues): Omit<ApplicationForm, 'application_id'> {
-  return { ...values, declaration: declaration ? 'agreed' : '' };
+  return { ...values, declaration: declaration ? agreed : '' };
 }
 
 /** Why a chosen file can't be the proof of payment; undefined where it can. The server judges again, by content. */

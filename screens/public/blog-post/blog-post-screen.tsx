@@ -1,4 +1,4 @@
-import type { Picture, Post } from '@imc/api/blog';
+import { type Picture, type Post, postPath } from '@imc/api/blog';
 import {
   ButtonLink,
   CategoryChips,
@@ -16,7 +16,6 @@ import {
 import { aboveAPost, blog, bylineOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
-import { postPath } from '../blog/blog-page.ts';
 import styles from './blog-post-screen.module.css';
 
 /** A post as the sidebar lists it. */

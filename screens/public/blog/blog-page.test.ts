@@ -1,7 +1,7 @@
-import { readPosts } from '@imc/api/blog';
+import { postPath, readPosts } from '@imc/api/blog';
 import { expect, test } from 'vitest';
 import { bylineOf } from '../../content/blog.ts';
-import { blogPageOf, blogPath, postPath } from './blog-page.ts';
+import { blogPageOf, blogPath } from './blog-page.ts';
 
 const posts = readPosts(
   Array.from({ length: 14 }, (_, index) => ({ _id: `p${index}`, title: `Post ${index}` })),

@@ -22,9 +22,6 @@ export interface BlogPage {
   readonly pageCount: number;
 }
 
-/** Address of a post. An id is never trusted to be a plain word. */
-export const postPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
-
 /** Address of a page of the list. */
 export const blogPath = (page: number): string => (page > 1 ? `/blog?page=${page}` : '/blog');
 

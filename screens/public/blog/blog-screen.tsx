@@ -1,8 +1,9 @@
+import { postPath } from '@imc/api/blog';
 import { EmptyState, Grid, PageHeader, Pagination, PostCard, Section, Stack, Tile } from '@imc/ui';
 import { blog, bylineOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
-import { type BlogPage, blogPath, type PostSummary, postPath } from './blog-page.ts';
+import { type BlogPage, blogPath, type PostSummary } from './blog-page.ts';
 
 export interface BlogScreenProps {
   /** The page of posts. */

@@ -4,6 +4,5 @@ export {
   blogPageSize,
   blogPath,
   type PostSummary,
-  postPath,
 } from './blog-page.ts';
 export { BlogScreen, type BlogScreenProps } from './blog-screen.tsx';

@@ -10,11 +10,12 @@ import {
   TextareaField,
   TextField,
 } from '@imc/ui';
+import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { EmailText } from '../../shared/email-text.tsx';
-import { MessageForm } from '../../shared/message-form.tsx';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 
 /** Offices, numbers, addresses and a form that sends nothing (specification, section 2). */
 export function ContactScreen() {
@@ -41,6 +42,7 @@ export function ContactScreen() {
           <Stack space="6">
             <Heading level={2}>{pageForm.title}</Heading>
             <MessageForm label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
+              <NeedsScript />
               <TextField label={pageForm.name} name="name" autoComplete="name" required />
               <TextField label={pageForm.phone} name="phone" type="tel" autoComplete="tel" required />
               <TextField label={pageForm.email} name="email" type="email" autoComplete="email" required />

@@ -1,7 +1,8 @@
 import { Columns, Grid, Heading, Section, Stack, TextareaField, TextField } from '@imc/ui';
+import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
-import { MessageForm } from '../../shared/message-form.tsx';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 
 /** How to reach the Institute, and a message that is not sent (specification, sections 2, 3 and 8). */
 export function HomeContact() {
@@ -18,6 +19,7 @@ export function HomeContact() {
         <Stack space="6">
           <Heading level={3}>{homeForm.title}</Heading>
           <MessageForm label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
+            <NeedsScript />
             <Grid columns={2} space="5">
               <TextField label={homeForm.firstName} name="firstName" autoComplete="given-name" required />
               <TextField label={homeForm.lastName} name="lastName" autoComplete="family-name" required />

@@ -1,25 +1,14 @@
-import {
-  AlertDialog,
-  ButtonLink,
-  Columns,
-  Heading,
-  PageHeader,
-  Section,
-  Stack,
-  Text,
-  TextField,
-} from '@imc/ui';
-import { useState } from 'react';
+import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
+import { JoinForm } from '@imc/ui/membership';
 import { joinForm, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
-import { UnsentForm } from '../../shared/unsent-form.tsx';
 
 /** The invitation to join. Its form sends nothing (specification, sections 3, 5 and 8). */
 export function JoinScreen() {
-  const { fields, beside } = joinForm;
-  const [sent, setSent] = useState(false);
+  const { beside } = joinForm;
   return (
     <>
       <PageHeader
@@ -30,14 +19,15 @@ export function JoinScreen() {
       />
       <Section as="div">
         <Columns space="10">
-          <UnsentForm label={joinForm.title} submitLabel={joinForm.submit} onSubmitted={() => setSent(true)}>
-            <TextField label={fields.name} name="name" autoComplete="name" required />
-            <TextField label={fields.email} name="email" type="email" autoComplete="email" required />
-            <TextField label={fields.city} name="city" autoComplete="address-level2" required />
-            <TextField label={fields.country} name="country" autoComplete="country-name" required />
-            <TextField label={fields.work} name="work" autoComplete="organization-title" required />
-            <TextField label={fields.qualification} name="qualification" required />
-          </UnsentForm>
+          <JoinForm
+            label={joinForm.title}
+            labels={joinForm.fields}
+            submitLabel={joinForm.submit}
+            sent={joinForm.sent}
+            okLabel="OK"
+          >
+            <NeedsScript />
+          </JoinForm>
           <Stack space="6">
             <Stack space="3" align="start">
               <Heading level={2} size="card">
@@ -53,13 +43,6 @@ export function JoinScreen() {
         </Columns>
       </Section>
       <SeeAlso {...membershipPages} except="/membership/form" />
-      <AlertDialog
-        open={sent}
-        tone="success"
-        message={joinForm.sent}
-        okLabel="OK"
-        onClose={() => setSent(false)}
-      />
     </>
   );
 }

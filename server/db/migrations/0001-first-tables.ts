@@ -150,7 +150,7 @@ async function theRest(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 
 /** Accounts, sessions, applications with their history, marketers, subscriptions and idempotency keys. */
 export const firstTables: Migration = {
-  name: 'first tables',
+  name: '0001-first-tables',
   up: async (db, kind) => {
     await accounts(db, kind);
     await applications(db, kind);

@@ -2,7 +2,7 @@ import type { Migration } from './index.ts';
 
 /** Failed sign-ins by address, so that waits survive a restart. */
 export const signInFailures: Migration = {
-  name: 'sign-in failures',
+  name: '0002-sign-in-failures',
   up: async (db) => {
     await db.schema
       .createTable('sign_in_failures')

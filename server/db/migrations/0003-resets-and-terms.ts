@@ -3,7 +3,7 @@ import type { Migration } from './index.ts';
 
 /** Links to choose a new password, and the terms that were agreed to at sign-up. */
 export const resetsAndTerms: Migration = {
-  name: 'resets and terms',
+  name: '0003-resets-and-terms',
   up: async (db) => {
     await db.schema
       .createTable('password_resets')

@@ -68,7 +68,7 @@ function triggersOn(kind: DatabaseKind): string[] {
 
 /** Counts of submitted applications, kept by the database itself in the transaction that changes a row. */
 export const applicationCounts: Migration = {
-  name: 'application counts',
+  name: '0004-application-counts',
   up: async (db, kind) => {
     await db.schema
       .createTable('application_counts')

@@ -2,7 +2,7 @@ import type { Migration } from './index.ts';
 
 /** Counts the saves of a draft, so that a save from another tab is not overwritten unseen. */
 export const draftRevision: Migration = {
-  name: 'draft revision',
+  name: '0005-draft-revision',
   up: async (db) => {
     await db.schema
       .alterTable('applications')

@@ -2,7 +2,7 @@ import type { Migration } from './index.ts';
 
 /** Recent activity is read from the end of an index, and the codes of deleted marketers stay taken. */
 export const activityAndRetiredCodes: Migration = {
-  name: 'activity and retired codes',
+  name: '0007-activity-and-retired-codes',
   up: async (db) => {
     await db.schema
       .createIndex('application_status_history_newest')

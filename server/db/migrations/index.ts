@@ -8,14 +8,15 @@ import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
 
-/** One step of the schema. It runs once, in one transaction, on either database. */
+/** One change of the schema. It runs once, in a transaction, on either database. */
 export interface Migration {
+  /** The file's name: migrations run in the order of their names. */
   readonly name: string;
   // A migration knows the schema of its own time, not today's.
   readonly up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 }
 
-/** All steps in order; a step's version is its place, from 1. Steps are added at the end and never changed. */
+/** All migrations in order. Each is added at the end, and never changed after that. */
 export const migrations: readonly Migration[] = [
   firstTables,
   signInFailures,

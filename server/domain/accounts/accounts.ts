@@ -12,14 +12,14 @@ import type * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
-import { StartError } from '../../start-error.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
-import { createTurns } from '../keyed-queue.ts';
+import { createKeyedQueue } from '../keyed-queue.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
 import type { NewSession, Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { newToken, sha256 } from '../sessions/tokens.ts';
+import { StartError } from '../start-error.ts';
 import { isTooLong, newPasswordText } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import { type Account, accountColumns } from './users.ts';
@@ -109,7 +109,7 @@ export function createAccounts({
     created_at: stamp(clock),
   });
 
-  const inTurns = createTurns();
+  const oneAtATime = createKeyedQueue();
 
   const isTaken = async (email: string): Promise<boolean> =>
     (await db
@@ -123,19 +123,18 @@ export function createAccounts({
       const problems = signUpProblems(details);
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { password, ...rest } = details;
-      let passwordHash = '';
-      // Sign-ups of one address take turns: the later ones then see that it is taken, before a hash is spent on them.
-      return inTurns(canonicalEmail(details.email), client, () =>
-        idempotency.once(
+      // Sign-ups of one address run one at a time: the later ones then see that it is taken, before a hash is spent on them.
+      return oneAtATime(canonicalEmail(details.email), client, () =>
+        idempotency.run(
           { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
           {
             prepare: async () => {
               // Known before a hash is spent on it; the unique column decides in the end.
               if (await isTaken(details.email)) throw emailTaken();
-              passwordHash = await passwords.hash(password, client);
+              return passwords.hash(password, client);
             },
-            secretHash: () => passwordHash,
-            run: async (tx) => {
+            secretHash: (passwordHash) => passwordHash,
+            transaction: async (tx, passwordHash) => {
               try {
                 await tx
                   .insertInto('users')

@@ -38,8 +38,8 @@ export interface PasswordResets {
 
 /** Links mailed to one account in an hour; more are asked for without a mail, so that nobody's box is filled. */
 const mailsPerHour = 5;
-/** How long a dead link is remembered, so that it can be said what became of it. */
-const kept = days(7);
+/** How long a dead link is stored, so that the answer can say why it no longer works. */
+const retention = days(7);
 
 interface Deps {
   readonly db: Db;
@@ -200,7 +200,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
     },
 
     sweep: async () => {
-      await db.deleteFrom('password_resets').where('created_at', '<=', before(clock, kept)).execute();
+      await db.deleteFrom('password_resets').where('created_at', '<=', before(clock, retention)).execute();
     },
   };
 }

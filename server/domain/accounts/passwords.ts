@@ -13,7 +13,7 @@ export interface Passwords {
   isOutdated(passwordHash: string): boolean;
 }
 
-/** Sign-ins and sign-ups that may wait for a hash; the rest is told to come back. */
+/** Sign-ins and sign-ups that may wait for a hash; further ones are refused with 503. */
 const maxWaiting = 100;
 
 /** One form of a password, however a keyboard composes its letters. */

@@ -92,14 +92,14 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
     add: async (marketer, by, key) => {
       const problems = problemsOf(marketer);
       if (Object.keys(problems).length > 0) throw invalid(problems);
-      return idempotency.once(
+      return idempotency.run(
         { scope: `marketer:${by.id}`, key, fingerprint: sha256(JSON.stringify(marketer)) },
         {
           prepare: async () => {
             const refusal = await taken(marketer);
             if (refusal) throw refusal;
           },
-          run: async (tx) => {
+          transaction: async (tx) => {
             const codeKey = marketerCodeKey(marketer.marketer_code) ?? '';
             try {
               await tx

@@ -1,5 +1,5 @@
+import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
-import { keptWhileUnchanged } from '../../db/kept.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { type Account, accountColumns } from '../accounts/users.ts';
@@ -68,8 +68,8 @@ export function createSessions(deps: {
         .whereRef('users.role', '=', 'sessions.role')
         .whereRef('users.security_version', '=', 'sessions.security_version'),
     );
-    // A kept row is true only while nothing at all has changed in the database.
-    return keptWhileUnchanged(changeMark, async (hash: string) => {
+    // A cached row is valid only while nothing at all has changed in the database.
+    return cacheWhileUnchanged(changeMark, async (hash: string) => {
       const [row] = await read(hash);
       if (!row) return undefined;
       const { session_hash, session_expires_at, session_seen_at, ...account } = row;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/types.ts';
 import { before, type Clock, hours, minutes } from '../clock.ts';
-import { createTurns } from '../keyed-queue.ts';
+import { createKeyedQueue } from '../keyed-queue.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from './tokens.ts';
 
@@ -9,14 +9,14 @@ const freeFailures = 5;
 const failureWindow = minutes(15);
 const firstWait = minutes(1);
 const longestWait = minutes(30);
-/** How long a row is kept: the longest wait with its window. */
-const kept = hours(1);
+/** How long a row stays: the longest wait with its window. */
+const retention = hours(1);
 
 /** Slows down who guesses passwords. Unknown addresses wait like known ones, so a wait says nothing. */
 export interface SignInThrottle {
   /**
    * Runs an attempt; false counts as a failure, anything else clears the count. 429 while the address has to wait, without running it. Attempts on one
-   * address take turns, so that a volley is no way round the count; of those who wait, each `client` gets its turn.
+   * address run one at a time, so that parallel requests can't bypass the count; waiting clients are served in rotation.
    */
   attempt<T>(emailKey: string, client: string, tryIt: () => Promise<T | false>): Promise<T | false>;
   /** Forgets an address; its owner proved another way who it is. */
@@ -29,7 +29,7 @@ export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
 export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
-  const inTurns = createTurns();
+  const oneAtATime = createKeyedQueue();
 
   const failuresOf = (address: string) =>
     db.selectFrom('sign_in_failures').selectAll().where('address_hash', '=', address).executeTakeFirst();
@@ -80,11 +80,14 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   return {
     attempt: (emailKey, client, tryIt) => {
       const address = sha256(emailKey);
-      return inTurns(address, client, () => attempt(address, tryIt));
+      return oneAtATime(address, client, () => attempt(address, tryIt));
     },
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {
-      await db.deleteFrom('sign_in_failures').where('last_failed_at', '<', before(clock, kept)).execute();
+      await db
+        .deleteFrom('sign_in_failures')
+        .where('last_failed_at', '<', before(clock, retention))
+        .execute();
     },
   };
 }

@@ -101,7 +101,9 @@ describe('line 28: other origins', () => {
       '/content/v1/data/query/production?query=1',
     ]) {
       expect(granted((await server.app.inject({ url, headers: { origin: site } })).headers), url).toEqual([]);
-      expect(granted((await preflight(site, url, 'GET')).headers), url).toEqual([]);
+      const asked = await preflight(site, url, 'GET');
+      expect([404, 405], url).toContain(asked.statusCode);
+      expect(granted(asked.headers), url).toEqual([]);
     }
   });
 

@@ -25,7 +25,7 @@ export function describeError(error: unknown): Record<string, unknown> {
 /** Bytes of lines that wait for a log that can't be written at the moment; more are lost. */
 const unwrittenLog = 1024 * 1024;
 
-/** The process's standard output. A log that can't be written, as on a full disk, has nobody to be told: the server goes on without it. */
+/** The process's standard output. Where the log can't be written, as on a full disk, the server goes on without it. */
 function standardOutput(): LogSink {
   const output = pino.destination({ dest: 1, sync: true, maxLength: unwrittenLog });
   output.on('error', () => {});
@@ -33,7 +33,7 @@ function standardOutput(): LogSink {
   return { write: (line) => output.write(line) };
 }
 
-/** The house's logger: one JSON object a line, UTC times, nothing of a request but its id. */
+/** The server's logger: one JSON object a line, UTC times, nothing of a request but its id. */
 export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
   pino(
     {

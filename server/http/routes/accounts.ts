@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { accountTexts } from '../../domain/accounts/accounts.ts';
 import { termsAnswer, userAnswer } from '../../domain/accounts/users.ts';
 import { clientNetwork } from '../../domain/client-network.ts';
-import type { Services } from '../../domain/index.ts';
+import type { Services } from '../../domain/services.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
-import { bearerToken, pictureCookie } from '../plugins/sign-in-check.ts';
+import { bearerToken, pictureCookie } from '../plugins/authentication.ts';
 
 /** Attributes of the cookie that opens pictures: out of reach for scripts, other sites and every path but /uploads. */
 const cookieOf = (secure: boolean) =>

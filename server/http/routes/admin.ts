@@ -8,10 +8,10 @@ import {
   updateApplicationStatusCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../domain/index.ts';
-import { answerWriter } from '../answer-writer.ts';
+import type { Services } from '../../domain/services.ts';
+import { answerWriter } from '../answers/answer-writer.ts';
+import { streamedAnswer } from '../answers/streamed-answer.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
-import { streamedAnswer } from '../streamed-answer.ts';
 
 const writeApplication = answerWriter(adminApplicationAnswer);
 

@@ -6,8 +6,8 @@ import {
   saveDraftCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { applicationGone } from '../../domain/applications/applications.ts';
-import type { Services } from '../../domain/index.ts';
+import { applicationNotFound } from '../../domain/applications/review.ts';
+import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
 /** A member's applications and the open draft. Submitting stands with the uploads. */
@@ -23,7 +23,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   routes.signedIn(memberApplicationCall, async ({ query, account }) => {
     const owner = await applications.accountAskedFor(account, query.email);
     const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
-    if (!application && query.id !== undefined) throw applicationGone();
+    if (!application && query.id !== undefined) throw applicationNotFound();
     return { application: application ?? null };
   });
 

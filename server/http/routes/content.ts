@@ -4,7 +4,7 @@ import type { Content } from '../../content/open-content.ts';
 import type { Pictures } from '../../content/pictures.ts';
 import { QueryError } from '../../content/query-limits.ts';
 import { refusalTexts } from '../../domain/refusal-error.ts';
-import { sendRefusal } from '../plugins/errors.ts';
+import { sendRefusal } from '../errors.ts';
 
 /** Parameters travel as JSON under their names with a dollar sign. */
 function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
@@ -43,7 +43,7 @@ const answer = (service: ContentService) => async (request: FastifyRequest, repl
     return reply.send(`{"result":${result},"ms":${Math.round(performance.now() - from)}}`);
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    // The hosted service's own form of a refusal, with the house's beside it.
+    // The hosted service's own form of a refusal, beside the contract's.
     return reply.code(400).send(
       JSON.stringify({
         status: 'error',

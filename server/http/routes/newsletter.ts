@@ -1,6 +1,6 @@
 import { subscribeCall } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../domain/index.ts';
+import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
 /** The newsletter. */

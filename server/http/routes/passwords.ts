@@ -1,9 +1,9 @@
 import { changePasswordCall, forgotPasswordCall, resetPasswordCall, resetTexts } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../../domain/client-network.ts';
-import type { Services } from '../../domain/index.ts';
+import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
-import { bearerToken } from '../plugins/sign-in-check.ts';
+import { bearerToken } from '../plugins/authentication.ts';
 
 /** A forgotten password, and a change of it. */
 export function passwordRoutes(app: FastifyInstance, services: Services): void {

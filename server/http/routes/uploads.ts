@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart';
 import { applicationFormSchema, submitApplicationCall, uploadProfilePhotoCall } from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../domain/index.ts';
 import { notFound, notSignedIn, RefusalError } from '../../domain/refusal-error.ts';
+import type { Services } from '../../domain/services.ts';
 import type { PictureKind } from '../../storage/storage.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
 import { checked, parseJson } from '../input.ts';
 import { readUpload } from '../multipart.ts';
-import { bearerToken, pictureCookie } from '../plugins/sign-in-check.ts';
+import { bearerToken, pictureCookie } from '../plugins/authentication.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/content/card/card.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { Text } from '../text/text.tsx';
-import { Cluster } from './cluster.tsx';
+import { Cluster, type ClusterProps } from './cluster.tsx';
 
 const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
   <Card>
@@ -40,14 +41,14 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <>
-      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+      {propValues<ClusterProps['justify']>('Cluster', 'justify').map((justify) => (
         <Cluster key={justify} justify={justify} align="start">
           <Box>{justify}</Box>
           <Box>Managementconsultantsofthefederationandtheirorganisationaladvisers</Box>
           <Box>Last</Box>
         </Cluster>
       ))}
-      {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
+      {propValues<ClusterProps['align']>('Cluster', 'align').map((align) => (
         <Cluster key={align} align={align}>
           <Box>{align}</Box>
           <Box>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/content/card/card.tsx';
 import { SidebarList } from '../../components/navigation/sidebar-list/sidebar-list.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
-import { Columns } from './columns.tsx';
+import { Columns, type ColumnsProps } from './columns.tsx';
 
 const Box = ({ children = 'A sheet' }: { children?: ReactNode }) => (
   <Card>
@@ -73,13 +74,13 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
-      {(['even', 'lead', 'sidebar-end', 'sidebar-start'] as const).map((split) => (
+      {propValues<ColumnsProps['split']>('Columns', 'split').map((split) => (
         <Columns key={split} split={split}>
           <Box>{split}</Box>
           <Box>Managementconsultantsofthefederationandtheirorganisationaladvisers</Box>
         </Columns>
       ))}
-      {(['start', 'center', 'end', 'stretch'] as const).map((align) => (
+      {propValues<ColumnsProps['align']>('Columns', 'align').map((align) => (
         <Columns key={align} align={align}>
           <Box>{align}</Box>
           <Box>

@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { Stack } from '../stack/stack.tsx';
-import { Heading } from './heading.tsx';
+import { Heading, type HeadingProps } from './heading.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Heading',
@@ -42,7 +43,7 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="6">
-      {(['hero', 'page', 'section', 'card', 'label'] as const).map((size) => (
+      {propValues<HeadingProps['size']>('Heading', 'size').map((size) => (
         <Heading key={size} level={2} size={size}>
           {size}: Ọlátúnjí and the Managementconsultantsofthefederationandtheirorganisationaladvisers
         </Heading>

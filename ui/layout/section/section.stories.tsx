@@ -1,11 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { Divider } from '../divider/divider.tsx';
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
-import { Section } from './section.tsx';
+import { Section, type SectionProps } from './section.tsx';
 
 const content = (
   <Stack space="3">
@@ -40,12 +41,12 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <>
-      {(['page', 'page-deep', 'sheet', 'institute', 'institute-deep'] as const).map((ground) => (
+      {propValues<SectionProps['ground']>('Section', 'ground').map((ground) => (
         <Section key={ground} ground={ground} air="tight" as="div">
           {content}
         </Section>
       ))}
-      {(['page', 'measure', 'form', 'full'] as const).map((width) => (
+      {propValues<SectionProps['width']>('Section', 'width').map((width) => (
         <Section key={width} width={width} air="tight" as="div">
           <Text>{width}: Managementconsultantsofthefederationandtheirorganisationaladvisers</Text>
         </Section>

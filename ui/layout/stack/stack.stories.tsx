@@ -1,7 +1,8 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Card } from '../../components/content/card/card.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { Text } from '../text/text.tsx';
-import { Stack } from './stack.tsx';
+import { Stack, type StackProps } from './stack.tsx';
 
 const Box = ({ children = 'A sheet' }: { children?: string }) => (
   <Card>
@@ -42,7 +43,7 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="8">
-      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+      {propValues<StackProps['align']>('Stack', 'align').map((align) => (
         <Stack key={align} align={align} space="2">
           <Box>{align}</Box>
           <Box>Managementconsultantsofthefederationandtheirorganisationaladvisers</Box>

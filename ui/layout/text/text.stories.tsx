@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { Stack } from '../stack/stack.tsx';
-import { Text } from './text.tsx';
+import { Text, type TextProps } from './text.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Text',
@@ -49,20 +50,21 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
-      {(['lead', 'body', 'small', 'caption'] as const).map((size) =>
-        (['default', 'muted'] as const).map((tone) =>
-          (['regular', 'medium', 'strong'] as const).map((weight) => (
+      {propValues<TextProps['size']>('Text', 'size').map((size) =>
+        propValues<TextProps['tone']>('Text', 'tone').map((tone) =>
+          propValues<TextProps['weight']>('Text', 'weight').map((weight) => (
             <Text key={size + tone + weight} size={size} tone={tone} weight={weight}>
               {size} {tone} {weight}: Managementconsultantsofthefederationandtheirorganisationaladvisers
             </Text>
           )),
         ),
       )}
-      {(['start', 'center', 'end'] as const).map((align) => (
+      {propValues<TextProps['align']>('Text', 'align').map((align) => (
         <Text key={align} align={align} tabular>
           {align}: 1,111 of 8,888
         </Text>
       ))}
+      <Text measure>{`${'A line of this length reads well. '.repeat(6)}`}</Text>
     </Stack>
   ),
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
+import { NewsletterForm } from '../../membership/newsletter-form/newsletter-form.tsx';
 import { Footer } from './footer.tsx';
 import { FooterColumn } from './footer-column.tsx';
 
@@ -35,7 +35,16 @@ const meta = preview.meta({
           </Stack>
         </FooterColumn>
         <FooterColumn title="Newsletter">
-          <NewsletterForm label="Email" buttonLabel="Subscribe" onSubmit={(event) => event.preventDefault()}>
+          <NewsletterForm
+            labels={{
+              label: 'Email',
+              submit: 'Subscribe',
+              subscribed: 'Thank you for subscribing!',
+              failed: 'Failed to subscribe.',
+              ok: 'OK',
+            }}
+            onSubscribe={async () => true}
+          >
             <p>Four letters a year: decisions, dates and newly admitted members.</p>
           </NewsletterForm>
         </FooterColumn>

@@ -5,8 +5,9 @@ import { Link } from '../../components/actions/link/link.tsx';
 import { Menu } from '../../icons/icons.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../stories/combinations.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
-import { SidePanel } from './side-panel.tsx';
+import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/SidePanel',
@@ -104,7 +105,7 @@ export const RightToLeft = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
-    <Combinations axes={{ ground: ['sheet', 'institute-deep'] }}>
+    <Combinations axes={{ ground: propValues<SidePanelProps['ground']>('SidePanel', 'ground') }}>
       {({ ground }) => (
         <>
           <IconButton label={`Open: ${ground}`} icon={<Menu aria-hidden />} popoverTarget={ground} />

@@ -4,7 +4,8 @@ import { ArrowRight, Download, Plus } from '../../../icons/icons.ts';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
-import { Button } from './button.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { Button, type ButtonProps } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const icons = { none: undefined, plus: <Plus />, download: <Download />, arrow: <ArrowRight /> };
@@ -158,8 +159,8 @@ export const Matrix = meta.story({
     <Stack space="8">
       <Combinations
         axes={{
-          variant: ['primary', 'brass', 'secondary', 'quiet', 'danger'],
-          size: ['medium', 'small'],
+          variant: propValues<ButtonProps['variant']>('Button', 'variant'),
+          size: propValues<ButtonProps['size']>('Button', 'size'),
           state: ['resting', 'disabled', 'loading'],
         }}
       >
@@ -177,7 +178,11 @@ export const Matrix = meta.story({
       </Combinations>
       <Combinations
         ground="institute"
-        axes={{ variant: ['brass', 'secondary', 'quiet'], size: ['medium', 'small'], loading: [false, true] }}
+        axes={{
+          variant: ['brass', 'secondary', 'quiet'],
+          size: propValues<ButtonProps['size']>('Button', 'size'),
+          loading: [false, true],
+        }}
       >
         {(look) => (
           <Button {...look} onBrand>

@@ -4,8 +4,9 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Card } from '../../content/card/card.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 
 const meta = preview.meta({
   title: 'Actions/CopyButton',
@@ -66,8 +67,8 @@ export const Matrix = meta.story({
     <Stack space="8">
       <Combinations
         axes={{
-          variant: ['primary', 'brass', 'secondary', 'quiet', 'danger'],
-          size: ['medium', 'small'],
+          variant: propValues<CopyButtonProps['variant']>('CopyButton', 'variant'),
+          size: propValues<CopyButtonProps['size']>('CopyButton', 'size'),
           label: ['Copy', longName, unbreakable],
         }}
       >

@@ -3,7 +3,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Bell, Eye, Menu, Trash2, X } from '../../../icons/icons.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations } from '../../../stories/combinations.tsx';
-import { IconButton } from './icon-button.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const icons = { close: <X />, menu: <Menu />, bell: <Bell />, bin: <Trash2 /> };
 
@@ -52,14 +53,21 @@ export const Matrix = meta.story({
   render: () => (
     <Stack space="8">
       <Combinations
-        axes={{ variant: ['quiet', 'secondary', 'brass'], marked: [false, true], disabled: [false, true] }}
+        axes={{
+          variant: propValues<IconButtonProps['variant']>('IconButton', 'variant'),
+          marked: [false, true],
+          disabled: [false, true],
+        }}
         cell="9rem"
       >
         {(look) => <IconButton {...look} label="Notifications" icon={<Bell />} />}
       </Combinations>
       <Combinations
         ground="institute"
-        axes={{ variant: ['quiet', 'secondary', 'brass'], marked: [false, true] }}
+        axes={{
+          variant: propValues<IconButtonProps['variant']>('IconButton', 'variant'),
+          marked: [false, true],
+        }}
         cell="9rem"
       >
         {(look) => <IconButton {...look} onBrand label="Open the menu" icon={<Menu />} />}

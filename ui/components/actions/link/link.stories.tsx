@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Link } from './link.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 const meta = preview.meta({
   title: 'Actions/Link',
@@ -85,7 +86,7 @@ export const Matrix = meta.story({
             color: onBrand ? 'var(--color-text-on-brand)' : undefined,
           }}
         >
-          {(['text', 'quiet', 'plain'] as const).map((tone) => (
+          {propValues<LinkProps['tone']>('Link', 'tone').map((tone) => (
             <span key={tone}>
               <Link to="/faq" tone={tone} onBrand={onBrand}>
                 {tone}: Oluwaseyifunmi.Olatunji-Adebayo-Nwachukwu@managementconsultants.example

@@ -5,10 +5,11 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { GradeSeal } from '../../identity/grade-seal/grade-seal.tsx';
-import { Card } from './card.tsx';
+import { Card, type CardProps } from './card.tsx';
 
 const meta = preview.meta({
   title: 'Content/Card',
@@ -93,7 +94,11 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="16rem"
-      axes={{ padding: ['normal', 'none'], header: [false, true], footer: [false, true] }}
+      axes={{
+        padding: propValues<CardProps['padding']>('Card', 'padding'),
+        header: [false, true],
+        footer: [false, true],
+      }}
     >
       {({ padding, header, footer }) => (
         <Card padding={padding} header={header && longName} footer={footer && unbreakable}>

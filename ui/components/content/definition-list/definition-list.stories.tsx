@@ -1,10 +1,11 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Link } from '../../actions/link/link.tsx';
 import { StatusBadge } from '../../data/status-badge/status-badge.tsx';
 import { Card } from '../card/card.tsx';
-import { DefinitionList } from './definition-list.tsx';
+import { DefinitionList, type DefinitionListProps } from './definition-list.tsx';
 
 const meta = preview.meta({
   title: 'Content/DefinitionList',
@@ -47,7 +48,13 @@ export const OnSheet = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="20rem" axes={{ layout: ['rows', 'columns'], words: ['N/A', longName, unbreakable] }}>
+    <Combinations
+      cell="20rem"
+      axes={{
+        layout: propValues<DefinitionListProps['layout']>('DefinitionList', 'layout'),
+        words: ['N/A', longName, unbreakable],
+      }}
+    >
       {({ layout, words }) => (
         <DefinitionList
           layout={layout}

@@ -1,7 +1,8 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { StatusBadge } from '../../data/status-badge/status-badge.tsx';
-import { FactList } from './fact-list.tsx';
+import { FactList, type FactListProps } from './fact-list.tsx';
 
 const meta = preview.meta({
   title: 'Content/FactList',
@@ -36,7 +37,7 @@ export const Matrix = meta.story({
     <Combinations
       cell="100%"
       axes={{
-        layout: ['rows', 'spread'],
+        layout: propValues<FactListProps['layout']>('FactList', 'layout'),
         note: [undefined, 'since 14 November 2026'],
       }}
     >

@@ -4,7 +4,8 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
-import { type PortableBlock, PortableText } from './portable-text.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { type PortableBlock, PortableText, type PortableTextProps } from './portable-text.tsx';
 
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: text, text, marks });
 
@@ -122,7 +123,11 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="18rem"
-      axes={{ kind: ['plain', 'article'], headingLevel: [2, 3], words: [longName, unbreakable] }}
+      axes={{
+        kind: propValues<PortableTextProps['kind']>('PortableText', 'kind'),
+        headingLevel: [2, 3],
+        words: [longName, unbreakable],
+      }}
     >
       {({ kind, headingLevel, words }) => (
         <PortableText

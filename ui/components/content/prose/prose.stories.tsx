@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
-import { Prose } from './prose.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { Prose, type ProseProps } from './prose.tsx';
 
 const text = (
   <>
@@ -62,7 +63,10 @@ export const OnBrand = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ kind: ['plain', 'article'], words: [longName, unbreakable] }}>
+    <Combinations
+      cell="18rem"
+      axes={{ kind: propValues<ProseProps['kind']>('Prose', 'kind'), words: [longName, unbreakable] }}
+    >
       {({ kind, words }) => (
         <Prose kind={kind}>
           <p>{words}</p>

@@ -6,6 +6,7 @@ import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { largeText } from '../../../stories/large-text.ts';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../feedback/error-state/error-state.tsx';
@@ -592,7 +593,7 @@ export const Matrix = meta.story({
       <Combinations
         cell="100%"
         axes={{
-          density: ['normal', 'dense'],
+          density: propValues<DataTableProps<unknown>['density']>('DataTable', 'density'),
           selected: [undefined, 'none', 'one'],
           content: ['rows', 'empty'],
         }}

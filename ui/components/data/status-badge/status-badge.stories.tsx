@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 
 const meta = preview.meta({
   title: 'Data/StatusBadge',
@@ -50,7 +51,7 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       axes={{
-        kind: ['application', 'payment'],
+        kind: propValues<StatusBadgeProps['kind']>('StatusBadge', 'kind'),
         status: ['approved', 'completed', 'pending', 'rejected', 'queried', ''],
         label: [undefined, longName],
       }}

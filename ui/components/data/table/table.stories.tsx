@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
@@ -294,7 +295,7 @@ export const Matrix = meta.story({
     <Combinations
       cell="100%"
       axes={{
-        density: ['normal', 'dense'],
+        density: propValues<TableProps<unknown>['density']>('Table', 'density'),
         captionShown: [false, true],
         content: ['rows', 'empty', 'loading'],
       }}

@@ -3,10 +3,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { FormErrors } from '../../forms/form-errors/form-errors.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
-import { InlineMessage } from './inline-message.tsx';
+import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
 import { PassingMessage } from './inline-message-passing.tsx';
 
 const meta = preview.meta({
@@ -114,7 +115,11 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="18rem"
-      axes={{ tone: ['info', 'success', 'warning', 'failure'], title: [false, true], action: [false, true] }}
+      axes={{
+        tone: propValues<InlineMessageProps['tone']>('InlineMessage', 'tone'),
+        title: [false, true],
+        action: [false, true],
+      }}
     >
       {({ tone, title, action }) => (
         <InlineMessage

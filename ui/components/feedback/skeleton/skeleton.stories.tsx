@@ -2,8 +2,9 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Card } from '../../content/card/card.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 
 const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton, args: { lines: 3 } });
 
@@ -35,7 +36,13 @@ export const GradeCard = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations axes={{ shape: ['text', 'block', 'circle'], lines: [1, 3], width: [undefined, '6rem'] }}>
+    <Combinations
+      axes={{
+        shape: propValues<SkeletonProps['shape']>('Skeleton', 'shape'),
+        lines: [1, 3],
+        width: [undefined, '6rem'],
+      }}
+    >
       {(look) => <Skeleton {...look} />}
     </Combinations>
   ),

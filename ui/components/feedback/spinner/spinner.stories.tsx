@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Card } from '../../content/card/card.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner, type SpinnerProps } from './spinner.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/Spinner',
@@ -39,7 +40,9 @@ export const InCard = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations axes={{ size: ['small', 'medium', 'large'], labelHidden: [false, true] }}>
+    <Combinations
+      axes={{ size: propValues<SpinnerProps['size']>('Spinner', 'size'), labelHidden: [false, true] }}
+    >
       {(look) => <Spinner {...look} label={`Loading the application of ${longName}`} />}
     </Combinations>
   ),

@@ -3,8 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Button } from '../../actions/button/button.tsx';
-import { Toast } from './toast.tsx';
+import { Toast, type ToastProps } from './toast.tsx';
 import { type ToastItem, ToastRegion } from './toast-region.tsx';
 
 const meta = preview.meta({
@@ -115,7 +116,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <Combinations
       cell="18rem"
-      axes={{ tone: ['info', 'success', 'failure'], words: ['Saved.', longName, unbreakable] }}
+      axes={{
+        tone: propValues<ToastProps['tone']>('Toast', 'tone'),
+        words: ['Saved.', longName, unbreakable],
+      }}
     >
       {({ tone, words }) => (
         <Toast {...args} tone={tone}>

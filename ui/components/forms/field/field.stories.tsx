@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { CheckboxField } from '../checkbox-field/checkbox-field.tsx';
 import { DateField } from '../date-field/date-field.tsx';
@@ -10,7 +11,7 @@ import { RadioGroupField } from '../radio-group-field/radio-group-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { TextareaField } from '../textarea-field/textarea-field.tsx';
-import { Field } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import { useFieldControl } from './field-context.ts';
 
 function Range() {
@@ -129,7 +130,7 @@ export const Matrix = meta.story({
     <Combinations
       cell="16rem"
       axes={{
-        kind: ['control', 'group', 'radios'],
+        kind: propValues<FieldProps['kind']>('Field', 'kind'),
         help: [false, true],
         error: [false, true],
         optional: [false, true],

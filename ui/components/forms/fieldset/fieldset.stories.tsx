@@ -2,8 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { Fieldset } from './fieldset.tsx';
+import { Fieldset, type FieldsetProps } from './fieldset.tsx';
 
 const meta = preview.meta({
   title: 'Forms/Fieldset',
@@ -59,7 +60,11 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="18rem"
-      axes={{ legendSize: ['title', 'small'], help: [false, true], error: [false, true] }}
+      axes={{
+        legendSize: propValues<FieldsetProps['legendSize']>('Fieldset', 'legendSize'),
+        help: [false, true],
+        error: [false, true],
+      }}
     >
       {({ legendSize, help, error }) => (
         <Fieldset

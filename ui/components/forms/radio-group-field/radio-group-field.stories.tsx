@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
-import { RadioGroupField } from './radio-group-field.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { RadioGroupField, type RadioGroupFieldProps } from './radio-group-field.tsx';
 
 const years = [
   { value: '0', label: '0-2 years' },
@@ -78,7 +79,11 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="17rem"
-      axes={{ layout: ['rows', 'inline'], state: ['resting', 'error', 'disabled'], chosen: [false, true] }}
+      axes={{
+        layout: propValues<RadioGroupFieldProps['layout']>('RadioGroupField', 'layout'),
+        state: ['resting', 'error', 'disabled'],
+        chosen: [false, true],
+      }}
     >
       {({ layout, state, chosen }) => (
         <RadioGroupField

@@ -1,7 +1,8 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
-import { SaveState } from './save-state.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { SaveState, type SaveStateProps } from './save-state.tsx';
 
 const meta = preview.meta({
   title: 'Forms/SaveState',
@@ -37,7 +38,12 @@ export const AllStates = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations axes={{ state: ['unsaved', 'saving', 'saved', 'failed'], text: ['Saved 10:42', longName] }}>
+    <Combinations
+      axes={{
+        state: propValues<SaveStateProps['state']>('SaveState', 'state'),
+        text: ['Saved 10:42', longName],
+      }}
+    >
       {(look) => <SaveState {...look} />}
     </Combinations>
   ),

@@ -2,8 +2,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Combinations, longName } from '../../../stories/combinations.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Button } from '../../actions/button/button.tsx';
-import { SelectField } from './select-field.tsx';
+import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 const categories = [
   { value: 'DFIMC', label: 'Distinguished Fellow (DFIMC)' },
@@ -79,7 +80,11 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="14rem"
-      axes={{ size: ['medium', 'small'], value: ['', 'long'], state: ['resting', 'error', 'disabled'] }}
+      axes={{
+        size: propValues<SelectFieldProps['size']>('SelectField', 'size'),
+        value: ['', 'long'],
+        state: ['resting', 'error', 'disabled'],
+      }}
     >
       {({ size, value, state }) => (
         <SelectField

@@ -3,7 +3,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
-import { Avatar } from './avatar.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { Avatar, type AvatarProps } from './avatar.tsx';
 
 const meta = preview.meta({ title: 'Identity/Avatar', component: Avatar, args: { name: 'Adaeze Okafor' } });
 
@@ -43,7 +44,7 @@ export const Matrix = meta.story({
     <Stack>
       {['Adaeze', 'ọlátúnjí', '  Ẹniọlá', '李', ''].map((name) => (
         <Cluster key={name}>
-          {(['small', 'medium', 'large'] as const).map((size) => (
+          {propValues<AvatarProps['size']>('Avatar', 'size').map((size) => (
             <Avatar key={size} name={name} size={size} />
           ))}
           <Avatar name={`${name} ${name}`} initials />

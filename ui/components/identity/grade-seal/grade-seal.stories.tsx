@@ -7,8 +7,9 @@ import { Heading } from '../../../layout/heading/heading.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Text } from '../../../layout/text/text.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { GradeHeading } from './grade-heading.tsx';
-import { GradeSeal } from './grade-seal.tsx';
+import { GradeSeal, type GradeSealProps } from './grade-seal.tsx';
 import { grades } from './grade-seal-drawings.ts';
 
 const meta = preview.meta({
@@ -108,7 +109,7 @@ export const Matrix = meta.story({
       {(['page', 'institute', 'institute-deep'] as const).map((ground) => (
         <Section key={ground} as="div" ground={ground} air="tight">
           <Stack>
-            {(['small', 'medium', 'large', 'xlarge'] as const).map((size) => (
+            {propValues<GradeSealProps['size']>('GradeSeal', 'size').map((size) => (
               <Cluster key={size} space="4">
                 {grades.map((grade) => (
                   <GradeSeal key={grade} grade={grade} size={size} onBrand={ground !== 'page'} />

@@ -2,8 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
 import { Link } from '../../actions/link/link.tsx';
-import { Logo } from './logo.tsx';
+import { Logo, type LogoProps } from './logo.tsx';
 
 const meta = preview.meta({
   title: 'Identity/Logo',
@@ -47,7 +48,7 @@ export const Matrix = meta.story({
       {(['on-paper', 'on-brand'] as const).map((variant) => (
         <Section key={variant} as="div" ground={variant === 'on-paper' ? 'page' : 'institute'} air="tight">
           <Stack align="start">
-            {(['small', 'medium'] as const).map((size) =>
+            {propValues<LogoProps['size']>('Logo', 'size').map((size) =>
               [
                 'Member area',
                 'Institute of Management Consultants',

@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { Mosaic } from './mosaic.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { Mosaic, type MosaicProps } from './mosaic.tsx';
 import { TileStrip } from './tile-strip.tsx';
 
 const meta = preview.meta({
@@ -75,7 +76,7 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack space="0">
-      {(['institute', 'quiet'] as const).map((palette) =>
+      {propValues<MosaicProps['palette']>('Mosaic', 'palette').map((palette) =>
         ['one', 'two', 'three'].map((seed) => (
           <Section
             key={palette + seed}

@@ -1,6 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Cluster } from '../../../layout/cluster/cluster.tsx';
-import { SocialIcon } from './social-icon.tsx';
+import { propValues } from '../../../stories/prop-values.ts';
+import { SocialIcon, type SocialIconProps } from './social-icon.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/SocialIcon',
@@ -30,7 +31,7 @@ export const Matrix = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
-      {(['twitter', 'facebook', 'linkedin', 'instagram'] as const).map((network) => (
+      {propValues<SocialIconProps['network']>('SocialIcon', 'network').map((network) => (
         <SocialIcon key={network} network={network} width="48" height="48" />
       ))}
     </Cluster>

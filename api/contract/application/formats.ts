@@ -1,0 +1,51 @@
+import { gradeFromLabel } from '../entities/grade.ts';
+import { earliestYear, isCalendarDate } from '../rules/dates.ts';
+import { isEmail, isPhoneNumber } from '../rules/text.ts';
+
+/**
+ * What is wrong with a text that is filled in, to be written after the field's label; undefined where nothing is.
+ *
+ * @param texts - The texts of the same form or record, by field.
+ * @param today - The day on which it is judged, YYYY-MM-DD.
+ */
+export type Format = (
+  text: string,
+  texts: Readonly<Record<string, unknown>>,
+  today: string,
+) => string | undefined;
+
+export const phoneFormat: Format = (text) =>
+  isPhoneNumber(text) ? undefined : 'must be 7 to 15 digits, such as +234 800 000 0000';
+
+export const emailFormat: Format = (text) => (isEmail(text) ? undefined : 'must be a valid address');
+
+export const gradeFormat: Format = (text) =>
+  gradeFromLabel(text) ? undefined : 'must be one of the six grades';
+
+/** A calendar date up to today. */
+export const pastDateFormat: Format = (text, _texts, today) => {
+  if (!isCalendarDate(text) || text < String(earliestYear)) return 'must be a calendar date';
+  return text > today ? "can't be in the future" : undefined;
+};
+
+/** Years from now in which studies under way may be expected to end: the longest first degree takes six. */
+const expectedEndYears = 6;
+
+const isYear = (text: unknown, latest: number): boolean =>
+  typeof text === 'string' && /^\d{4}$/.test(text) && Number(text) >= earliestYear && Number(text) <= latest;
+
+const yearFault = (text: string, latest: number): string | undefined =>
+  isYear(text, latest) ? undefined : `must be between ${earliestYear} and ${latest}`;
+
+const yearOf = (today: string): number => Number(today.slice(0, 4));
+
+/** The year in which studies began. */
+export const startYearFormat: Format = (text, _texts, today) => yearFault(text, yearOf(today));
+
+/** The year in which studies ended or are expected to end. */
+export const endYearFormat: Format = (text, { from }, today) => {
+  const year = yearOf(today);
+  const fault = yearFault(text, year + expectedEndYears);
+  if (fault) return fault;
+  return isYear(from, year) && Number(text) < Number(from) ? "can't be before From year" : undefined;
+};

@@ -1,0 +1,23 @@
+/**
+ * `Object.keys` of an object literal, which knows their names.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(object) as Key[];
+
+/**
+ * `Object.fromEntries` that knows the names.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const objectFrom = <Key extends string, Value>(
+  entries: readonly (readonly [Key, Value])[],
+): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;
+
+/**
+ * An object that has a value for each key.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const mapKeys = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueFor: (key: Key) => Value,
+): Record<Key, Value> => objectFrom(keys.map((key) => [key, valueFor(key)]));

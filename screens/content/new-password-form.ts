@@ -1,0 +1,20 @@
+import { passwordMinimum } from '@imc/api';
+import type { NewPasswordLabels } from '@imc/ui/membership';
+
+/** Words of a new password and its repetition. */
+export const newPasswordLabels: NewPasswordLabels = {
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  showPassword: 'Show password',
+  showConfirmPassword: 'Show confirmed password',
+  conditions: {
+    length: `At least ${passwordMinimum} characters`,
+    uppercase: 'An uppercase letter',
+    lowercase: 'A lowercase letter',
+    number: 'A number',
+    special: 'A special character: @ $ ! % * ? &',
+  },
+  met: 'Met:',
+  unmet: 'Not yet met:',
+  metCount: (met, count) => `${met} of ${count} conditions met`,
+};

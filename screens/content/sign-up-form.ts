@@ -1,0 +1,37 @@
+import type { SignUpWizardLabels } from '@imc/ui/membership';
+
+import { newPasswordLabels } from './new-password-form.ts';
+
+/** The terms are a link, which its screen sets among these words. */
+export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
+  password: Omit<SignUpWizardLabels['password'], 'terms'>;
+} = {
+  details: {
+    title: 'Create your account',
+    text: 'An account lets you apply for membership and follow your application.',
+    name: 'Your details',
+    fullName: 'Full name',
+    email: 'Email',
+    phone: 'Phone number',
+    membershipType: 'Membership type',
+    membershipTypeHelp: 'The grade you have in mind. You choose finally when you apply.',
+    membershipTypePlaceholder: 'Choose a membership type',
+    missing: {
+      name: 'Enter your full name',
+      email: 'Enter your email address',
+      phone_number: 'Enter your phone number',
+      membership_type: 'Choose a membership type',
+    },
+    submit: 'Next',
+  },
+  password: {
+    ...newPasswordLabels,
+    title: 'Choose a password',
+    text: (email) => `For the account of ${email}.`,
+    name: 'Your password',
+    back: 'Back',
+    submit: 'Create Account',
+  },
+  step: (step) => `Step ${step} of 2`,
+  unavailable: 'Registration failed. Please try again.',
+};

@@ -1,0 +1,111 @@
+import {
+  type ApplicationDraftAnswer,
+  type ApplicationDraftData,
+  applicationReference,
+} from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import { brokenUnique } from '../../db/unique.ts';
+import type { Account } from '../accounts/users.ts';
+import { type Clock, stamp } from '../clock.ts';
+import { notFound, RefusalError } from '../refusal-error.ts';
+import { emptyFormColumns } from './rows.ts';
+
+/** The form that a member has begun: a row of `applications` without `submitted_at`. Each account has one at most. */
+export interface Drafts {
+  /** The member's open draft; null where there is none. */
+  draft(account: Account): Promise<ApplicationDraftAnswer | null>;
+  /** The member's open draft; made where there is none. */
+  openDraft(account: Account): Promise<ApplicationDraftAnswer>;
+  /**
+   * Saves the draft. 404 where it is not the member's open one; 409 with the stored draft where a revision is given and another one is stored.
+   */
+  saveDraft(
+    account: Account,
+    id: number,
+    data: ApplicationDraftData,
+    revision: number | undefined,
+  ): Promise<{ saved_at: string; revision: number }>;
+}
+
+const draftConflictText =
+  'This application draft was changed in another tab or on another device since it was opened here.';
+
+export const draftNotFound = () =>
+  notFound('This application draft was not found. It may have been submitted already.');
+
+const draftColumns = ['id', 'draft_data', 'draft_saved_at', 'draft_revision'] as const;
+
+/** The query for the open draft of an account. */
+export const selectOpenDraft = (db: Db, accountId: number) =>
+  db
+    .selectFrom('applications')
+    .select(draftColumns)
+    .where('user_id', '=', accountId)
+    .where('submitted_at', 'is', null);
+
+const draftAnswer = (row: {
+  id: number;
+  draft_data: string | null;
+  draft_saved_at: string | null;
+  draft_revision: number;
+}): ApplicationDraftAnswer => ({
+  application_id: row.id,
+  reference: applicationReference(row.id),
+  data: row.draft_data === null ? null : (JSON.parse(row.draft_data) as ApplicationDraftData),
+  saved_at: row.draft_saved_at,
+  revision: row.draft_revision,
+});
+
+export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Drafts {
+  return {
+    draft: async (account) => {
+      const open = await selectOpenDraft(db, account.id).executeTakeFirst();
+      return open ? draftAnswer(open) : null;
+    },
+
+    openDraft: async (account) => {
+      const open = await selectOpenDraft(db, account.id).executeTakeFirst();
+      if (open) return draftAnswer(open);
+      try {
+        const made = await db
+          .insertInto('applications')
+          .values({
+            ...emptyFormColumns,
+            user_id: account.id,
+            status: 'pending',
+            payment_state: 'none',
+            created_at: stamp(clock),
+          })
+          .returning(draftColumns)
+          .executeTakeFirstOrThrow();
+        return draftAnswer(made);
+      } catch (error) {
+        if (brokenUnique(error) === undefined) throw error;
+        // Another request made it in the meantime.
+        return draftAnswer(await selectOpenDraft(db, account.id).executeTakeFirstOrThrow());
+      }
+    },
+
+    saveDraft: async (account, id, data, revision) => {
+      const now = stamp(clock);
+      // Compared and counted in one statement: of two saves on one revision, one is taken.
+      const saved = await db
+        .updateTable('applications')
+        .set(({ eb }) => ({
+          draft_data: JSON.stringify(data),
+          draft_saved_at: now,
+          draft_revision: eb('draft_revision', '+', 1),
+        }))
+        .where('id', '=', id)
+        .where('user_id', '=', account.id)
+        .where('submitted_at', 'is', null)
+        .$if(revision !== undefined, (query) => query.where('draft_revision', '=', revision as number))
+        .returning('draft_revision as revision')
+        .executeTakeFirst();
+      if (saved) return { saved_at: now, revision: saved.revision };
+      const stored = await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst();
+      if (!stored) throw draftNotFound();
+      throw new RefusalError(409, draftConflictText, { draft: draftAnswer(stored) });
+    },
+  };
+}

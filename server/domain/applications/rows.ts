@@ -1,0 +1,110 @@
+import {
+  type AdminApplicationAnswer,
+  type ApplicationDetailsAnswer,
+  type ApplicationForm,
+  adminTexts,
+  applicationFields,
+  applicationRecords,
+  detailsTexts,
+  type FieldColumn,
+  type FieldName,
+  fieldsIn,
+  gradeFromLabel,
+  gradeLabels,
+  keysOf,
+  listTexts,
+  type MemberApplicationAnswer,
+  mapKeys,
+  objectFrom,
+  type StoredFieldName,
+} from '@imc/api/contract';
+import type { Selectable } from 'kysely';
+import type { ApplicationsTable } from '../../db/types.ts';
+import { marketerCodeKey } from '../marketers/marketers.ts';
+
+const isStored = <Name extends FieldName>(name: Name): name is Name & StoredFieldName =>
+  'column' in applicationFields[name];
+
+const storedFields = keysOf(applicationFields).filter(isStored);
+const listNames = keysOf(applicationRecords);
+
+/** The form of a new draft as columns. */
+export const emptyFormColumns = {
+  ...objectFrom(storedFields.map((name) => [applicationFields[name].column, ''])),
+  ...mapKeys(listNames, () => '[]'),
+};
+
+/** The form as columns. Texts stay byte for byte. */
+export const formColumns = (form: ApplicationForm) => ({
+  ...objectFrom(storedFields.map((name) => [applicationFields[name].column, form[name]])),
+  ...mapKeys(listNames, (list) => JSON.stringify(form[list])),
+  marketer_code_key: marketerCodeKey(form.marketer_code),
+  grade: gradeFromLabel(form.membershipCategory) ?? null,
+});
+
+const ownColumns = ['id', 'grade', 'status', 'submitted_at', 'proof_file'] as const;
+
+/** What `memberAnswer` reads. */
+export const memberColumns = [
+  ...ownColumns,
+  ...fieldsIn('list')
+    .filter(isStored)
+    .map((name) => applicationFields[name].column),
+  'payment_state',
+  'payment_amount',
+] as const;
+
+/** What `detailsAnswer` reads. */
+export const detailsColumns = [
+  ...memberColumns,
+  ...fieldsIn('details').map((name) => applicationFields[name].column),
+  ...listNames,
+] as const;
+
+/** What `adminAnswer` reads. */
+export const adminColumns = [
+  ...ownColumns,
+  ...fieldsIn('admin')
+    .filter(isStored)
+    .map((name) => applicationFields[name].column),
+] as const;
+
+type Row<Column extends keyof ApplicationsTable> = Pick<Selectable<ApplicationsTable>, Column>;
+type MemberRow = Row<(typeof memberColumns)[number]>;
+type DetailsRow = Row<(typeof detailsColumns)[number]>;
+type AdminRow = Row<(typeof adminColumns)[number]>;
+
+/** A text of the form as the row of an application holds it: the category by its grade, the others as they are. */
+const textIn =
+  (row: Partial<Row<FieldColumn>> & Row<'grade'>) =>
+  (name: FieldName): string => {
+    if (isStored(name)) return row[applicationFields[name].column] ?? '';
+    return row.grade ? gradeLabels[row.grade].category : '';
+  };
+
+export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
+  id: row.id,
+  ...listTexts(textIn(row)),
+  status: row.status,
+  created_at: row.submitted_at ?? '',
+  proof_of_payment: row.proof_file,
+  payment_state: row.payment_state,
+  payment_amount: row.payment_amount,
+});
+
+export const detailsAnswer = (row: DetailsRow): ApplicationDetailsAnswer => ({
+  ...memberAnswer(row),
+  ...detailsTexts(textIn(row)),
+  institutions: JSON.parse(row.institutions),
+  assignments: JSON.parse(row.assignments),
+  referees: JSON.parse(row.referees),
+});
+
+export const adminAnswer = (row: AdminRow): AdminApplicationAnswer => ({
+  id: row.id,
+  ...adminTexts(textIn(row)),
+  status: row.status,
+  created_at: row.submitted_at ?? '',
+  proofOfPayment: row.proof_file,
+  marketerCode: row.marketer_code || null,
+});

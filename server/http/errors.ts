@@ -1,0 +1,69 @@
+import type { Refusal } from '@imc/api/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { outageOf } from '../db/outage.ts';
+import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
+
+const texts: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refusalTexts.mediaType,
+  FST_ERR_CTP_BODY_TOO_LARGE: refusalTexts.tooLarge,
+  FST_ERR_CTP_EMPTY_JSON_BODY: refusalTexts.badRequest,
+};
+
+/** Answers to outages: the code, and the seconds after which a repeat makes sense. */
+const outages = {
+  full: { status: 507, retryAfter: 60 },
+  unavailable: { status: 503, retryAfter: 5 },
+} as const;
+
+function refusalOf(
+  error: FastifyError | RefusalError,
+  request: FastifyRequest,
+): { status: number; body: Refusal; retryAfter?: number } {
+  if (error instanceof RefusalError) {
+    const { statusCode, message, errors, retryAfter, more } = error;
+    return {
+      status: statusCode,
+      body: { status: 'error', message, ...(errors ? { errors: { ...errors } } : {}), ...more },
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    };
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return { status, body: { status: 'error', message: texts[error.code] ?? refusalTexts.badRequest } };
+  }
+  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  const outage = outageOf(error) ?? (status === 503 ? 'unavailable' : undefined);
+  if (outage) {
+    return {
+      ...outages[outage],
+      body: { status: 'error', message: refusalTexts.storage, request_id: request.id },
+    };
+  }
+  return { status: 500, body: { status: 'error', message: refusalTexts.failed, request_id: request.id } };
+}
+
+/** Sends a refusal as JSON. */
+export function sendRefusal(reply: FastifyReply, status: number, body: Refusal): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/**
+ * Every refusal and failure as the contract's JSON. A failure of the server's own is one fixed sentence and the request's id; what happened stands
+ * in the log (requirements, line 41).
+ */
+export const errorHandler = plugin(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status, body, retryAfter } = refusalOf(error, request);
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      return sendRefusal(reply, status, body);
+    });
+  },
+  { name: 'error-handler' },
+);

@@ -1,0 +1,79 @@
+import { readPosts } from '@imc/api/blog';
+import { expect, test } from 'vitest';
+import { robots } from './robots.ts';
+import { rss } from './rss.ts';
+import { sitemap } from './sitemap.ts';
+import { xmlResponse, xmlText } from './xml.ts';
+
+const publicUrl = 'https://imc.example';
+const texts = { title: 'Blog | IMC', description: 'Notes on advice' };
+const hostile = ']]></title></item><script>alert(1)</script>&<img src=x onerror=alert(1)>"\u0000\u0008';
+
+const posts = readPosts([
+  {
+    _id: 'sample-a',
+    title: 'Fees & figures',
+    author: 'Ngozi Sample',
+    date: '2026-11-09',
+    _updatedAt: '2026-11-10T08:00:00Z',
+    categories: [{ title: 'Practice' }],
+  },
+  {
+    _id: 'sample-hostile',
+    title: hostile,
+    author: hostile,
+    date: '2026-11-01',
+    categories: [{ title: hostile }],
+    content: [{ _type: 'block', children: [{ text: hostile, marks: [] }] }],
+  },
+]);
+
+/** Whether a text is well-formed: every tag closed in order, no bare ampersand or bracket. */
+function expectWellFormed(xml: string): void {
+  const open: string[] = [];
+  for (const [, closing, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:]+)([^<>]*)>/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!rest.endsWith('/')) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(xml.replace(/<\/?[\w:]+[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!(amp|lt|gt|quot|apos);)/);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what no XML may hold.
+  expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/);
+}
+
+test('the sitemap holds the pages, the blog and its posts, each by its full address', () => {
+  const xml = sitemap(publicUrl, ['/', '/faq'], posts);
+  expectWellFormed(xml);
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    'https://imc.example/',
+    'https://imc.example/faq',
+    'https://imc.example/blog',
+    'https://imc.example/blog/sample-a',
+    'https://imc.example/blog/sample-hostile',
+  ]);
+  expect(xml).toContain('<lastmod>2026-11-10</lastmod>');
+});
+
+test('the feed holds the newest posts, escaped', () => {
+  const xml = rss(publicUrl, texts, posts);
+  expectWellFormed(xml);
+  expect(xml).toContain('<title>Fees &amp; figures</title>');
+  expect(xml).toContain('<link>https://imc.example/blog/sample-a</link>');
+  expect(xml).toContain('<pubDate>Mon, 09 Nov 2026 00:00:00 GMT</pubDate>');
+  expect(xml).toContain('<dc:creator>Ngozi Sample</dc:creator>');
+  expect(xml).not.toMatch(/<(script|img|svg|iframe)/i);
+  const many = readPosts(Array.from({ length: 50 }, (_, index) => ({ _id: `p${index}` })));
+  expect(rss(publicUrl, texts, many).match(/<item>/g)).toHaveLength(20);
+});
+
+test('robots are told of the sitemap, and fetch every page: those that are none of theirs say so themselves', () => {
+  expect(robots(publicUrl)).toContain('Sitemap: https://imc.example/sitemap.xml');
+  expect(robots(publicUrl).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /uploads/']);
+});
+
+test('XML is kept for five minutes, and holds no character that it may not', async () => {
+  const response = xmlResponse('<a/>', 'application/xml');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(await response.text()).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n');
+  expect(xmlText('a\u0000\u0008b\uFFFE<&>"\'\uD800')).toBe('ab&lt;&amp;&gt;&quot;&apos;\uFFFD');
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// The specification and the requirements number every statement. Code, tests and decision records cite the numbers.
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const documents = ['docs/specification.md', 'docs/requirements.md'] as const;
+const requirements = read('docs/requirements.md');
+
+/** `S-5.3`, `R-21`, or a section: `S-5`. */
+const reference = /\b(?:S-\d+(?:\.\d+)?|R-\d+)\b/g;
+
+/** Ids that the two documents define: in bold, in the first cell of a table row, or in a heading. */
+const defined = new Set(
+  documents.flatMap((path) =>
+    [...read(path).matchAll(/^(?:- \*\*|\| |## )((?:S-\d+(?:\.\d+)?|R-\d+))\b/gm)].map(([, id]) => id),
+  ),
+);
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => /\.(tsx?|css|mdx?|sql|mjs)$/.test(path));
+
+const isTest = (path: string) => /\.(test|spec|browser)\.tsx?$|^tests\/contract\/cases\//.test(path);
+
+const cited = files
+  .filter((path) => !documents.some((document) => document === path) && path !== 'tests/documents/references.test.ts')
+  .flatMap((path) => [...read(path).matchAll(reference)].map(([id]) => ({ path, id })));
+
+test('every reference leads to a statement', () => {
+  expect(cited.length).toBeGreaterThan(200);
+  expect(cited.filter(({ id }) => !defined.has(id))).toEqual([]);
+});
+
+test('no reference is written in words', () => {
+  const inWords = files.filter((path) =>
+    /\b(?:specification|requirements|design), (?:section|line)s? \d/.test(read(path)),
+  );
+  expect(inWords).toEqual([]);
+});
+
+test('every promise has a test, or a line in the list of promises that are not kept yet', () => {
+  const promises = [...requirements.matchAll(/^- \*\*(R-\d+)\*\*/gm)].map(([, id]) => id as string);
+  const [, notKeptYet = ''] = requirements.split('## Not kept yet');
+  const open = new Set([...notKeptYet.matchAll(/^- (R-\d+):/gm)].map(([, id]) => id));
+  const tested = new Set(cited.filter(({ path }) => isTest(path)).map(({ id }) => id));
+  expect(promises).toHaveLength(43);
+  expect(promises.filter((id) => !tested.has(id) && !open.has(id))).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { forgotPasswordCall, forgotPasswordMutation } from '@imc/api';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/with-api.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import {
+  ForgotPasswordForm,
+  type ForgotPasswordFormLabels,
+  type ForgotPasswordFormProps,
+} from './forgot-password-form.tsx';
+
+const labels: ForgotPasswordFormLabels = {
+  email: 'Email',
+  emailMissing: 'Enter the email address of your account',
+  submit: 'Send the link',
+  unavailable: 'The link could not be sent. Please try again.',
+};
+
+/** The form as its page has it. */
+function ThroughApi(args: ForgotPasswordFormProps) {
+  const send = useApiSubmit(forgotPasswordMutation);
+  return (
+    <ForgotPasswordForm {...args} onSubmit={async (email) => (await send(email)) ?? args.onSubmit(email)} />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Membership/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  args: {
+    'aria-label': 'Forgotten password',
+    labels,
+    onSubmit: fn(async () => undefined),
+  } satisfies ForgotPasswordFormProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+    withApi(),
+  ],
+  render: (args) => <ThroughApi {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function ask({ canvas, userEvent }: Context, email: string = memberComplete.email) {
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+}
+
+export const Playground = meta.story({});
+
+/** No address, then one that is none: the field says so and has the focus. Nothing stands over the form. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const click = () => userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await click();
+    await expect(await canvas.findByText('Enter the email address of your account')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Email'), 'amaka');
+    await click();
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The address goes out without the spaces around it. */
+export const Success = meta.story({
+  play: async (context) => {
+    await ask(context, ` ${memberComplete.email} `);
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith(memberComplete.email));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(forgotPasswordCall));
+  },
+  play: async (context) => {
+    await ask(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(forgotPasswordCall));
+  },
+  play: async (context) => {
+    await ask(context);
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
+export const RefusedWithMessage = meta.story({
+  beforeEach({ msw }) {
+    const message = 'Too many requests from your connection. Please wait a minute and try again.';
+    msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
+  },
+});
+
+export const RefusedWithFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(forgotPasswordCall, { errors: { email: 'Must be at most 254 characters long' } }),
+    );
+  },
+  play: async (context) => {
+    const field = context.canvas.getByLabelText('Email');
+    await ask(context);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Must be at most 254 characters long'));
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(forgotPasswordCall));
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+  },
+});
+
+/** Come back to with "Ask again": the address is still there, and has the focus. */
+export const Again = meta.story({
+  args: { email: memberComplete.email, focused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <ForgotPasswordForm {...args} aria-label="Plain" />
+      <ForgotPasswordForm {...args} aria-label="Filled in" email={memberComplete.email} focused={false} />
+      <ForgotPasswordForm
+        {...args}
+        aria-label="Long words"
+        labels={{ ...labels, email: unbreakable, submit: longName }}
+      />
+    </Stack>
+  ),
+});

@@ -1,0 +1,72 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { TextField } from '../../components/forms/text-field/text-field.tsx';
+import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { MessageForm, type MessageFormProps } from './message-form.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/MessageForm',
+  component: MessageForm,
+  args: {
+    label: 'Write to us',
+    submitLabel: 'Send Message',
+    sent: 'Message sent successfully!',
+    children: (
+      <>
+        <TextField label="Full Name" name="name" required />
+        <TextareaField label="Message" name="message" required />
+      </>
+    ),
+  } satisfies MessageFormProps,
+  argTypes: { children: { control: false } },
+});
+
+/** What the home page and the contact page send, which is nothing. */
+export const Playground = meta.story({});
+
+Playground.test(
+  'what is missing is asked for by the browser; the rest is confirmed and cleared',
+  async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'Send Message' });
+    const [name, message] = canvas.getAllByRole('textbox');
+    await userEvent.type(name as HTMLElement, 'Adaeze Sample');
+    await userEvent.click(submit);
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.type(message as HTMLElement, 'When is the next induction?');
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Message sent successfully!');
+    await expect(name).toHaveValue('');
+    await expect(message).toHaveValue('');
+  },
+);
+
+/** Sent twice: each time it is confirmed, and the second confirmation is another one. */
+export const SentTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const send = async () => {
+      await userEvent.type(canvas.getByLabelText('Full Name'), 'Adaeze Sample');
+      await userEvent.type(canvas.getByLabelText('Message'), 'When is the next induction?');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+      return canvas.findByRole('status');
+    };
+    const first = await send();
+    await expect(first).toHaveTextContent('Message sent successfully!');
+    await send();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <MessageForm {...args} />
+      <MessageForm {...args} label="Long words" submitLabel={longName}>
+        <TextField label={unbreakable} name="name" required />
+      </MessageForm>
+    </Stack>
+  ),
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { PassingMessage } from '../../components/feedback/toast/passing-message.tsx';
+import { UnsentForm, type UnsentFormProps } from '../unsent-form.tsx';
+
+export interface MessageFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'after'> {
+  /** What is said for 3 seconds once it is filled in (specification, sections 8 and 9). */
+  sent: string;
+}
+
+/** A message to the Institute. It sends nothing; it confirms for 3 seconds and clears itself. */
+export function MessageForm({ sent, ...form }: MessageFormProps) {
+  // Counts the messages, so that a second one is confirmed anew. 0 shows nothing.
+  const [shown, setShown] = useState(0);
+  return (
+    <UnsentForm
+      {...form}
+      onSubmitted={() => setShown((count) => count + 1)}
+      after={
+        shown > 0 && (
+          <PassingMessage key={shown} onLeave={() => setShown(0)}>
+            {sent}
+          </PassingMessage>
+        )
+      }
+    />
+  );
+}

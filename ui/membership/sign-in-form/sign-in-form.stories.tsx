@@ -1,0 +1,208 @@
+import { signInCall, signInMutation } from '@imc/api';
+import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/with-api.tsx';
+import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { SignInForm, type SignInFormLabels, type SignInFormProps } from './sign-in-form.tsx';
+
+const labels: SignInFormLabels = {
+  email: 'Email',
+  emailMissing: 'Enter the email address of your account',
+  password: 'Password',
+  passwordMissing: 'Enter your password',
+  showPassword: 'Show password',
+  rememberMe: 'Remember me',
+  rememberMeHelp: 'Stay signed in on this device for 30 days.',
+  submit: 'Sign in',
+  unavailable: 'The server could not be reached.',
+};
+
+/** The form as the sign-in page has it. */
+function ThroughApi(args: SignInFormProps) {
+  const send = useApiSubmit(signInMutation);
+  return (
+    <SignInForm
+      {...args}
+      onSubmit={async (values) => {
+        const refused = await send(values);
+        return refused ?? args.onSubmit(values);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Membership/SignInForm',
+  component: SignInForm,
+  args: { 'aria-label': 'Sign in', labels, onSubmit: fn(async () => undefined) } satisfies SignInFormProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+    withApi(),
+  ],
+  render: (args) => <ThroughApi {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Fills in the form and sends it, as most outcomes begin. */
+async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
+  await userEvent.type(canvas.getByLabelText('Email'), memberComplete.email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+export const Playground = meta.story({});
+
+/** Nothing is filled in: each field says what it lacks, and the first one has the focus. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all fields');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(labels.emailMissing);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(labels.passwordMissing);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+Empty.test(
+  'what is mended is asked for no longer, and the next gap has the focus',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), `${memberComplete.email}{Enter}`);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+  },
+);
+
+export const Success = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Remember me' }));
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({
+        email: memberComplete.email,
+        password: samplePassword,
+        rememberMe: true,
+      }),
+    );
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** On its way, and no answer yet: the button waits, and a second click sends nothing. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Sign in/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+/** The answer takes its time, and comes. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy'),
+    );
+  },
+});
+
+/** Refused with words: they stand over the form, and what was typed stays. */
+export const RefusedWithMessage = meta.story({
+  play: async (context) => {
+    await signIn(context, 'Wrong!Password1');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Wrong!Password1');
+  },
+});
+
+RefusedWithMessage.test(
+  'the form stays in its place while the server is asked again, so that a double click meets no link',
+  async ({ canvas, userEvent }) => {
+    const place = () => canvas.getByRole('button', { name: /Sign in/ }).getBoundingClientRect().top;
+    const before = place();
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(place()).toBe(before);
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
+  },
+);
+
+/** Refused with a text for a field: it stands there, and the field has the focus. */
+export const RefusedWithFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signInCall, { errors: { password: 'This password has expired' } }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await signIn(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This password has expired');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This password has expired');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(signInCall));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(samplePassword);
+  },
+});
+
+/** Why the person comes here; the first outcome takes its place. */
+export const WithNotice = meta.story({
+  args: { notice: <InlineMessage tone="success">Your account is open. Sign in to go on.</InlineMessage> },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(/^Your account is open/)).toBeVisible();
+    await signIn(context, 'Wrong!Password1');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(/^Your account is open/)).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <SignInForm {...args} aria-label="Plain" />
+      <SignInForm
+        {...args}
+        aria-label="Long words"
+        notice={<InlineMessage>{unbreakable}</InlineMessage>}
+        labels={{
+          ...labels,
+          email: longName,
+          password: unbreakable,
+          rememberMe: unbreakable,
+          submit: longName,
+        }}
+      />
+    </Stack>
+  ),
+});

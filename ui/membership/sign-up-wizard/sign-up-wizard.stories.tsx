@@ -1,0 +1,327 @@
+import { signUpCall, signUpMutation, termsInForce } from '@imc/api';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/with-api.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { newPasswordLabels } from '../new-password-fields/new-password-fields-sample.ts';
+import { SignUpWizard, type SignUpWizardLabels, type SignUpWizardProps } from './sign-up-wizard.tsx';
+
+const labels: SignUpWizardLabels = {
+  details: {
+    title: 'Create your account',
+    text: 'An account lets you apply for membership and follow your application.',
+    name: 'Your details',
+    fullName: 'Full name',
+    email: 'Email',
+    phone: 'Phone number',
+    membershipType: 'Membership type',
+    membershipTypeHelp: 'The grade you have in mind.',
+    membershipTypePlaceholder: 'Choose a membership type',
+    missing: {
+      name: 'Enter your full name',
+      email: 'Enter your email address',
+      phone_number: 'Enter your phone number',
+      membership_type: 'Choose a membership type',
+    },
+    submit: 'Next',
+  },
+  password: {
+    ...newPasswordLabels,
+    title: 'Choose a password',
+    text: (email) => `For the account of ${email}.`,
+    name: 'Your password',
+    terms: (
+      <>
+        I agree to the{' '}
+        <Link to="/terms" newTab>
+          terms and conditions (opens in a new tab)
+        </Link>
+      </>
+    ),
+    back: 'Back',
+    submit: 'Create Account',
+  },
+  step: (step) => `Step ${step} of 2`,
+  unavailable: 'Registration failed. Please try again.',
+};
+
+const details = {
+  name: 'Adaeze Sample',
+  email: 'adaeze.sample@mail.example',
+  phone_number: '+234 800 000 0199',
+  membership_type: 'Member',
+};
+
+/** The wizard as its page has it. */
+function ThroughApi(args: SignUpWizardProps) {
+  const send = useApiSubmit(signUpMutation);
+  return (
+    <Stack space="8">
+      <SignUpWizard
+        {...args}
+        onSubmit={async (typed, password) => {
+          const body = { ...typed, password, terms_version: termsInForce.version };
+          const refused = await send({ ...body, idempotencyKey: JSON.stringify(body) });
+          return refused ?? args.onSubmit(typed, password);
+        }}
+      />
+      <Text tone="muted">
+        Already have an account? <Link to="/login">Sign in</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Membership/SignUpWizard',
+  component: SignUpWizard,
+  args: { labels, onSubmit: fn(async () => undefined), onDetails: fn() } satisfies SignUpWizardProps,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+    withApi(),
+  ],
+  render: (args) => <ThroughApi {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.accounts);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const password = 'Adire!Indigo1979';
+
+async function fillDetails({ canvas, userEvent }: Context, email = details.email) {
+  await userEvent.type(canvas.getByLabelText('Full name'), details.name);
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Phone number'), details.phone_number);
+  await userEvent.selectOptions(canvas.getByLabelText('Membership type'), 'Member');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await canvas.findByText('Step 2 of 2');
+}
+
+async function fillPassword({ canvas, userEvent }: Context, chosen = password, confirm = chosen) {
+  await userEvent.type(canvas.getByLabelText('Password'), chosen);
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirm);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+}
+
+/** The first step. */
+export const Playground = meta.story({});
+
+/** The first step, filled in as far as it was before the page was left. */
+export const FilledIn = meta.story({
+  args: { details },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Full name')).toHaveValue(details.name);
+    await expect(canvas.getByLabelText('Membership type')).toHaveValue('Member');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
+    await expect(args.onDetails).toHaveBeenLastCalledWith({
+      name: 'Adaeze Sample',
+      email: '',
+      phone_number: '',
+      membership_type: '',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address');
+    await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
+  },
+});
+
+/** The second step, announced by its heading; it is sent with nothing in it. */
+export const StepTwo = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByText(`For the account of ${details.email}.`)).toBeVisible();
+    // The terms are read without losing what was typed.
+    const terms = canvas.getByRole('link', { name: /terms and conditions/ });
+    await expect(terms).toHaveAttribute('href', '/terms');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+});
+
+export const PasswordsDiffer = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, password, 'Another!Word1');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  },
+});
+
+export const TermsNotAgreed = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please agree to the terms and conditions',
+    );
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
+  },
+});
+
+/** Back, and on again: both steps hold what was typed. */
+export const BackAndOn = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await userEvent.type(canvas.getByLabelText('Password'), 'half');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Adaeze Sample');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByLabelText('Password')).toHaveValue('half');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 conditions met');
+    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  },
+});
+
+export const Success = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith(details, password));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signUpCall));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(signUpCall));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+
+/** What is shown stands while the server is asked: the form keeps its place under a second click. */
+export const LoadingAfterAProblem = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(signUpCall));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillDetails(context);
+    await fillPassword(context, password, 'Another!Word1');
+    await canvas.findByRole('alert');
+    const place = () => canvas.getByRole('link', { name: 'Sign in' }).getBoundingClientRect().top;
+    const before = place();
+    await userEvent.clear(canvas.getByLabelText('Confirm password'));
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(place()).toBe(before);
+  },
+});
+
+/** Refused for a field of the first step: it leads back there. */
+export const RefusedWithFields = meta.story({
+  play: async (context) => {
+    await fillDetails(context, memberComplete.email);
+    await fillPassword(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(context.canvas.getByText('Step 1 of 2')).toBeVisible();
+  },
+});
+
+/** Some passwords only the server knows to be bad; the reason stands at the field. */
+export const CommonPassword = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await fillDetails(context);
+    await fillPassword(context, 'Password@123');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+});
+
+export const RefusedWithMessage = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(signUpCall, { status: 429, message: 'Too many requests.' }));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(context.canvas.getByText('Step 2 of 2')).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(signUpCall));
+  },
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(password);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="12">
+      <SignUpWizard {...args} />
+      <SignUpWizard {...args} details={details} step={2} />
+      <SignUpWizard
+        {...args}
+        details={{ ...details, name: longName, email: unbreakable }}
+        labels={{
+          ...labels,
+          details: {
+            ...labels.details,
+            title: longName,
+            name: 'Long words',
+            fullName: unbreakable,
+            submit: longName,
+          },
+        }}
+      />
+    </Stack>
+  ),
+});
