@@ -21,7 +21,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents}/**/*.test.{ts,tsx}'],
+          include: [
+            '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
