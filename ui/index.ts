@@ -23,6 +23,8 @@ export {
   DefinitionList,
   type DefinitionListProps,
 } from './components/content/definition-list/definition-list.tsx';
+export { EmailText, type EmailTextProps } from './components/content/email-text/email-text.tsx';
+export { mailHref } from './components/content/email-text/mail-href.ts';
 export { EventCard, type EventCardProps } from './components/content/event-card/event-card.tsx';
 export { type Fact, FactList, type FactListProps } from './components/content/fact-list/fact-list.tsx';
 export {

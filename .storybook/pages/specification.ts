@@ -204,6 +204,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Forgotten password form', title: 'Membership/ForgotPasswordForm' },
     { name: 'Invitation to join', title: 'Membership/JoinForm' },
     { name: 'New password form', title: 'Membership/ResetPasswordForm' },
+    { name: 'Profile form', title: 'Membership/ProfileForm' },
     { name: 'Sign-in form', title: 'Membership/SignInForm' },
     { name: 'Sign-up wizard', title: 'Membership/SignUpWizard' },
     { name: 'Recent activity', title: 'Membership/ActivityList' },

@@ -19,10 +19,14 @@ export const blog = {
   notFoundText: 'The address may be mistyped, or the post has been taken back.',
   all: 'All posts',
   categories: 'Categories',
-  recent: 'Recent News',
-  searchLabel: 'Search news',
-  searchPlaceholder: 'Search news...',
-  noImage: 'No Image',
+  /** The sidebar of a post. */
+  news: {
+    title: 'Recent News',
+    search: 'Search news',
+    placeholder: 'Search news...',
+    noImage: 'No Image',
+    empty: 'No blog posts found.',
+  },
   subscribe: 'RSS feed',
 } as const;
 

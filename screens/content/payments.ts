@@ -1,3 +1,11 @@
+/** The viewer of the picture of a transfer, wherever one is looked at. */
+export const proofViewer = {
+  receiptTitle: (reference: string) => `Receipt for ${reference}`,
+  receiptAlt: (reference: string) => `Picture of the transfer for ${reference}`,
+  receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
+} as const;
+
 /** Texts of the member's payments (specification, section 2). The fees are in grades.ts, the account in institute.ts. */
 export const payments = {
   title: 'Payments',
@@ -32,10 +40,7 @@ export const payments = {
       confirmed: 'completed',
     },
     payNow: 'Pay Now',
-    receiptTitle: (reference: string) => `Receipt for ${reference}`,
-    receiptAlt: (reference: string) => `Picture of the transfer for ${reference}`,
-    receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
-    viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
+    ...proofViewer,
   },
   transfer: {
     title: (reference: string) => `Transfer for ${reference}`,

@@ -1,3 +1,5 @@
+import { grades } from './grades.ts';
+import { naira } from './money.ts';
 import { homePlace, membershipPlace } from './navigation.ts';
 
 /** Texts of the page of registration and admission; grades and fees are in grades.ts. */
@@ -31,4 +33,19 @@ export const registration = {
       { title: 'Be admitted', text: 'The committee tells you the outcome and the letters you may carry.' },
     ],
   },
+} as const;
+
+/** The public fee table, and the words around it, as the cards of the grades show them (specification, section 9). */
+export const gradeFees = {
+  grades,
+  labels: {
+    application: registration.application,
+    admission: registration.admission,
+    total: registration.total,
+    none: registration.none,
+    apply: registration.apply,
+    applyFor: (grade: string) => `${registration.apply} for ${grade}`,
+  },
+  applyTo: '/register',
+  formatAmount: naira,
 } as const;

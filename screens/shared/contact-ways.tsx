@@ -1,6 +1,5 @@
-import { DefinitionList, Link, Stack } from '@imc/ui';
+import { DefinitionList, EmailText, Link, Stack } from '@imc/ui';
 import { contact, institute } from '../content/index.ts';
-import { EmailText } from './email-text.tsx';
 import { telHref } from './phone.ts';
 
 /** Every way to reach the Institute that needs no form: address, telephone, mail, WhatsApp, and when somebody is there. */

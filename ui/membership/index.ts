@@ -1,21 +1,78 @@
-// The Institute's own composites: elements put together for its payments, typed by the contract and fed by props.
+// The Institute's own composites: elements put together for its membership, typed by the contract and fed by props.
 export {
   ActivityList,
   type ActivityListLabels,
   type ActivityListProps,
 } from './activity-list/activity-list.tsx';
 export {
+  AddMarketerDialog,
+  type AddMarketerDialogLabels,
+  type AddMarketerDialogProps,
+  type NewMarketer,
+  type NewMarketerFieldLabels,
+} from './add-marketer-dialog/add-marketer-dialog.tsx';
+export {
+  AdminApplicationDetails,
+  type AdminApplicationDetailsLabels,
+  type AdminApplicationDetailsProps,
+} from './admin-application-details/admin-application-details.tsx';
+export {
+  AdminApplicationsTable,
+  type AdminApplicationsTableLabels,
+  type AdminApplicationsTableProps,
+  type AdminApplicationsView,
+} from './admin-applications-table/admin-applications-table.tsx';
+export {
+  ApplicationList,
+  type ApplicationListLabels,
+  type ApplicationListProps,
+} from './application-list/application-list.tsx';
+export {
+  ApplicationReader,
+  type ApplicationReaderLabels,
+  type ApplicationReaderProps,
+} from './application-reader/application-reader.tsx';
+export {
+  DashboardCharts,
+  type DashboardChartsLabels,
+  type DashboardChartsProps,
+} from './dashboard-charts/dashboard-charts.tsx';
+export {
   ForgotPasswordForm,
   type ForgotPasswordFormLabels,
   type ForgotPasswordFormProps,
 } from './forgot-password-form/forgot-password-form.tsx';
+export { GradeCell, type GradeCellProps } from './grade-cell/grade-cell.tsx';
+export {
+  type ComparedGrade,
+  GradeComparison,
+  type GradeComparisonLabels,
+  type GradeComparisonProps,
+} from './grade-comparison/grade-comparison.tsx';
+export {
+  type GradeFee,
+  GradeFees,
+  type GradeFeesLabels,
+  type GradeFeesProps,
+} from './grade-fees/grade-fees.tsx';
 export { JoinForm, type JoinFormLabels, type JoinFormProps } from './join-form/join-form.tsx';
+export {
+  MarketersTable,
+  type MarketersTableLabels,
+  type MarketersTableProps,
+} from './marketers-table/marketers-table.tsx';
 export { MessageForm, type MessageFormProps } from './message-form/message-form.tsx';
 export {
   NewPasswordFields,
   type NewPasswordFieldsProps,
   type NewPasswordLabels,
 } from './new-password-fields/new-password-fields.tsx';
+export {
+  type NewsItem,
+  NewsSidebar,
+  type NewsSidebarLabels,
+  type NewsSidebarProps,
+} from './news-sidebar/news-sidebar.tsx';
 export {
   NewsletterForm,
   type NewsletterFormLabels,
@@ -26,6 +83,19 @@ export {
   type PaymentsTableLabels,
   type PaymentsTableProps,
 } from './payments-table/payments-table.tsx';
+export { PostBody, type PostBodyProps } from './post-body/post-body.tsx';
+export { type ListedPost, PostList, type PostListProps } from './post-list/post-list.tsx';
+export {
+  type ProfileChanges,
+  ProfileForm,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './profile-form/profile-form.tsx';
+export {
+  RecentApplications,
+  type RecentApplicationsLabels,
+  type RecentApplicationsProps,
+} from './recent-applications/recent-applications.tsx';
 export {
   ResetPasswordForm,
   type ResetPasswordFormLabels,
@@ -44,6 +114,11 @@ export {
   type SignUpWizardLabels,
   type SignUpWizardProps,
 } from './sign-up-wizard/sign-up-wizard.tsx';
+export {
+  StatusSelect,
+  type StatusSelectLabels,
+  type StatusSelectProps,
+} from './status-select/status-select.tsx';
 export {
   type TransferAccount,
   TransferCard,

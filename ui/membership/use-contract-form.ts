@@ -9,7 +9,7 @@ type Loaded = ReturnType<typeof createContractControl>;
 export type FormValues<Values> = { readonly [Name in keyof Values]: FieldValue };
 
 export interface ContractFormOptions<Values> {
-  /** What the fields hold at first. An untouched field follows a later change of it. */
+  /** What the fields hold at first. */
   values: Values;
   /** The rules of the contract; undefined where the values are good. */
   rules: (values: Values) => FormProblems | undefined;
@@ -23,10 +23,6 @@ export interface ContractFormOptions<Values> {
 
 const read = (control: Control): FieldValue =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
-const write = (control: Control, value: FieldValue): void => {
-  if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;
-  else control.value = String(value);
-};
 
 /**
  * The one way that forms of the Institute work: native controls keep what is typed, react-hook-form judges it by the rules of the contract when
@@ -53,8 +49,6 @@ export function useContractForm<Values extends FormValues<Values>>({
   const controls = useRef(new Map<string, Control>());
   /** What a control held when it left the page, such as that of another step. */
   const left = useRef<Partial<FieldValues>>({});
-  /** What untouched controls hold. */
-  const untouched = useRef<FieldValues>({ ...values });
 
   const load = async (): Promise<Loaded> => {
     const { createContractControl } = await import('./form-control.ts');
@@ -82,16 +76,6 @@ export function useContractForm<Values extends FormValues<Values>>({
     focusIsDue.current = false;
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
-
-  const content = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same content in another object changes nothing
-  useEffect(() => {
-    for (const [name, value] of Object.entries<FieldValue>(values)) {
-      const control = controls.current.get(name);
-      if (control && read(control) === untouched.current[name]) write(control, value);
-      untouched.current[name] = value;
-    }
-  }, [content]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -144,9 +128,7 @@ export function useContractForm<Values extends FormValues<Values>>({
     problems,
     /** Shows what was refused elsewhere, such as in a later step; undefined takes away what is shown. */
     show,
-    /** From now on these values are those of an untouched form. */
-    settle: (saved: Values) => {
-      untouched.current = { ...saved };
-    },
+    /** The controls on the page, by name. */
+    controls,
   };
 }

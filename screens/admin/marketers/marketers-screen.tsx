@@ -1,18 +1,57 @@
-import { deleteMarketerMutation, type Marketer, marketersQuery, queryKeys, useApiClient } from '@imc/api';
-import { Button, ButtonLink, Cluster, ConfirmDialog, Heading, Stack } from '@imc/ui';
+import {
+  addMarketerMutation,
+  deleteMarketerMutation,
+  type Marketer,
+  marketersQuery,
+  queryKeys,
+  useApiClient,
+} from '@imc/api';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Spinner,
+  Stack,
+  type ToastItem,
+  ToastRegion,
+} from '@imc/ui';
 import { Plus } from '@imc/ui/icons';
+import { AddMarketerDialog, MarketersTable } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AddMarketerDialog } from './add-marketer-dialog.tsx';
-import { MarketersTable } from './marketers-table.tsx';
+import { count, marketers as texts } from '../../content/index.ts';
+import { retryOf } from '../../shared/retry.ts';
 
-/** The people who refer applicants (specification, section 2). What fails shows no message (section 8): the spinner ends, and the press works again. */
+/** What was stored, said in passing. */
+function useToasts() {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
+  const nextKey = useRef(0);
+  return {
+    toasts,
+    show: (message: string) => {
+      nextKey.current += 1;
+      const key = String(nextKey.current);
+      setToasts((shown) => [...shown, { key, message, tone: 'success' }]);
+    },
+    dismiss: (key: string) => setToasts((shown) => shown.filter((toast) => toast.key !== key)),
+  };
+}
+
+/**
+ * The people who refer applicants (specification, section 2). A failure shows no message (section 8): the spinner ends, and the button works again.
+ */
 export function MarketersScreen() {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const marketers = useQuery(marketersQuery(client));
-  const [adding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<Marketer>();
+  const retry = retryOf(marketers, texts.retry);
+  const { toasts, show, dismiss } = useToasts();
+  const [isAdding, setIsAdding] = useState(false);
+  const [toDelete, setToDelete] = useState<Marketer>();
   const addButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
 
@@ -20,48 +59,69 @@ export function MarketersScreen() {
     void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
     await queryClient.invalidateQueries({ queryKey: queryKeys.marketers });
   };
+  const add = useMutation({
+    ...addMarketerMutation(client),
+    onSuccess: (_, { full_name }) => {
+      show(texts.added(full_name));
+      void reload();
+    },
+  });
   const remove = useMutation({
     ...deleteMarketerMutation(client),
     onSuccess: async () => {
       await reload();
-      setLeaving(undefined);
+      if (toDelete) show(texts.deleted(toDelete.full_name));
+      setToDelete(undefined);
     },
   });
 
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
-        <Heading level={1}>Manage Marketers</Heading>
+        <Heading level={1}>{texts.title}</Heading>
         <Cluster space="3">
-          <ButtonLink to="/admin/dashboard" variant="secondary">
-            Back to Dashboard
+          <ButtonLink to={texts.toDashboard.to} variant="secondary">
+            {texts.toDashboard.label}
           </ButtonLink>
-          <Button ref={addButton} iconStart={<Plus />} onClick={() => setAdding(true)}>
-            Add New Marketer
+          <Button ref={addButton} iconStart={<Plus />} onClick={() => setIsAdding(true)}>
+            {texts.add}
           </Button>
         </Cluster>
       </Cluster>
       <MarketersTable
-        query={marketers}
+        caption={texts.caption}
+        marketers={marketers.data ?? []}
+        labels={texts.table}
+        formatCount={count}
         onDelete={(marketer, button) => {
           deleteButton.current = button;
-          setLeaving(marketer);
+          setToDelete(marketer);
         }}
+        loading={marketers.isPending && <Spinner label={texts.loading} />}
+        error={retry && <ErrorState {...retry} />}
+        empty={<EmptyState text={texts.empty} />}
       />
-      <AddMarketerDialog open={adding} onClose={() => setAdding(false)} onAdded={reload} />
+      <AddMarketerDialog
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        onAdd={(marketer, added) => add.mutate(marketer, { onSuccess: added })}
+        busy={add.isPending}
+        labels={texts.dialog}
+      />
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={toDelete !== undefined}
         tone="danger"
-        title={leaving?.full_name ?? ''}
-        message="Are you sure you want to delete this marketer?"
-        cancelLabel="Cancel"
-        confirmLabel="Delete"
+        title={toDelete?.full_name ?? ''}
+        message={texts.confirmDelete}
+        cancelLabel={texts.cancel}
+        confirmLabel={texts.delete}
         busy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate(leaving.id)}
-        onClose={() => setLeaving(undefined)}
-        // The press goes with its row.
+        onConfirm={() => toDelete && remove.mutate(toDelete.id)}
+        onClose={() => setToDelete(undefined)}
+        // The button goes with its row.
         returnFocus={() => (deleteButton.current?.isConnected ? deleteButton.current : addButton.current)}
       />
+      <ToastRegion label={texts.messages} dismissLabel={texts.dismiss} toasts={toasts} onDismiss={dismiss} />
     </Stack>
   );
 }

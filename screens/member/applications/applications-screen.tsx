@@ -3,8 +3,8 @@ import { ErrorState, Spinner } from '@imc/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApplicationForm } from './application-form.tsx';
-import { ApplicationList, openerId } from './application-list.tsx';
-import { ApplicationReader } from './application-reader.tsx';
+import { ApplicationInFull } from './application-in-full.tsx';
+import { MyApplications, readButtonId } from './my-applications.tsx';
 
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
@@ -37,18 +37,18 @@ export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: A
     return forgetDraft;
   }, [formOpen, openDraft, forgetDraft]);
 
-  // Who comes back from an application goes on at the row they left.
+  // Back from an application, focus returns to the row that was opened.
   const left = useRef(readId);
   useEffect(() => {
     if (readId === undefined && left.current !== undefined)
-      document.getElementById(openerId(left.current))?.focus({ preventScroll: true });
+      document.getElementById(readButtonId(left.current))?.focus({ preventScroll: true });
     left.current = readId;
   }, [readId]);
 
   if (readId !== undefined) {
-    return <ApplicationReader key={readId} user={user} id={readId} onBack={() => onRead(undefined)} />;
+    return <ApplicationInFull key={readId} user={user} id={readId} onBack={() => onRead(undefined)} />;
   }
-  if (!formOpen) return <ApplicationList user={user} onNew={() => onForm(true)} onRead={onRead} />;
+  if (!formOpen) return <MyApplications user={user} onNew={() => onForm(true)} onRead={onRead} />;
   if (draft.data) {
     const close = () => onForm(false);
     return <ApplicationForm user={user} draft={draft.data} onSubmitted={close} onLeave={close} />;

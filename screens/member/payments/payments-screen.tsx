@@ -17,6 +17,7 @@ import {
   ErrorState,
   Heading,
   Link,
+  mailHref,
   Spinner,
   Stack,
   Text,
@@ -26,7 +27,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { applicationFees, institute, naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
-import { mailHref } from '../../shared/mail.ts';
 import { retryOf } from '../../shared/retry.ts';
 
 export interface PaymentsScreenProps {

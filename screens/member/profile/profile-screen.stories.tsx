@@ -91,22 +91,6 @@ async function savesWithPhoto({ canvas, userEvent }: Context) {
 
 export const NewMember = meta.story({});
 
-/** The four ranges of experience, to the letter (specification, section 2); 0 is a value. */
-export const Ranges = meta.story({
-  play: async ({ canvas }) => {
-    const options = within(canvas.getByLabelText('Years of experience')).getAllByRole<HTMLOptionElement>(
-      'option',
-    );
-    await expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
-      ['', 'Choose a range'],
-      ['0', '0-2'],
-      ['3', '3-5'],
-      ['6', '6-10'],
-      ['10', '10+'],
-    ]);
-  },
-});
-
 export const FilledIn = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
@@ -201,94 +185,6 @@ export const PhotoSaved = meta.story({
     );
     await expect(canvas.getByText('Your photo')).toBeInTheDocument();
     await expect(canvas.queryByText('portrait.jpg')).toBeNull();
-  },
-});
-
-/** The profile is saved and the photo is refused: both is said, and the photo stays chosen for another try. */
-export const PhotoRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(
-        uploadProfilePhotoCall,
-        { status: 422, message: 'The image could not be read to its end.' },
-        { once: true },
-      ),
-    );
-  },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await savesWithPhoto(context);
-    const dialog = await alert();
-    await expect(dialog.getByText('Your details are saved, your photo is not')).toBeVisible();
-    await expect(dialog.getByText('The image could not be read to its end.')).toBeVisible();
-    await expect(args.onSaved).toHaveBeenCalledWith(
-      expect.objectContaining({ organization: 'Sample Advisory' }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await expect(canvas.getByText('portrait.jpg')).toBeVisible();
-  },
-});
-
-PhotoRefused.test('a second try sends the photo', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-  await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
-  await expect(canvas.queryByText('portrait.jpg')).toBeNull();
-});
-
-/** Neither was saved: the profile comes first, and no photo is sent after a failure. */
-export const FailedBeforePhoto = meta.story({
-  beforeEach({ msw }) {
-    sent.mockReset();
-    msw.use(
-      answers.refused(updateProfileCall, { status: 503 }),
-      http.post('/api/upload-profile-photo.php', () => {
-        sent();
-        return HttpResponse.error();
-      }),
-    );
-  },
-  play: async (context) => {
-    await savesWithPhoto(context);
-    const dialog = await alert();
-    await expect(dialog.getByText('Failed to update profile')).toBeVisible();
-    await expect(dialog.queryByText(/are saved/)).toBeNull();
-    await expect(sent).not.toHaveBeenCalled();
-  },
-});
-
-export const PhotoTooLarge = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(/^Profile photo/);
-    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(field, large);
-    await expect(field).toHaveAccessibleDescription(/larger than 5 MB/);
-  },
-});
-
-export const NotAnImage = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(/^Profile photo/);
-    const text = new File(['not a picture'], 'cv.pdf', { type: 'application/pdf' });
-    // The chooser offers pictures alone; a dropped file passes it by.
-    await users.setup({ applyAccept: false }).upload(field, text);
-    await expect(field).toHaveAccessibleDescription(/not a JPEG, PNG or WebP image/);
-  },
-});
-
-/** The server's own message goes before everything else it sends. */
-export const RefusedWithReason = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(updateProfileCall, {
-        message: 'Please shorten what you entered.',
-        errors: { organization: 'Must be at most 200 characters long' },
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect((await alert()).getByText('Please shorten what you entered.')).toBeVisible();
   },
 });
 

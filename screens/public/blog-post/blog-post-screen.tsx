@@ -1,22 +1,9 @@
 import { type Picture, type Post, postPath } from '@imc/api/blog';
-import {
-  ButtonLink,
-  CategoryChips,
-  Columns,
-  EmptyState,
-  Heading,
-  PortableText,
-  Prose,
-  Section,
-  SidebarList,
-  Stack,
-  Text,
-  Tile,
-} from '@imc/ui';
+import { ButtonLink, Columns, EmptyState, Heading, Section, Stack, Tile } from '@imc/ui';
+import { NewsSidebar, PostBody } from '@imc/ui/membership';
 import { aboveAPost, blog, bylineOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
-import styles from './blog-post-screen.module.css';
 
 /** A post as the sidebar lists it. */
 export interface RecentPost {
@@ -40,8 +27,6 @@ export interface BlogPostScreenProps {
   onWords?: (words: string) => void;
 }
 
-const pictureSizes = '(width >= 64rem) 48rem, (width >= 48rem) 60vw, 100vw';
-
 function Missing() {
   return (
     <Stack space="6" align="start">
@@ -55,45 +40,6 @@ function Missing() {
   );
 }
 
-function Article({
-  post,
-  picture,
-}: {
-  post: NonNullable<BlogPostScreenProps['post']>;
-  picture?: Picture | undefined;
-}) {
-  const byline = bylineOf(post.author, post.date && formatLongDay(post.date));
-  return (
-    <Stack as="article" space="8">
-      <Stack space="4">
-        <Heading level={1}>{post.title}</Heading>
-        {byline && <Text tone="muted">{byline}</Text>}
-        {post.categories.length > 0 && (
-          <CategoryChips
-            label={blog.categories}
-            items={[...new Set(post.categories)].map((label) => ({ key: label, label }))}
-          />
-        )}
-      </Stack>
-      {picture && (
-        <img
-          {...picture}
-          alt={picture.alt}
-          sizes={picture.srcSet && pictureSizes}
-          fetchPriority="high"
-          className={styles.picture}
-        />
-      )}
-      {post.content.length > 0 && <PortableText kind="article" blocks={post.content} />}
-      <Prose>
-        <ButtonLink to="/blog" variant="secondary">
-          {blog.all}
-        </ButtonLink>
-      </Prose>
-    </Stack>
-  );
-}
-
 /** A post of the blog, and what else is new (specification, section 2). */
 export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPostScreenProps) {
   return (
@@ -101,23 +47,30 @@ export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPo
       <Stack space="8">
         <BreadcrumbOf page={{ above: aboveAPost, title: post?.title ?? blog.notFound }} />
         <Columns split="sidebar-end" space="10">
-          {post ? <Article post={post} picture={picture} /> : <Missing />}
-          <SidebarList
-            title={blog.recent}
-            searchLabel={blog.searchLabel}
-            searchPlaceholder={blog.searchPlaceholder}
+          {post ? (
+            <PostBody
+              title={post.title}
+              byline={bylineOf(post.author, post.date && formatLongDay(post.date))}
+              categories={post.categories}
+              categoriesLabel={blog.categories}
+              picture={picture}
+              content={post.content}
+              action={
+                <ButtonLink to="/blog" variant="secondary">
+                  {blog.all}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <Missing />
+          )}
+          <NewsSidebar
+            news={recent.map((one) => ({ ...one, to: postPath(one.id) }))}
+            labels={blog.news}
+            formatDay={formatLongDay}
             searchName="news"
             defaultWords={words}
             onWords={onWords}
-            noImageText={blog.noImage}
-            emptyText={blog.empty}
-            items={recent.map(({ id, title, date, thumbnail }) => ({
-              key: id,
-              title,
-              to: postPath(id),
-              detail: date && formatLongDay(date),
-              image: thumbnail,
-            }))}
           />
         </Columns>
       </Stack>

@@ -1,5 +1,6 @@
 import { postPath } from '@imc/api/blog';
-import { EmptyState, Grid, PageHeader, Pagination, PostCard, Section, Stack, Tile } from '@imc/ui';
+import { EmptyState, PageHeader, Pagination, Section, Stack, Tile } from '@imc/ui';
+import { type ListedPost, PostList } from '@imc/ui/membership';
 import { blog, bylineOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
@@ -10,34 +11,14 @@ export interface BlogScreenProps {
   blogPage: BlogPage;
 }
 
-/** The newest post of all stands large, over two columns of three, and is cut to their height: it needs more than it shows. */
-const leadSizes = '(width >= 64rem) 64rem, 100vw';
-const cardSizes = '(width >= 64rem) 23rem, (width >= 40rem) 50vw, 8rem';
-
-function Posts({ posts, page }: Pick<BlogPage, 'posts' | 'page'>) {
-  const card = ({ id, title, author, date, excerpt, image }: PostSummary, index: number) => {
-    const isLead = page === 1 && index === 0;
-    return (
-      <PostCard
-        key={id}
-        as="li"
-        lead={isLead}
-        title={title}
-        to={postPath(id)}
-        byline={bylineOf(author, date && formatLongDay(date))}
-        excerpt={excerpt}
-        moreLabel={blog.readMore}
-        image={image && { ...image, sizes: isLead ? leadSizes : cardSizes }}
-        loading={index === 0 ? 'eager' : 'lazy'}
-      />
-    );
-  };
-  return (
-    <Grid as="ul" columns={3} ruled>
-      {posts.map(card)}
-    </Grid>
-  );
-}
+const listed = ({ id, title, author, date, excerpt, image }: PostSummary): ListedPost => ({
+  id,
+  title,
+  to: postPath(id),
+  byline: bylineOf(author, date && formatLongDay(date)),
+  excerpt,
+  image,
+});
 
 /** The list of the blog (specification, section 2): six posts a page, the newest of all set large. */
 export function BlogScreen({ blogPage }: BlogScreenProps) {
@@ -53,7 +34,11 @@ export function BlogScreen({ blogPage }: BlogScreenProps) {
         <Stack space="8">
           {blogPage.posts.length > 0 ? (
             <>
-              <Posts posts={blogPage.posts} page={blogPage.page} />
+              <PostList
+                posts={blogPage.posts.map(listed)}
+                moreLabel={blog.readMore}
+                lead={blogPage.page === 1}
+              />
               <Pagination
                 page={blogPage.page}
                 pageCount={blogPage.pageCount}

@@ -1,7 +1,17 @@
-import { Columns, GradeSeal, Heading, Link, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
+import {
+  Columns,
+  EmailText,
+  GradeSeal,
+  Heading,
+  Link,
+  PageHeader,
+  Section,
+  Stack,
+  StepsList,
+  Text,
+} from '@imc/ui';
 import { aboutPages, ethics } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { EmailText } from '../../shared/email-text.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** The nine guidelines, and where they come from (specification, section 2). */

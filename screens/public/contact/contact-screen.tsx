@@ -2,6 +2,7 @@ import {
   Card,
   Columns,
   DefinitionList,
+  EmailText,
   Heading,
   Link,
   PageHeader,
@@ -14,7 +15,6 @@ import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
-import { EmailText } from '../../shared/email-text.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
 /** Offices, numbers, addresses and a form that sends nothing (specification, section 2). */

@@ -1,7 +1,6 @@
-import { Accordion, Columns, Heading, Link, PageHeader, Section, Stack, Text } from '@imc/ui';
+import { Accordion, Columns, EmailText, Heading, Link, PageHeader, Section, Stack, Text } from '@imc/ui';
 import { faq, institute, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { EmailText } from '../../shared/email-text.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
 

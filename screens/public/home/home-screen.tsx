@@ -15,8 +15,8 @@ import {
   VisuallyHidden,
   WelcomeBanner,
 } from '@imc/ui';
-import { faq, home, statistics } from '../../content/index.ts';
-import { GradeFees } from '../../shared/grade-fees.tsx';
+import { GradeFees } from '@imc/ui/membership';
+import { faq, gradeFees, home, statistics } from '../../content/index.ts';
 import { Statements } from '../../shared/statements.tsx';
 import { HomeContact } from './home-contact.tsx';
 
@@ -104,7 +104,7 @@ export function HomeScreen() {
               {grades.text}
             </Text>
           </Columns>
-          <GradeFees />
+          <GradeFees {...gradeFees} />
         </Stack>
       </Section>
       <Section id={steps.id} aria-labelledby="steps-title">

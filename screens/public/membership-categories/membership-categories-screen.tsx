@@ -1,9 +1,9 @@
 import { ButtonLink, CategoryCard, Columns, Grid, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
-import { categories, gradeFacts, membershipPages } from '../../content/index.ts';
+import { GradeComparison } from '@imc/ui/membership';
+import { categories, gradeFacts, grades, membershipPages, naira } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
-import { GradeComparison } from './grade-comparison.tsx';
 
 /** The six categories with what each asks for, and all of them side by side (specification, sections 2 and 9). */
 export function MembershipCategoriesScreen() {
@@ -48,7 +48,7 @@ export function MembershipCategoriesScreen() {
               {compare.text}
             </Text>
           </Columns>
-          <GradeComparison />
+          <GradeComparison caption={compare.text} grades={grades} labels={compare} formatAmount={naira} />
         </Stack>
       </Section>
       <CallToAction

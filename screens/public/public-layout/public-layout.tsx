@@ -1,4 +1,4 @@
-import { Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
+import { EmailText, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
 import type { ReactNode } from 'react';
 import {
   institute,
@@ -8,7 +8,6 @@ import {
   quickLinks,
   socialNetworks,
 } from '../../content/index.ts';
-import { EmailText } from '../../shared/email-text.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { CurrentYear } from './current-year.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';

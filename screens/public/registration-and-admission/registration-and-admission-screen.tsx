@@ -1,7 +1,7 @@
 import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, StepsList, Text } from '@imc/ui';
-import { membershipPages, registration } from '../../content/index.ts';
+import { GradeFees } from '@imc/ui/membership';
+import { gradeFees, membershipPages, registration } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { GradeFees } from '../../shared/grade-fees.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** What each grade costs, and the way from an account to admission (specification, sections 2 and 9). */
@@ -22,7 +22,7 @@ export function RegistrationAndAdmissionScreen() {
       />
       <Section as="div">
         <Stack space="5">
-          <GradeFees headingLevel={2} />
+          <GradeFees {...gradeFees} headingLevel={2} />
           <Text tone="muted" measure>
             {registration.note}
           </Text>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PassingMessage } from '../../components/feedback/toast/passing-message.tsx';
+import { PassingMessage } from '../../components/feedback/inline-message/inline-message-passing.tsx';
 import { UnsentForm, type UnsentFormProps } from '../unsent-form.tsx';
 
 export interface MessageFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'after'> {

@@ -4,10 +4,9 @@ import { Button } from '../../components/actions/button/button.tsx';
 import { ImageViewer, type ImageViewerLabels } from '../../components/content/image-viewer/image-viewer.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
-import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
-import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { GradeCell } from '../grade-cell/grade-cell.tsx';
 
 /** Every word of a payments table. */
 export interface PaymentsTableLabels {
@@ -97,14 +96,7 @@ const columnsFor = ({
       key: 'grade',
       header: labels.grade,
       cell: ({ grade, category }) =>
-        category ? (
-          <Cluster space="2" noWrap>
-            {grade && <GradeSeal grade={grade} size="small" />}
-            <span>{category}</span>
-          </Cluster>
-        ) : (
-          quiet(labels.unknown)
-        ),
+        category ? <GradeCell grade={grade} category={category} /> : quiet(labels.unknown),
     },
     {
       key: 'date',

@@ -36,6 +36,8 @@ export interface DataTableFilter<Row> {
   key: string;
   /** What it chooses by: 'Status'. */
   label: string;
+  /** Keeps the label for screen readers, where the choices say by what they choose. Default `false`. */
+  labelHidden?: boolean;
   /** Words of the first choice, which leaves all: 'All applications'. */
   allLabel: string;
   /** The other choices. */

@@ -25,10 +25,11 @@ export function DataTableToolbar<Row>({
 }: DataTableToolbarParts<Row>) {
   return (
     <div className={styles.root}>
-      {filters.map(({ key, label, allLabel, options }) => (
+      {filters.map(({ key, label, labelHidden, allLabel, options }) => (
         <SelectField
           key={key}
           label={label}
+          labelHidden={labelHidden}
           options={[{ value: '', label: allLabel }, ...options]}
           value={view.filters?.[key] ?? ''}
           className={styles.filter}

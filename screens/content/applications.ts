@@ -1,0 +1,91 @@
+import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
+import { payments, proofViewer } from './payments.ts';
+
+/** Texts of a member's applications (specification, sections 2 and 8). */
+export const applications = {
+  title: 'My Applications',
+  new: 'New Application',
+  loading: 'Loading your applications',
+  failed: 'Your applications could not be loaded. Nothing is lost.',
+  empty: 'No applications found. Click the button above to submit a new application.',
+  table: {
+    surname: 'Surname',
+    otherNames: 'Other Names',
+    category: 'Membership Category',
+    email: 'Email',
+    status: 'Status',
+    details: 'Details',
+    read: 'View Details',
+    readOf: (reference) => `of ${reference}`,
+  } satisfies ApplicationListLabels,
+} as const;
+
+/** Texts of one application that is read in full. */
+export const applicationInFull = {
+  title: 'Application',
+  back: 'Back to My Applications',
+  loading: 'Loading your application',
+  failed: 'Your application could not be loaded. Nothing is lost.',
+  notShown: "This application can't be shown",
+  onlyNewest: 'Only your newest application can be read in full here.',
+  notThere: 'There is no application of yours with this reference.',
+  reader: {
+    facts: { status: 'Application Status', sent: 'Sent' },
+    parts: {
+      personal: 'Personal information',
+      professional: 'Professional information',
+      payment: 'Payment',
+      education: 'Education',
+      assignments: 'Consulting assignments',
+      referees: 'Referees',
+      declaration: 'Declaration',
+    },
+    personal: {
+      title: 'Title',
+      surname: 'Surname',
+      otherNames: 'Other names',
+      tel: 'Telephone number',
+      whatsapp: 'WhatsApp number',
+      email: 'Email',
+      postalAddress: 'Postal address',
+    },
+    professional: {
+      employer: 'Employer',
+      position: 'Position',
+      category: 'Membership category',
+      marketerCode: 'Marketer code',
+    },
+    education: {
+      from: 'From',
+      to: 'To',
+      qualification: 'Qualification',
+      dateObtained: 'Date obtained',
+    },
+    assignment: { project: 'Project', role: 'Role', period: 'Period' },
+    assignmentName: (number) => `Assignment ${number}`,
+    referee: {
+      name: 'Name',
+      position: 'Position',
+      institution: 'Institution',
+      address: 'Address',
+      tel: 'Telephone number',
+      whatsapp: 'WhatsApp number',
+      email: 'Email',
+    },
+    refereeName: (number) => `Referee ${number}`,
+    declaration: { declaration: 'Declaration', agreed: 'Agreed to', date: 'Date', signature: 'Signature' },
+    payment: {
+      reference: payments.table.reference,
+      status: payments.table.status,
+      amount: payments.table.amount,
+      proof: 'Proof of payment',
+      noProof: payments.table.noReceipt,
+      viewProof: 'View proof of payment',
+    },
+    paymentStates: payments.table.states,
+    proofTitle: proofViewer.receiptTitle,
+    proofAlt: proofViewer.receiptAlt,
+    proofFailed: proofViewer.receiptFailed,
+    viewer: proofViewer.viewer,
+  } satisfies ApplicationReaderLabels,
+} as const;

@@ -1,0 +1,23 @@
+import type { ProfileFormLabels } from '@imc/ui/membership';
+import { pictureFieldLabels } from './picture-field.ts';
+
+/** Words of the profile's form and of its dialog (specification, section 8). */
+export const profileLabels: ProfileFormLabels = {
+  organization: 'Organization',
+  qualification: 'Highest qualification',
+  experience: 'Years of experience',
+  experiencePlaceholder: 'Choose a range',
+  careerField: 'Career field',
+  phone: 'Phone number',
+  photo: 'Profile photo',
+  photoOptional: '(optional)',
+  photoHelp:
+    'A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers of the Institute can see it.',
+  photoNow: 'Your photo',
+  picture: pictureFieldLabels,
+  submit: 'Save profile',
+  saved: 'Profile updated successfully',
+  photoNotSaved: 'Your details are saved, your photo is not',
+  failed: 'Failed to update profile',
+  ok: 'OK',
+};

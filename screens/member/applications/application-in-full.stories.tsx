@@ -1,0 +1,196 @@
+import { memberApplicationCall } from '@imc/api';
+import {
+  answers,
+  createMockProvider,
+  manyApplications,
+  memberComplete,
+  memberLongName,
+  mocks,
+  sampleNow,
+  sampleSeed,
+} from '@imc/mocks';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { MemberLayout } from '../member-layout/index.ts';
+import { ApplicationInFull } from './application-in-full.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Member/Application in full',
+  component: ApplicationInFull,
+  parameters: { layout: 'fullscreen', router: { path: '/dashboard/application' } },
+  args: { user: memberComplete, id: 412, onBack: fn() },
+  decorators: [withApi('memberComplete')],
+  render: (args) => (
+    <MemberLayout user={args.user} onLogout={fn()}>
+      <ApplicationInFull {...args} />
+    </MemberLayout>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+/** Everything that was sent, its state and its payment. */
+export const InFull = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();
+    const part = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(part('Personal information').getByText('Nwosu')).toBeVisible();
+    await expect(part('Professional information').getByText('MKT-ADA')).toBeVisible();
+    await expect(part('Education').getByRole('heading', { name: 'Sample Business School' })).toBeVisible();
+    await expect(part('Consulting assignments').getByText('Lead consultant')).toBeVisible();
+    await expect(part('Referees').getByText('Hajiya Zainab Musa')).toBeVisible();
+    await expect(part('Declaration').getByText('Agreed to')).toBeVisible();
+    await expect(part('Declaration').getByText('A. G. Nwosu')).toBeVisible();
+    await expect(part('Payment').getByText('being checked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** An older one that was approved, with a confirmed payment and what arrived. */
+export const Approved = meta.story({
+  args: { id: 377 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('approved')).toBeVisible();
+    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
+    await expect(payment.getByText('completed')).toBeVisible();
+    await expect(payment.getByText('₦35,000')).toBeVisible();
+  },
+});
+
+/** Nothing was paid, and the committee said no. */
+export const RejectedWithoutProof = meta.story({
+  args: { id: 1000 },
+  beforeEach({ msw }) {
+    const [one] = manyApplications(1);
+    if (!one) throw new Error('one was asked for');
+    const application = {
+      ...one,
+      userId: memberComplete.id,
+      status: 'rejected',
+      proofFile: null,
+      paymentState: 'none',
+    } as const;
+    msw.use(
+      ...createMockProvider({ seed: { ...sampleSeed, applications: [application] }, now: () => sampleNow })
+        .handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('rejected')).toBeVisible();
+    await expect(canvas.getByText('not paid yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View proof of payment' })).toBeNull();
+  },
+});
+
+/** The proof, looked at closely. */
+export const ProofOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View proof of payment' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Receipt for IMC-APP-412' }));
+    await expect(viewer.getByRole('img')).toHaveAttribute(
+      'src',
+      '/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
+});
+
+export const ProofMissing = meta.story({
+  args: { id: 377 },
+  beforeEach({ msw }) {
+    msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View proof of payment' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
+export const LongName = meta.story({
+  args: { user: memberLongName, id: 411 },
+  decorators: [withApi('memberLongName')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Olatunji-Adebayo')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your application')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationCall, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
+  },
+});
+
+/** Another's application and none at all look the same. */
+export const NotThere = meta.story({
+  args: { id: 411 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('There is no application of yours with this reference.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Olatunji/)).toBeNull();
+  },
+});
+
+/** Another provider does not know the id and answers the newest: it is not shown as the one that was asked for. */
+export const OnlyTheNewest = meta.story({
+  args: { id: 377 },
+  beforeEach({ msw }) {
+    msw.use(
+      answers.verbatim(memberApplicationCall, {
+        status: 'success',
+        application: {
+          id: 412,
+          surname: 'Nwosu',
+          other_names: 'Amaka',
+          membership_category: 'Associate Member',
+        },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only your newest application/)).toBeVisible();
+    await expect(canvas.queryByText('Nwosu')).toBeNull();
+  },
+});
+
+/** Another provider answers just the fields of the specification: what it leaves out takes no room. */
+export const FewFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.verbatim(memberApplicationCall, {
+        status: 'success',
+        application: {
+          id: '412',
+          surname: 'Nwosu',
+          other_names: 'Amaka',
+          membership_category: 'Associate Member',
+          email: 'amaka.nwosu@mail.example',
+          proof_of_payment: 'receipt.jpg',
+          date: '2026-05-04',
+        },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('being checked')).toBeVisible();
+    for (const name of ['Education', 'Consulting assignments', 'Referees'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+    await expect(canvas.queryByText('Employer')).toBeNull();
+  },
+});

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { mailHref } from './mail.ts';
-
-test('an address stays an address', () => {
-  expect(mailHref('ada.obi+imc@mail.example')).toBe('mailto:ada.obi%2Bimc@mail.example');
-  const { search, hash, pathname } = new URL(mailHref('a?bcc=b&body=c#d%0A@mail.example'));
-  expect([search, hash]).toEqual(['', '']);
-  expect(decodeURIComponent(pathname)).toBe('a?bcc=b&body=c#d%0A@mail.example');
-});

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { unbreakable } from '../../../stories/combinations.tsx';
+import { Link } from '../../actions/link/link.tsx';
+import { EmailText } from './email-text.tsx';
+
+const meta = preview.meta({
+  title: 'Content/EmailText',
+  component: EmailText,
+  args: { email: 'chukwuemeka.ogunleye.900011@mail.example' },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('chukwuemeka.ogunleye.900011@mail.example')).toBeVisible();
+  },
+});
+
+/** In a narrow column it breaks behind its @ and before a dot. */
+export const NarrowColumn = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The words of a link that writes to somebody. */
+export const AsLink = meta.story({
+  render: ({ email }) => (
+    <Link href={`mailto:${email}`}>
+      <EmailText email={email} />
+    </Link>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      {['ada@mail.example', 'chukwuemeka.ogunleye.900011@mail.example', unbreakable].map((email) => (
+        <Stack key={email} space="2">
+          <EmailText email={email} />
+          <div style={{ maxInlineSize: '8rem' }}>
+            <EmailText email={email} />
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,54 @@
+import { memberApplicationsQuery } from '@imc/api';
+import { memberComplete, mocks } from '@imc/mocks';
+import { expect } from 'storybook/test';
+import { FromQuery } from '../../../.storybook/from-query.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { GradeCell, type GradeCellProps } from './grade-cell.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/GradeCell',
+  component: GradeCell,
+  args: { grade: 'AIMC', category: 'Associate Member' } satisfies GradeCellProps,
+});
+
+export const Playground = meta.story({});
+
+/** A category that is no grade of the Institute, as another provider may name one: no seal. */
+export const WithoutGrade = meta.story({ args: { grade: undefined, category: 'Honorary Member' } });
+
+/** As a call answers it. */
+export const FromApi = meta.story({
+  decorators: [withApi('memberComplete')],
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  render: () => (
+    <FromQuery query={(client) => memberApplicationsQuery(client, memberComplete.email)}>
+      {({ data = [] }) => (
+        <Stack>
+          {data.map(({ id, grade, membershipCategory }) => (
+            <GradeCell key={id} grade={grade} category={membershipCategory} />
+          ))}
+        </Stack>
+      )}
+    </FromQuery>
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Associate Member'))[0]).toBeVisible();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      <GradeCell grade="DFIMC" category="Distinguished Fellow" />
+      <GradeCell grade="SIMC" category={longName} />
+      <GradeCell grade="FIMC" category={unbreakable} />
+      <GradeCell category={unbreakable} />
+    </Stack>
+  ),
+});

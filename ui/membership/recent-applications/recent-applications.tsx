@@ -1,0 +1,99 @@
+import { type AdminApplication, applicantName } from '@imc/api/contract';
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
+import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import { Table, type TableColumn } from '../../components/data/table/table.tsx';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { GradeCell } from '../grade-cell/grade-cell.tsx';
+
+/** Every word of the panel. */
+export interface RecentApplicationsLabels {
+  /** Heading of the panel, and name of its table: 'Recent Applications'. */
+  title: string;
+  /** Words on the way to all of them: 'View All'. */
+  viewAll: string;
+  /** Head of the names: 'Name'. */
+  name: string;
+  /** Head of the categories: 'Category'. */
+  category: string;
+  /** Head of the states: 'Status'. */
+  status: string;
+  /** Head of the days: 'Date'. */
+  date: string;
+}
+
+export interface RecentApplicationsProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  /** The latest applications, newest first. */
+  applications: readonly AdminApplication[];
+  /** Every word of the panel. */
+  labels: RecentApplicationsLabels;
+  /** Path of the whole list. */
+  viewAllTo: string;
+  /** Writes a UTC ISO time as a day. */
+  formatDay: (time: string) => string;
+  /** Shown in place of the rows while they are loading. */
+  loading?: ReactNode;
+  /** Shown in place of the rows when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown in place of the rows when there are none. */
+  empty: ReactNode;
+  /** The real element. */
+  ref?: Ref<HTMLElement>;
+}
+
+const columnsFor = ({
+  labels,
+  formatDay,
+}: Pick<RecentApplicationsProps, 'labels' | 'formatDay'>): readonly TableColumn<AdminApplication>[] => [
+  { key: 'name', header: labels.name, rowHeader: true, cell: applicantName },
+  {
+    key: 'category',
+    header: labels.category,
+    cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
+  },
+  {
+    key: 'status',
+    header: labels.status,
+    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+  },
+  { key: 'date', header: labels.date, noWrap: true, cell: ({ createdAt }) => formatDay(createdAt) },
+];
+
+/** The latest applications on the dashboard, and the way to all of them (specification, section 2). */
+export function RecentApplications({
+  applications,
+  labels,
+  viewAllTo,
+  formatDay,
+  loading,
+  error,
+  empty,
+  ...rest
+}: RecentApplicationsProps) {
+  const id = useId();
+  return (
+    <Stack {...rest} as="section" space="4" aria-labelledby={id}>
+      <Cluster justify="between" space="4">
+        <Heading level={2} size="card" id={id}>
+          {labels.title}
+        </Heading>
+        <ButtonLink to={viewAllTo} variant="secondary" size="small">
+          {labels.viewAll}
+        </ButtonLink>
+      </Cluster>
+      <Table
+        caption={labels.title}
+        density="dense"
+        stickyHeader={false}
+        columns={columnsFor({ labels, formatDay })}
+        rows={applications}
+        rowKey={({ id: applicationId }) => applicationId}
+        loading={loading}
+        error={error}
+        empty={empty}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,190 @@
+import { adminApplicationsQuery, updateApplicationStatusMutation } from '@imc/api';
+import { type ApplicationStatus, updateApplicationStatusCall } from '@imc/api/contract';
+import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { FromQuery, WithMutation } from '../../../.storybook/from-query.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Combinations, longName } from '../../stories/combinations.tsx';
+import { StatusSelect, type StatusSelectProps } from './status-select.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/StatusSelect',
+  component: StatusSelect,
+  args: {
+    label: 'Status of the application of Mrs Nwosu Amaka Grace',
+    status: 'pending',
+    labels: {
+      choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
+      unsaved: 'Not saved: press Enter',
+    },
+    onStatus: fn(),
+  } satisfies StatusSelectProps,
+});
+
+export const Playground = meta.story({});
+
+Playground.test('a choice from the open list is a decision at once', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox'), 'Approve');
+  await expect(args.onStatus).toHaveBeenCalledOnce();
+  await expect(args.onStatus).toHaveBeenCalledWith('approved');
+});
+
+/** Each arrow key in a closed select chooses the next option. It is a decision only after Enter, or on leaving; Escape takes it back. */
+export const ByKeyboard = meta.story({
+  args: { onStatus: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    // What a browser does: the key goes down, and the next option is chosen.
+    const arrowTo = async (value: ApplicationStatus) => {
+      await userEvent.keyboard('{ArrowDown}');
+      await fireEvent.change(select, { target: { value } });
+    };
+    select.focus();
+    await arrowTo('approved');
+    await expect(canvas.getByText('Not saved: press Enter')).toBeVisible();
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveValue('pending');
+    await arrowTo('rejected');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStatus).toHaveBeenCalledOnce();
+    await expect(args.onStatus).toHaveBeenCalledWith('rejected');
+  },
+});
+
+/** The server is asked: the new status is shown, and no other choice is taken meanwhile. */
+export const Saving = meta.story({
+  args: { pending: 'approved', onStatus: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveValue('approved');
+    await expect(select).toHaveAttribute('aria-busy', 'true');
+    await userEvent.selectOptions(select, 'Reject');
+    await expect(args.onStatus).not.toHaveBeenCalled();
+  },
+});
+
+/** The first application of the list, decided on through the client. */
+function FirstApplication({ labels }: Pick<StatusSelectProps, 'labels'>) {
+  return (
+    <FromQuery query={(client) => adminApplicationsQuery(client)}>
+      {({ data, refetch }) => {
+        const application = data?.applications[0];
+        return (
+          application && (
+            <WithMutation mutation={updateApplicationStatusMutation}>
+              {({ mutate, isPending, isError, variables }) => (
+                <Stack align="start">
+                  <StatusBadge kind="application" status={application.status} />
+                  <StatusSelect
+                    label={`Status of the application of ${application.surname}`}
+                    labels={labels}
+                    status={application.status}
+                    pending={isPending ? variables.status : undefined}
+                    onStatus={(status) =>
+                      mutate({ id: application.id, status }, { onSuccess: () => void refetch() })
+                    }
+                  />
+                  {isError && <p>Failed to update application status</p>}
+                </Stack>
+              )}
+            </WithMutation>
+          )
+        );
+      }}
+    </FromQuery>
+  );
+}
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: ({ labels }: StatusSelectProps) => <FirstApplication labels={labels} />,
+};
+
+/** The decision is stored. */
+export const Saved = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: sampleSeed }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox'), 'Reject');
+    await expect(await canvas.findByText('rejected')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveValue('rejected');
+  },
+});
+
+/** The provider says no: the select shows the status that still holds. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.refused(updateApplicationStatusCall, { status: 403 }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole<HTMLSelectElement>('combobox');
+    const before = select.value;
+    await userEvent.selectOptions(select, before === 'rejected' ? 'Approve' : 'Reject');
+    await expect(await canvas.findByText('Failed to update application status')).toBeVisible();
+    await expect(select).toHaveValue(before);
+  },
+});
+
+/** No answer comes back. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(updateApplicationStatusCall), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole<HTMLSelectElement>('combobox');
+    const before = select.value;
+    await userEvent.selectOptions(select, before === 'rejected' ? 'Approve' : 'Reject');
+    await waitFor(() => expect(select).toHaveValue(before));
+  },
+});
+
+/** The answer takes its time: the choice is shown at once. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(updateApplicationStatusCall), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole<HTMLSelectElement>('combobox');
+    const other = select.value === 'rejected' ? 'approved' : 'rejected';
+    await userEvent.selectOptions(select, other);
+    await waitFor(() => expect(select).toHaveAttribute('aria-busy', 'true'));
+    await expect(select).toHaveValue(other);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <Combinations
+        axes={{
+          size: ['medium', 'small'],
+          status: ['pending', 'approved', 'rejected'],
+          pending: [undefined, 'approved'],
+        }}
+      >
+        {(look) => (
+          <StatusSelect
+            {...args}
+            {...look}
+            label={`${look.size} ${look.status} ${look.pending ?? 'saved'}`}
+          />
+        )}
+      </Combinations>
+      <StatusSelect
+        {...args}
+        label={longName}
+        labels={{ ...args.labels, choices: { pending: longName, approved: 'Approve', rejected: 'Reject' } }}
+      />
+    </Stack>
+  ),
+});

@@ -1,0 +1,192 @@
+import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import '../styles/index.css';
+import { brokenWords } from '../contract-tests/broken-words.ts';
+import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
+import { MarketersTable } from './marketers-table/marketers-table.tsx';
+
+type Applications = ComponentProps<typeof AdminApplicationsTable>['applications'];
+type Marketers = ComponentProps<typeof MarketersTable>['marketers'];
+
+const application = {
+  title: 'Chief',
+  employer: 'Sample Partners',
+  position: 'Associate Consultant',
+  tel: '+234 800 000 0032',
+  whatsapp: '+234 800 000 0032',
+  createdAt: '2026-09-22T09:30:00.000Z',
+  postalAddress: '1 Sample Crescent',
+  proofOfPayment: null,
+  declarationDate: '2026-09-22',
+  marketerCode: null,
+} as const;
+
+const applications = [
+  {
+    ...application,
+    id: 4,
+    surname: 'Danladi',
+    otherNames: 'Obinna Chukwuemeka',
+    grade: 'GIMC',
+    membershipCategory: 'Graduate Member',
+    email: 'obinna.danladi.30@mail.example',
+    status: 'pending',
+  },
+  {
+    ...application,
+    id: 100031,
+    surname: 'Mohammed',
+    otherNames: 'Halima',
+    grade: 'AIMC',
+    membershipCategory: 'Associate Member',
+    email: 'danjuma.mohammed.7@mail.example',
+    status: 'approved',
+  },
+  {
+    ...application,
+    id: 50,
+    surname: 'Lawal',
+    otherNames: 'Rashidat Temitope',
+    grade: 'DFIMC',
+    membershipCategory: 'Distinguished Fellow',
+    email: 'oluwaseyifunmitemitopeolatunjiadebayonwachukwuogunleye@mail.example',
+    status: 'rejected',
+  },
+] as unknown as Applications;
+
+const marketers = [
+  {
+    id: 1,
+    full_name: 'Chukwuemeka Ogunleye',
+    email: 'chukwuemeka.ogunleye.900011@mail.example',
+    phone: '+234 800 000 9212',
+    marketer_code: 'OGU012',
+    applications_count: 3,
+  },
+  {
+    id: 2,
+    full_name: 'Rashidat Ogunleye',
+    email: 'rashidat.ogunleye.900010@mail.example',
+    phone: '+234 800 000 6800',
+    marketer_code: 'OGU011',
+    applications_count: 1200,
+  },
+] as unknown as Marketers;
+
+const ignore = () => {};
+
+const applicationsTable = (
+  <AdminApplicationsTable
+    key="applications"
+    caption="Membership Applications"
+    applications={applications}
+    total={applications.length}
+    pageSize={50}
+    view={{ status: undefined, page: 1 }}
+    onViewChange={ignore}
+    labels={{
+      columns: {
+        name: 'Name',
+        category: 'Category',
+        contact: 'Contact',
+        status: 'Status',
+        date: 'Date',
+        actions: 'Actions',
+      },
+      filter: {
+        label: 'Show',
+        all: 'All Applications',
+        pending: 'Pending',
+        approved: 'Approved',
+        rejected: 'Rejected',
+      },
+      open: 'View Details',
+      openOf: (applicant) => `View Details of ${applicant}`,
+      statusOf: (applicant) => `Status of the application of ${applicant}`,
+      statusSelect: {
+        choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
+        unsaved: 'Not saved: press Enter',
+      },
+      results: ({ count }) => `${count} applications`,
+      sortBy: 'Sort by',
+      pages: {
+        nav: 'Pages',
+        previous: 'Previous',
+        next: 'Next',
+        page: (page, of) => `Page ${page} of ${of}`,
+      },
+    }}
+    formatDay={() => '22 Sep 2026'}
+    onOpen={ignore}
+    pendingStatus={() => undefined}
+    onStatus={ignore}
+    empty="None"
+  />
+);
+
+const marketersTable = (
+  <MarketersTable
+    key="marketers"
+    caption="Marketers"
+    marketers={marketers}
+    labels={{
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      code: "Marketer's Code",
+      applications: 'Applications',
+      actions: 'Actions',
+      delete: 'Delete',
+      deleteOf: (marketer) => `Delete ${marketer}`,
+    }}
+    formatCount={(count) => count.toLocaleString('en-NG')}
+    onDelete={ignore}
+    empty="None"
+  />
+);
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+/** How wide a select is when nothing presses on it. */
+function freeWidth(select: HTMLSelectElement): number {
+  const free = document.body.appendChild(select.cloneNode(true) as HTMLSelectElement);
+  free.style.inlineSize = 'max-content';
+  const { width } = free.getBoundingClientRect();
+  free.remove();
+  return width;
+}
+
+// What the area leaves its tables in a window of 360, 768, 1024, 1118, 1280 and 1440 px, and the narrowest that is no stack of cards.
+const widths = [312, 704, 720, 750, 844, 1006, 1160];
+
+test.each([
+  ['applications', applicationsTable],
+  ['marketers', marketersTable],
+])('the table of %s breaks no word, cuts no choice and keeps within its place', (_, table) => {
+  flushSync(() => root.render(<MemoryRouter>{table}</MemoryRouter>));
+  for (const width of widths) {
+    place.style.inlineSize = `${width}px`;
+    const body = place.querySelector(width < 704 ? 'tbody' : 'table') as HTMLElement;
+    expect(brokenWords(body, /\s+|(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
+    expect(place.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+    // Only an address that no column could hold is cut.
+    for (const email of body.querySelectorAll('[title]:not([title^=oluwaseyifunmi])'))
+      expect(email.scrollWidth, `${email.textContent} in ${width} px`).toBeLessThanOrEqual(email.clientWidth);
+    for (const select of body.querySelectorAll('select'))
+      expect(select.getBoundingClientRect().width, `${width} px`).toBeGreaterThanOrEqual(freeWidth(select));
+  }
+});
