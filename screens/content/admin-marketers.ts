@@ -1,4 +1,12 @@
+import { marketerTexts } from '@imc/api/contract';
 import type { AddMarketerDialogLabels, MarketersTableLabels } from '@imc/ui/membership';
+
+const fieldLabels = {
+  full_name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  marketer_code: "Marketer's Code",
+} as const;
 
 /** Texts of the marketers (specification, sections 2 and 5). */
 export const marketers = {
@@ -11,16 +19,16 @@ export const marketers = {
   confirmDelete: 'Are you sure you want to delete this marketer?',
   cancel: 'Cancel',
   delete: 'Delete',
-  added: (name: string) => `${name} was added.`,
-  deleted: (name: string) => `${name} was deleted.`,
+  added: marketerTexts.added,
+  deleted: marketerTexts.deleted,
   messages: 'Messages',
   dismiss: 'Dismiss',
   caption: 'Marketers',
   table: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    code: "Marketer's Code",
+    name: fieldLabels.full_name,
+    email: fieldLabels.email,
+    phone: fieldLabels.phone,
+    code: fieldLabels.marketer_code,
     applications: 'Applications',
     actions: 'Actions',
     delete: 'Delete',
@@ -29,15 +37,10 @@ export const marketers = {
   dialog: {
     title: 'Add New Marketer',
     form: 'New marketer',
-    fields: {
-      full_name: { label: 'Name', missing: "Enter the marketer's name" },
-      email: { label: 'Email', missing: "Enter the marketer's email address" },
-      phone: { label: 'Phone', missing: "Enter the marketer's phone number" },
-      marketer_code: { label: "Marketer's Code", missing: 'Enter the code that applicants will give' },
-    },
-    invalidEmail: 'Enter an email address, such as name@mail.example',
+    fields: fieldLabels,
     cancel: 'Cancel',
     add: 'Add Marketer',
     close: 'Close',
+    unavailable: 'The form could not be checked. Please try again.',
   } satisfies AddMarketerDialogLabels,
 } as const;

@@ -8,8 +8,6 @@ export {
   AddMarketerDialog,
   type AddMarketerDialogLabels,
   type AddMarketerDialogProps,
-  type NewMarketer,
-  type NewMarketerFieldLabels,
 } from './add-marketer-dialog/add-marketer-dialog.tsx';
 export {
   AdminApplicationDetails,
@@ -108,8 +106,6 @@ export {
   type SignInValues,
 } from './sign-in-form/sign-in-form.tsx';
 export {
-  type SignUpDetailsLabels,
-  type SignUpPasswordLabels,
   SignUpWizard,
   type SignUpWizardLabels,
   type SignUpWizardProps,
