@@ -28,14 +28,15 @@ const inner = /\/(page-header|breadcrumb|see-also|empty-state|card|dates)\b/;
 
 /** What the pages of accounts and the areas keep track of their calls with. */
 const calls =
-  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
+  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords|use-form-mutation)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
 
 /** What makes the calls and checks the answers: it comes with the first one. */
 const answers =
   /\/(api\/contract\/(calls|entities)|api\/client\/api-client\.)|\/session\/(auth-store|client)\.ts|\/(zod|zustand)\//;
 
 /** What only pages that ask for something have. */
-const asking = /\/ui\/components\/\w+\/(dialog|form|form-errors|spinner)\//;
+const asking =
+  /\/ui\/components\/\w+\/(checkbox-field|dialog|form|form-errors|select-field|spinner)\/|\/ui\/membership\/(use-contract-form|form-message|new-password-fields)\b|\/content\/new-password-form\./;
 
 /**
  * What pages share travels in few files: on a slow line a request costs more than the bytes that a page could spare. `site` holds what most
