@@ -65,7 +65,7 @@ const sharedFiles = [
   { name: 'asking', test: asking, minShareCount: 2 },
   {
     name: 'pages',
-    test: /\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
+    test: /\/content\/(grades|money|contact|faq|registration)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/,
     minShareCount: 2,
   },
   { name: 'calls', test: calls, minShareCount: 4, priority: 1 },
