@@ -1,4 +1,5 @@
 import { memberApplicationsCall } from '@imc/api';
+import { furtherTexts } from '@imc/api/sample-form';
 import { admin, answers, memberComplete, memberNew, mocks, samplePassword } from '@imc/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { useAuthStore } from '../../app/src/session/auth-store.ts';
@@ -63,6 +64,7 @@ async function applies(one: Person) {
   await one.fillsInPart('Personal information', { 'WhatsApp number': person.phone });
   await one.fillsIn({ 'Postal address': '1 Sample Crescent, Abuja', Employer: 'Sample Advisory' });
   await one.fillsInPart('Professional information', { Position: 'Senior Consultant' });
+  await one.fillsIn(furtherTexts);
   await one.fillsInPart('Education', {
     Institution: 'Sample University',
     From: '2001',

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/api-client.ts';
+import type { AdminApplicationsFilter } from '../contract/calls/admin.ts';
 import { adminPageSize } from '../contract/calls/admin.ts';
 import { type ApplicationStatus, applicationStatuses } from '../contract/entities/application.ts';
-import { type AdminApplicationsFilter, adminApplicationsQuery, dashboardStatsQuery } from './admin.ts';
+import { adminApplicationsQuery, dashboardStatsQuery } from './admin.ts';
 
 interface Row {
   readonly id: number;

@@ -1,7 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
 import type { ApiClient } from '../client/api-client.ts';
 import {
+  type AdminApplicationsFilter,
+  type AdminApplicationsPage,
+  type AdminDashboard,
   addMarketerCall,
   adminApplicationsCall,
   adminPageSize,
@@ -11,26 +13,8 @@ import {
   updateApplicationStatusCall,
 } from '../contract/calls/admin.ts';
 import type { AdminApplication, ApplicationStatus } from '../contract/entities/application.ts';
+import type { NewMarketer } from '../contract/entities/marketer.ts';
 import { queryKeys } from './query-keys.ts';
-
-/** What the admin list shows: a state or all of them, and a page. */
-export interface AdminApplicationsFilter {
-  /** Default: all. */
-  readonly status?: ApplicationStatus | undefined;
-  /** From 1. Default 1. */
-  readonly page?: number;
-  /** Rows on a page. Default: the server's. */
-  readonly limit?: number;
-}
-
-/** One page of the admin list. */
-export interface AdminApplicationsPage {
-  readonly applications: readonly AdminApplication[];
-  /** Applications that match, on all pages. */
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-}
 
 /**
  * One page of the admin list. The specification's call knows neither pages nor states: where a provider answers more rows than were asked for, rows in
@@ -62,11 +46,11 @@ export const adminApplicationsQuery = (
     },
   });
 
-/** The dashboard's figures, and what happened lately: undefined where the provider does not say. */
+/** The dashboard's figures, and what happened lately. */
 export const dashboardStatsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.dashboardStats,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<AdminDashboard> => {
       const { stats, activity } = await client(dashboardStatsCall, { signal });
       return { stats, activity };
     },
@@ -86,7 +70,7 @@ export const updateApplicationStatusMutation = (client: ApiClient) =>
 
 export const addMarketerMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: (body: z.input<typeof addMarketerCall.body>) => client(addMarketerCall, { body }),
+    mutationFn: (body: NewMarketer) => client(addMarketerCall, { body }),
   });
 
 export const deleteMarketerMutation = (client: ApiClient) =>

@@ -1,4 +1,5 @@
 import {
+  accountTexts,
   canonicalEmail,
   gradeFromLabel,
   gradeLabels,
@@ -22,18 +23,6 @@ import { judgeImage } from '../provider/image.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
-
-const texts = {
-  created: 'Account created successfully. Please sign in.',
-  signedIn: 'Signed in successfully',
-  signedOut: 'Signed out successfully',
-  wrong: 'Invalid email or password',
-  taken: 'This email address is already registered.',
-  throttled: 'Too many failed attempts. Please wait a while, or reset your password.',
-  profile: 'Profile',
-  saved: 'Profile updated successfully',
-  photo: 'Profile photo updated successfully',
-} as const;
 
 /** Failed sign-ins that an account may have within the window before it must wait (requirements, line 5). */
 const failureLimit = 5;
@@ -74,7 +63,7 @@ function throttle(store: Store, email: string, now: number): void {
   const recent = (store.failedSignIns.get(email) ?? []).filter((time) => now - time < failureWindow);
   store.failedSignIns.set(email, recent);
   if (recent.length >= failureLimit) {
-    throw new RefusalError(429, texts.throttled, { headers: { 'Retry-After': '60' } });
+    throw new RefusalError(429, accountTexts.throttled, { headers: { 'Retry-After': '60' } });
   }
 }
 
@@ -92,7 +81,9 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       once(store, request, signUpCall.path, [JSON.stringify(body)], async () => {
         judgeSignUp(body);
         if (store.accountByEmail(body.email)) {
-          throw new RefusalError(409, texts.taken, { errors: { email: texts.taken } });
+          throw new RefusalError(409, accountTexts.emailTaken, {
+            errors: { email: accountTexts.emailTaken },
+          });
         }
         const user = newAccount(store.nextId('user'), body);
         const version = body.terms_version ?? termsInForce.version;
@@ -101,7 +92,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
           password: body.password,
           terms: { version, accepted_at: now().toISOString() },
         });
-        return { message: texts.created };
+        return { message: accountTexts.created };
       }),
     ),
 
@@ -114,21 +105,21 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       const account = store.accountByEmail(email);
       if (!account || account.password !== body.password) {
         store.failedSignIns.set(email, [...(store.failedSignIns.get(email) ?? []), time]);
-        throw new RefusalError(401, texts.wrong);
+        throw new RefusalError(401, accountTexts.wrongSignIn);
       }
       store.failedSignIns.delete(email);
       const token = crypto.randomUUID();
       store.sessions.set(token, account.user.id);
-      return { message: texts.signedIn, data: { user: account.user, token } };
+      return { message: accountTexts.signedIn, data: { user: account.user, token } };
     }),
 
     make.guarded(signOutCall, ({ token }) => {
       store.sessions.delete(token ?? '');
-      return { message: texts.signedOut };
+      return { message: accountTexts.signedOut };
     }),
 
     make.guarded(profileCall, ({ user }) => ({
-      message: texts.profile,
+      message: accountTexts.profile,
       data: user,
       terms: store.accounts.get(user.id)?.terms ?? null,
     })),
@@ -136,7 +127,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
     make.guarded(updateProfileCall, ({ user, body }) => {
       const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       return {
-        message: texts.saved,
+        message: accountTexts.profileSaved,
         data: replace({ ...user, ...sent, profile_completed: 1 }),
       };
     }),
@@ -149,7 +140,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       await judgeImage(photo);
       const profile_photo = `photo-${crypto.randomUUID()}.jpg`;
       replace({ ...user, profile_photo });
-      return { message: texts.photo, profile_photo };
+      return { message: accountTexts.photoSaved, profile_photo };
     }),
   ];
 }

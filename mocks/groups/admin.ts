@@ -4,13 +4,15 @@ import {
   adminApplicationsCall,
   adminPageSize,
   adminTexts,
+  applicationAnswers,
   canonicalEmail,
   dashboardStatsCall,
   deleteMarketerCall,
-  isEmail,
-  isFilled,
+  marketerCodeKey,
+  marketerProblems,
   marketersCall,
-  signUpTexts,
+  marketerTexts,
+  type NewMarketer,
   updateApplicationStatusCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
@@ -21,24 +23,6 @@ import { countForMarketer, statsOf } from '../provider/stats.ts';
 import type { Store, StoredApplication } from '../provider/store.ts';
 import { newestFirst, textIn } from './applications.ts';
 
-const texts = {
-  statusUpdated: 'Status updated successfully',
-  noApplication: 'No such application was found.',
-  added: 'Marketer added successfully',
-  deleted: 'Marketer deleted successfully',
-  noMarketer: 'No such marketer was found.',
-  ownApplication: 'You cannot decide on your own application. Please ask another admin.',
-  codeTaken: 'This marketer code is taken.',
-  codeRetired: 'This code belonged to a deleted marketer. Please choose another one.',
-  emailTaken: 'This email address belongs to another marketer.',
-  required: {
-    full_name: 'Name is required',
-    email: 'Email is required',
-    phone: 'Phone is required',
-    marketer_code: 'Marketer code is required',
-  },
-} as const;
-
 const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
   id: application.id,
   ...adminTexts(textIn(application)),
@@ -48,31 +32,20 @@ const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
   marketerCode: application.form.marketer_code || null,
 });
 
-interface NewMarketer {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly marketer_code: string;
-}
-
-const codeKey = (code: string) => code.trim().normalize('NFC').toUpperCase();
-
 function judgeMarketer(store: Store, marketer: NewMarketer): void {
-  const errors: Record<string, string> = {};
-  for (const [field, text] of Object.entries(texts.required)) {
-    if (!isFilled(marketer[field as keyof NewMarketer])) errors[field] = text;
-  }
-  if (!errors.email && !isEmail(marketer.email)) errors.email = signUpTexts.email;
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const problems = marketerProblems(marketer);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 
+  const errors: Record<string, string> = {};
+  const code = marketerCodeKey(marketer.marketer_code) ?? '';
   const others = [...store.marketers.values()];
-  if (others.some((other) => codeKey(other.marketer_code) === codeKey(marketer.marketer_code))) {
-    errors.marketer_code = texts.codeTaken;
-  } else if (store.retiredCodes.has(codeKey(marketer.marketer_code))) {
-    errors.marketer_code = texts.codeRetired;
+  if (others.some((other) => marketerCodeKey(other.marketer_code) === code)) {
+    errors.marketer_code = marketerTexts.codeTaken;
+  } else if (store.retiredCodes.has(code)) {
+    errors.marketer_code = marketerTexts.codeRetired;
   }
   if (others.some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))) {
-    errors.email = texts.emailTaken;
+    errors.email = marketerTexts.emailTaken;
   }
   const taken = Object.values(errors);
   if (taken.length > 0) throw new RefusalError(409, taken.join(' '), { errors });
@@ -105,8 +78,8 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
 
     make.guarded(updateApplicationStatusCall, ({ body, user }) => {
       const application = store.applications.get(body.application_id);
-      if (!application) throw new RefusalError(404, texts.noApplication);
-      if (application.userId === user.id) throw new RefusalError(403, texts.ownApplication);
+      if (!application) throw new RefusalError(404, applicationAnswers.notFound);
+      if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
       const { status } = body;
       if (application.status !== status) {
         const decidedAt = now().toISOString();
@@ -119,7 +92,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
           changed_at: decidedAt,
         });
       }
-      return { message: texts.statusUpdated };
+      return { message: applicationAnswers.statusUpdated };
     }),
 
     make.guarded(marketersCall, () => ({
@@ -139,15 +112,15 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
         ...body,
         createdAt: now().toISOString(),
       });
-      return { message: texts.added };
+      return { message: marketerTexts.added };
     }),
 
     make.guarded(deleteMarketerCall, ({ query }) => {
       const marketer = store.marketers.get(query.id);
-      if (!marketer) throw new RefusalError(404, texts.noMarketer);
+      if (!marketer) throw new RefusalError(404, marketerTexts.notFound);
       store.marketers.delete(marketer.id);
-      store.retiredCodes.add(codeKey(marketer.marketer_code));
-      return { message: texts.deleted };
+      store.retiredCodes.add(marketerCodeKey(marketer.marketer_code) ?? '');
+      return { message: marketerTexts.deleted };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import {
   type ApplicationDetailsAnswer,
   type ApplicationProblem,
+  applicationAnswers,
   applicationDraftCall,
   applicationFormSchema,
   applicationProblems,
@@ -30,14 +31,6 @@ import { once } from '../provider/idempotency.ts';
 import { judgeImage } from '../provider/image.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts';
-
-const texts = {
-  submitted: 'Application submitted successfully!',
-  noApplication: 'No such application was found.',
-  noDraft: 'This application draft was not found. It may have been submitted already.',
-  draftConflict:
-    'This application draft was changed in another tab or on another device since it was opened here.',
-} as const;
 
 /** Newest first; of one moment, the later id first. */
 export const newestFirst = (one: StoredApplication, other: StoredApplication): number =>
@@ -107,7 +100,7 @@ async function readSubmission(parts: FormData) {
 export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const ownDraft = (user: User, id: number): StoredDraft => {
     const draft = store.drafts.get(id);
-    if (draft?.userId !== user.id) throw new RefusalError(404, texts.noDraft);
+    if (draft?.userId !== user.id) throw new RefusalError(404, applicationAnswers.draftNotFound);
     return draft;
   };
 
@@ -140,7 +133,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           changed_at: createdAt,
         });
         return {
-          message: texts.submitted,
+          message: applicationAnswers.submitted,
           application_id: id,
           reference: applicationReference(id),
         };
@@ -156,7 +149,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       if (query.id === undefined)
         return { application: applications[0] ? detailsAnswer(applications[0]) : null };
       const application = applications.find(({ id }) => id === query.id);
-      if (!application) throw new RefusalError(404, texts.noApplication);
+      if (!application) throw new RefusalError(404, applicationAnswers.notFound);
       return { application: detailsAnswer(application) };
     }),
 
@@ -181,7 +174,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(saveDraftCall, ({ user, body }) => {
       const draft = ownDraft(user, body.application_id);
       if (body.revision !== undefined && body.revision !== draft.revision) {
-        throw new RefusalError(409, texts.draftConflict, { draft: draftAnswer(draft) });
+        throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(draft) });
       }
       const savedAt = now().toISOString();
       const revision = draft.revision + 1;

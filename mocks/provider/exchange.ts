@@ -1,4 +1,4 @@
-import { type Call, type User, uploadLimits, uploadTexts } from '@imc/api/contract';
+import { type Call, refusalTexts, type User, uploadLimits, uploadTexts } from '@imc/api/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
 import { RefusalError } from './refusal-error.ts';
@@ -34,21 +34,12 @@ export interface HandlerMaker {
   guarded<C extends Call>(call: C, resolve: Resolve<C, { readonly user: User }>): HttpHandler;
 }
 
-const general = {
-  invalid: 'The request could not be understood.',
-  notJson: 'The request is not valid JSON.',
-  mediaType: 'Please send JSON, or multipart where a picture is sent.',
-  tooLarge: 'The request is too large.',
-  signIn: 'Please sign in to continue.',
-  forbidden: 'You do not have access to this.',
-} as const;
-
 /** 400 with texts by field; the message joins them, each once. */
 export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
   new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
 /** The provider's answer to a request that is not allowed to the person. */
-export const forbidden = (): RefusalError => new RefusalError(403, general.forbidden);
+export const forbidden = (): RefusalError => new RefusalError(403, refusalTexts.forbidden);
 
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -72,16 +63,16 @@ export function readJsonObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RefusalError(400, general.notJson);
+    throw new RefusalError(400, refusalTexts.notJson);
   }
-  if (!isPlainObject(value) || isForbidden(value)) throw new RefusalError(400, general.notJson);
+  if (!isPlainObject(value) || isForbidden(value)) throw new RefusalError(400, refusalTexts.notJson);
   return value;
 }
 
 async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  if (mediaType(request) !== 'application/json') throw new RefusalError(415, general.mediaType);
+  if (mediaType(request) !== 'application/json') throw new RefusalError(415, refusalTexts.mediaType);
   const text = await request.text();
-  if (new TextEncoder().encode(text).length > jsonLimit) throw new RefusalError(413, general.tooLarge);
+  if (new TextEncoder().encode(text).length > jsonLimit) throw new RefusalError(413, refusalTexts.tooLarge);
   return readJsonObject(text);
 }
 
@@ -113,7 +104,7 @@ async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw new RefusalError(400, general.invalid);
+    throw new RefusalError(400, refusalTexts.badRequest);
   }
 }
 
@@ -125,7 +116,7 @@ function bearer(request: Request): string | undefined {
 function authorize(call: Call, store: Store, token: string | undefined): User {
   const id = token === undefined ? undefined : store.sessions.get(token);
   const account = id === undefined ? undefined : store.accounts.get(id);
-  if (!account) throw new RefusalError(401, general.signIn);
+  if (!account) throw new RefusalError(401, refusalTexts.signIn);
   if (call.access === 'admin' && account.user.role !== 'admin') throw forbidden();
   return account.user;
 }
@@ -134,9 +125,9 @@ async function readBody<C extends Call>(call: C, request: Request): Promise<z.ou
   if (call.sends === 'json') return check<C['body']>(call.body, await readJsonBody(request));
   const type = mediaType(request);
   if (call.sends === 'multipart' && type !== 'multipart/form-data')
-    throw new RefusalError(415, general.mediaType);
+    throw new RefusalError(415, refusalTexts.mediaType);
   if (call.sends === 'nothing' && type && type !== 'application/json')
-    throw new RefusalError(415, general.mediaType);
+    throw new RefusalError(415, refusalTexts.mediaType);
   return {} as z.output<C['body']>;
 }
 

@@ -1,7 +1,6 @@
+import { refusalTexts } from '@imc/api/contract';
 import { RefusalError } from './refusal-error.ts';
 import type { Store } from './store.ts';
-
-const reused = 'This Idempotency-Key was used for another request.';
 
 async function digestOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[]): Promise<string> {
   const digests = await Promise.all(
@@ -34,7 +33,7 @@ export async function once<Answer>(
   const entry = `${scope} ${key}`;
   const earlier = store.answered.get(entry);
   if (earlier) {
-    if (earlier.digest !== digest) throw new RefusalError(422, reused);
+    if (earlier.digest !== digest) throw new RefusalError(422, refusalTexts.otherBody);
     return earlier.answer as Promise<Answer>;
   }
   const answer = carryOut();

@@ -1,4 +1,4 @@
-import { type DashboardStats, gradeCodes, gradeLabels, monthLabel } from '@imc/api/contract';
+import { type DashboardStats, gradeCodes, gradeLabels, marketerCodeKey, monthLabel } from '@imc/api/contract';
 import type { Store } from './store.ts';
 
 /** Months on the charts. */
@@ -40,7 +40,7 @@ function changeOf(times: readonly string[], now: Date): number {
   return percentChange(within(last, Math.min(last + passed, current - 1)), within(current, current + passed));
 }
 
-const sameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+const sameCode = (one: string, other: string) => marketerCodeKey(one) === marketerCodeKey(other);
 
 /** Submitted applications that carry a marketer's code. */
 export const countForMarketer = (store: Store, code: string): number =>

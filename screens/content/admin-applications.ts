@@ -1,3 +1,4 @@
+import { applicationAnswers } from '@imc/api';
 import type { AdminApplicationDetailsLabels, AdminApplicationsTableLabels } from '@imc/ui/membership';
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
@@ -17,7 +18,7 @@ export const adminApplications = {
   loading: 'Loading applications',
   failed: 'Failed to fetch applications',
   empty: { title: 'No applications here', text: 'There is none in this state at present.' },
-  updated: 'Status updated successfully',
+  updated: applicationAnswers.statusUpdated,
   notUpdated: 'Failed to update application status',
   ok: 'OK',
   toList: 'Back to List',

@@ -1,3 +1,4 @@
+import { marketerFields, marketerTexts } from '@imc/api';
 import type { AddMarketerDialogLabels, MarketersTableLabels } from '@imc/ui/membership';
 
 /** Texts of the marketers (specification, sections 2 and 5). */
@@ -11,16 +12,16 @@ export const marketers = {
   confirmDelete: 'Are you sure you want to delete this marketer?',
   cancel: 'Cancel',
   delete: 'Delete',
-  added: (name: string) => `${name} was added.`,
-  deleted: (name: string) => `${name} was deleted.`,
+  added: marketerTexts.added,
+  deleted: marketerTexts.deleted,
   messages: 'Messages',
   dismiss: 'Dismiss',
   caption: 'Marketers',
   table: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    code: "Marketer's Code",
+    name: marketerFields.full_name.label,
+    email: marketerFields.email.label,
+    phone: marketerFields.phone.label,
+    code: marketerFields.marketer_code.label,
     applications: 'Applications',
     actions: 'Actions',
     delete: 'Delete',
@@ -29,15 +30,9 @@ export const marketers = {
   dialog: {
     title: 'Add New Marketer',
     form: 'New marketer',
-    fields: {
-      full_name: { label: 'Name', missing: "Enter the marketer's name" },
-      email: { label: 'Email', missing: "Enter the marketer's email address" },
-      phone: { label: 'Phone', missing: "Enter the marketer's phone number" },
-      marketer_code: { label: "Marketer's Code", missing: 'Enter the code that applicants will give' },
-    },
-    invalidEmail: 'Enter an email address, such as name@mail.example',
     cancel: 'Cancel',
     add: 'Add Marketer',
     close: 'Close',
+    unavailable: 'The form could not be checked. Please try again.',
   } satisfies AddMarketerDialogLabels,
 } as const;

@@ -1,3 +1,4 @@
+import { newsletterTexts } from '@imc/api/contract';
 import type { Place } from './place.ts';
 
 /** Places that other pages stand below. */
@@ -60,7 +61,7 @@ export const newsletter = {
   blog: { label: 'Read\u00a0the\u00a0blog', to: '/blog' },
   label: 'Email',
   submit: 'Subscribe',
-  subscribed: 'Thank you for subscribing!',
+  subscribed: newsletterTexts.subscribed,
   failed: 'Failed to subscribe. Email already exist.',
   ok: 'OK',
 } as const;

@@ -1,10 +1,9 @@
-import { type ApplicationStatus, gradeCodes } from '@imc/api/contract';
+import { type ApplicationStatus, gradeCodes, marketerCodeKey } from '@imc/api/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
 import { formColumns } from '../domain/applications/rows.ts';
 import { days } from '../domain/clock.ts';
-import { marketerCodeKey } from '../domain/marketers/marketers.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { pick, type SamplePerson, sampleFormOf, samplePerson, seededRandom } from './sample-people.ts';
 

@@ -1,4 +1,11 @@
-import type { ApplicationStatus, FieldColumn, GradeCode, ListName, PaymentState } from '@imc/api/contract';
+import type {
+  ApplicationStatus,
+  FieldColumn,
+  GradeCode,
+  ListName,
+  MarketerFieldName,
+  PaymentState,
+} from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
 /** A UTC time as ISO text; text keeps one meaning on both databases and compares in order of time. */
@@ -96,13 +103,9 @@ export interface ApplicationCountsTable {
   count: number;
 }
 
-export interface MarketersTable {
+export interface MarketersTable extends Record<MarketerFieldName, string> {
   id: Generated<number>;
-  full_name: string;
-  email: string;
   email_key: string;
-  phone: string;
-  marketer_code: string;
   code_key: string;
   created_at: Time;
 }

@@ -1,3 +1,7 @@
+import { refusalTexts } from '@imc/api/contract';
+
+export { refusalTexts };
+
 /** A refusal on purpose: what the server answers instead of a success. `message` is for people. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
@@ -25,23 +29,6 @@ export class RefusalError extends Error {
     this.more = more;
   }
 }
-
-/** Texts of refusals that are not about one form. */
-export const refusalTexts = {
-  signIn: 'Please sign in to continue.',
-  forbidden: 'You do not have access to this.',
-  notFound: 'Nothing was found here.',
-  badRequest: 'The request could not be understood.',
-  mediaType: 'Please send JSON, or multipart where a picture is sent.',
-  tooLarge: 'The request is too large.',
-  method: 'This is no way to ask this server.',
-  timeout: 'The request took too long to arrive.',
-  busy: 'The server is busy. Please try again in a moment.',
-  storage: 'Server error. Please try again.',
-  failed: 'Something went wrong on our side. Please try again, and quote the request id if it happens again.',
-  idempotencyKey: 'Idempotency-Key must be 1 to 200 printable characters.',
-  otherBody: 'This Idempotency-Key was used for another request.',
-} as const;
 
 /** 400 with texts by field; the message joins them, each once. */
 export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>

@@ -31,7 +31,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RefusalError(400, 'The request is not valid JSON.');
+    throw new RefusalError(400, refusalTexts.notJson);
   }
   judge(value, 0);
   return value;

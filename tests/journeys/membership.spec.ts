@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { furtherTexts } from '@imc/api/sample-form';
 import { expect, type Page, test } from '@playwright/test';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
@@ -59,6 +60,7 @@ async function apply(page: Page, hand: Hand, proof: string) {
     await hand.fill(form.getByLabel('Employer'), 'Sample Advisory');
     const professional = form.getByRole('region', { name: 'Professional information' });
     await hand.fill(professional.getByLabel('Position'), 'Senior Consultant');
+    for (const [label, text] of Object.entries(furtherTexts)) await hand.fill(form.getByLabel(label), text);
     const education = form.getByRole('region', { name: 'Education' });
     await hand.fill(education.getByLabel('Institution', { exact: true }), 'Sample University');
     await hand.fill(education.getByLabel('From'), '2001');

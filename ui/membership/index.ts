@@ -8,8 +8,6 @@ export {
   AddMarketerDialog,
   type AddMarketerDialogLabels,
   type AddMarketerDialogProps,
-  type NewMarketer,
-  type NewMarketerFieldLabels,
 } from './add-marketer-dialog/add-marketer-dialog.tsx';
 export {
   AdminApplicationDetails,

@@ -7,6 +7,7 @@ import '../styles/index.css';
 import { brokenWords } from '../contract-tests/broken-words.ts';
 import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
 import { MarketersTable } from './marketers-table/marketers-table.tsx';
+import { adminApplicationsLabels, marketersLabels, sampleCount } from './story-samples.ts';
 
 type Applications = ComponentProps<typeof AdminApplicationsTable>['applications'];
 type Marketers = ComponentProps<typeof MarketersTable>['marketers'];
@@ -87,38 +88,7 @@ const applicationsTable = (
     pageSize={50}
     view={{ status: undefined, page: 1 }}
     onViewChange={ignore}
-    labels={{
-      columns: {
-        name: 'Name',
-        category: 'Category',
-        contact: 'Contact',
-        status: 'Status',
-        date: 'Date',
-        actions: 'Actions',
-      },
-      filter: {
-        label: 'Show',
-        all: 'All Applications',
-        pending: 'Pending',
-        approved: 'Approved',
-        rejected: 'Rejected',
-      },
-      open: 'View Details',
-      openOf: (applicant) => `View Details of ${applicant}`,
-      statusOf: (applicant) => `Status of the application of ${applicant}`,
-      statusSelect: {
-        choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
-        unsaved: 'Not saved: press Enter',
-      },
-      results: ({ count }) => `${count} applications`,
-      sortBy: 'Sort by',
-      pages: {
-        nav: 'Pages',
-        previous: 'Previous',
-        next: 'Next',
-        page: (page, of) => `Page ${page} of ${of}`,
-      },
-    }}
+    labels={adminApplicationsLabels}
     formatDay={() => '22 Sep 2026'}
     onOpen={ignore}
     pendingStatus={() => undefined}
@@ -132,17 +102,8 @@ const marketersTable = (
     key="marketers"
     caption="Marketers"
     marketers={marketers}
-    labels={{
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      code: "Marketer's Code",
-      applications: 'Applications',
-      actions: 'Actions',
-      delete: 'Delete',
-      deleteOf: (marketer) => `Delete ${marketer}`,
-    }}
-    formatCount={(count) => count.toLocaleString('en-NG')}
+    labels={marketersLabels}
+    formatCount={sampleCount}
     onDelete={ignore}
     empty="None"
   />

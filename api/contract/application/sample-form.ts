@@ -1,5 +1,7 @@
 import type { ApplicationForm } from '../entities/application-form.ts';
 import { categoryWithLetters } from '../entities/grade.ts';
+import { applicationFields, type FieldName } from './fields.ts';
+import { keysOf, objectFrom } from './typed-object.ts';
 
 /** A complete form, as a member fills it in: sample data, fixtures and tests change what they need to. */
 export const sampleForm: ApplicationForm = {
@@ -57,3 +59,16 @@ export const sampleForm: ApplicationForm = {
   date: '2026-05-04',
   signature: 'A. G. Nwosu',
 };
+
+/** Fields whose controls are not typed into, are filled in from the account, or may stay empty; and those that walks fill in with texts of their own. */
+const filledByWalks: readonly FieldName[] = [
+  ...(['surname', 'otherNames', 'title', 'whatsapp', 'postalAddress', 'employer', 'position'] as const),
+  ...(['tel', 'email', 'membershipCategory', 'marketer_code', 'declaration', 'date', 'signature'] as const),
+];
+
+/** The texts of every further field, by its label: walks through the form type them in, so that a new field needs no change there. */
+export const furtherTexts: Readonly<Record<string, string>> = objectFrom(
+  keysOf(applicationFields)
+    .filter((name) => !filledByWalks.includes(name))
+    .map((name) => [applicationFields[name].label, sampleForm[name]]),
+);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailText, lineText, shortText, textOr } from '../entities/text.ts';
-import { experienceSchema, userReader, userSchema } from '../entities/user.ts';
+import { profileSchema, userReader, userSchema } from '../entities/user.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
 import { textLimits } from '../rules/text.ts';
@@ -79,14 +79,7 @@ export const updateProfileCall = defineCall({
   method: 'POST',
   path: '/update-profile.php',
   access: 'signed-in',
-  body: z.object({
-    phone_number: z.optional(shortText),
-    career_field: z.optional(z.nullable(lineText)),
-    organization: z.optional(z.nullable(lineText)),
-    position: z.optional(z.nullable(lineText)),
-    qualification: z.optional(z.nullable(lineText)),
-    experience: z.optional(z.nullable(experienceSchema)),
-  }),
+  body: profileSchema,
   answer: userAnswer,
   read: userAnswerReader,
 });

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { activityEntrySchema } from '../entities/activity.ts';
+import { type ActivityEntry, activityEntrySchema } from '../entities/activity.ts';
 import {
+  type AdminApplication,
+  type ApplicationStatus,
   adminApplicationAnswer,
   adminApplicationReader,
   applicationStatusSchema,
 } from '../entities/application.ts';
-import { dashboardStatsSchema } from '../entities/dashboard-stats.ts';
+import { type DashboardStats, dashboardStatsSchema } from '../entities/dashboard-stats.ts';
 import { idSchema } from '../entities/id.ts';
-import { marketerReader, marketerSchema } from '../entities/marketer.ts';
-import { emailText, lineText, shortText } from '../entities/text.ts';
+import { marketerReader, marketerSchema, newMarketerSchema } from '../entities/marketer.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
 /** The figures (specification, section 3), and beside them what happened lately, newest first. */
@@ -28,6 +29,13 @@ export const dashboardStatsCall = defineCall({
     activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
   }),
 });
+
+/** What the dashboard shows. */
+export interface AdminDashboard {
+  readonly stats: DashboardStats;
+  /** What happened lately, newest first; undefined where the provider does not say. */
+  readonly activity: readonly ActivityEntry[] | undefined;
+}
 
 /** Applications on one page of the admin list, unless the query says otherwise, and the most it may say. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
@@ -73,6 +81,25 @@ export const adminApplicationsCall = defineCall({
   }),
 });
 
+/** What the admin list shows: a state or all of them, and a page. */
+export interface AdminApplicationsFilter {
+  /** Default: all. */
+  readonly status?: ApplicationStatus | undefined;
+  /** From 1. Default 1. */
+  readonly page?: number;
+  /** Rows on a page. Default: the server's. */
+  readonly limit?: number;
+}
+
+/** One page of the admin list. */
+export interface AdminApplicationsPage {
+  readonly applications: readonly AdminApplication[];
+  /** Applications that match, on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
 /** Sets an application's state: any from any. 404 where there is no such submitted application, 403 where it is the admin's own. */
 export const updateApplicationStatusCall = defineCall({
   method: 'POST',
@@ -99,7 +126,7 @@ export const addMarketerCall = defineCall({
   method: 'POST',
   path: '/admin/add-marketer.php',
   access: 'admin',
-  body: z.object({ full_name: lineText, email: emailText, phone: shortText, marketer_code: shortText }),
+  body: newMarketerSchema,
   answer: doneAnswer,
   read: doneReader,
 });

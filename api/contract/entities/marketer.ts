@@ -1,12 +1,28 @@
 import * as z from 'zod/mini';
+import { keysOf, mapKeys } from '../application/typed-object.ts';
+import { textSchemas } from './text.ts';
+
+/** What is known of a marketer: how long each text may be, and what is said where it is missing; all are required (specification, section 5). */
+export const marketerFields = {
+  full_name: { text: 'line', required: "Enter the marketer's name" },
+  email: { text: 'email', required: "Enter the marketer's email address" },
+  phone: { text: 'short', required: "Enter the marketer's phone number" },
+  marketer_code: { text: 'short', required: 'Enter the code that applicants will give' },
+} as const;
+
+export type MarketerFieldName = keyof typeof marketerFields;
+
+/** A marketer who is to be added. Types and lengths; what must be filled in is judged by `marketerProblems`. */
+export const newMarketerSchema = z.object(
+  mapKeys(keysOf(marketerFields), (name) => textSchemas[marketerFields[name].text]),
+);
+
+export type NewMarketer = z.infer<typeof newMarketerSchema>;
 
 /** A person who refers applicants (specification, section 3). */
 export const marketerSchema = z.object({
   id: z.number(),
-  full_name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  marketer_code: z.string(),
+  ...mapKeys(keysOf(marketerFields), () => z.string()),
   /** Submitted applications that carry the marketer's code. */
   applications_count: z.number(),
 });

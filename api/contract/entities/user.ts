@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText, shortText } from './text.ts';
 
 /** Profile experience: the lower bound of 0-2, 3-5, 6-10 and 10+ years (specification, section 9). 0 is a value. */
 export const experienceValues = [0, 3, 6, 10] as const;
@@ -34,6 +35,20 @@ export const userSchema = z.object({
 });
 
 export type User = z.infer<typeof userSchema>;
+
+const profileText = z.optional(z.nullable(lineText));
+
+/** What people say about themselves on the profile. What is not sent stays as it is. */
+export const profileSchema = z.object({
+  phone_number: z.optional(shortText),
+  career_field: profileText,
+  organization: profileText,
+  position: profileText,
+  qualification: profileText,
+  experience: z.optional(z.nullable(experienceSchema)),
+});
+
+export type ProfileChanges = z.infer<typeof profileSchema>;
 
 /** Whether the person may enter the admin area. The server decides; this only picks the screens. */
 export const isAdmin = (user: Pick<User, 'role'>): boolean => user.role === 'admin';

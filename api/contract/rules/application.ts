@@ -31,15 +31,29 @@ export const applicationTexts = {
   proofImage: proofField.notAnImage,
 } as const;
 
+/** What the calls about applications answer beside the rules of the form. */
+export const applicationAnswers = {
+  submitted: 'Application submitted successfully!',
+  statusUpdated: 'Status updated successfully',
+  /** 404: for an application that is not there and for one that the person may not see. */
+  notFound: 'No such application was found.',
+  draftNotFound: 'This application draft was not found. It may have been submitted already.',
+  /** 409: the draft was saved since it was read. */
+  draftConflict:
+    'This application draft was changed in another tab or on another device since it was opened here.',
+  /** 403: an admin decides on the applications of others alone. */
+  ownApplication: 'You cannot decide on your own application. Please ask another admin.',
+} as const;
+
 /** A heading of the alert that gathers the problems (section 5). */
 export const applicationProblemsHeading = 'Please fix the following errors:';
 
 const fields: Readonly<Record<FieldName, ApplicationField>> = applicationFields;
 const fieldNames = keysOf(applicationFields);
 
-const isFieldName = (name: string): name is FieldName => name in fields;
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name);
 const isListName = (name: string | undefined): name is ListName =>
-  name !== undefined && name in applicationRecords;
+  name !== undefined && Object.hasOwn(applicationRecords, name);
 
 type RecordFields = Readonly<Record<string, RecordField>>;
 const fieldsOf = (list: ListName): RecordFields => applicationRecords[list].fields;
@@ -56,6 +70,9 @@ function fieldAt(path: string): { readonly definition: RecordField; readonly lab
 /** A field's name for people: 'Surname', 'Referee 2: Telephone number'. A path that the form does not have is its own name. */
 export const fieldLabel = (path: string): string =>
   fieldAt(path)?.label ?? (path === 'proofOfPayment' ? proofField.label : path);
+
+/** The label of the control at a path: 'Surname', 'Telephone number'. Empty where the form has no text there. */
+export const controlLabel = (path: string): string => fieldAt(path)?.definition.label ?? '';
 
 const thousands = new Intl.NumberFormat('en-NG');
 

@@ -108,8 +108,8 @@ export const Incomplete = meta.story({
     await context.userEvent.type(form.getByLabelText('Name'), 'Ngozi Eze');
     await context.userEvent.type(form.getByLabelText('Email'), 'ngozi.eze');
     await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
-    await expect(form.getByLabelText('Email')).toHaveFocus();
-    await expect(form.getByText("Enter the marketer's phone number")).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
+    await expect(await form.findByText("Enter the marketer's phone number")).toBeVisible();
   },
 });
 
@@ -121,6 +121,7 @@ export const Added = meta.story({
     await expect(await context.canvas.findByRole('rowheader', { name: 'Ngozi Eze' })).toBeVisible();
     await expect(context.canvas.getByText('MKT-NGO')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await screen.findByText('Marketer added successfully')).toBeVisible();
     const again = await openForm(context);
     await expect(again.getByLabelText('Name')).toHaveValue('');
     await context.userEvent.click(again.getByRole('button', { name: 'Cancel' }));
@@ -150,6 +151,7 @@ export const Deleted = meta.story({
     await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(context.canvas.queryByRole('rowheader', { name: 'Ada Obi' })).toBeNull();
+    await expect(await screen.findByText('Marketer deleted successfully')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Add New Marketer' })).toHaveFocus();
   },
 });

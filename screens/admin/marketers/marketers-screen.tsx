@@ -5,6 +5,7 @@ import {
   marketersQuery,
   queryKeys,
   useApiClient,
+  useFormMutation,
 } from '@imc/api';
 import {
   Button,
@@ -59,18 +60,19 @@ export function MarketersScreen() {
     void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
     await queryClient.invalidateQueries({ queryKey: queryKeys.marketers });
   };
-  const add = useMutation({
-    ...addMarketerMutation(client),
-    onSuccess: (_, { full_name }) => {
-      show(texts.added(full_name));
+  const add = useFormMutation(addMarketerMutation, {
+    onSuccess: () => {
+      show(texts.added);
       void reload();
     },
+    // A refusal has no message (section 8): what was typed stays.
+    onError: () => ({ fields: {} }),
   });
   const remove = useMutation({
     ...deleteMarketerMutation(client),
     onSuccess: async () => {
       await reload();
-      if (toDelete) show(texts.deleted(toDelete.full_name));
+      show(texts.deleted);
       setToDelete(undefined);
     },
   });
@@ -104,8 +106,7 @@ export function MarketersScreen() {
       <AddMarketerDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}
-        onAdd={(marketer, added) => add.mutate(marketer, { onSuccess: added })}
-        busy={add.isPending}
+        onSubmit={add}
         labels={texts.dialog}
       />
       <ConfirmDialog

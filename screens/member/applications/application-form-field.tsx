@@ -1,4 +1,4 @@
-import { lengthProblem } from '@imc/api';
+import { controlLabel, lengthProblem } from '@imc/api';
 import { DateField, SelectField, TextareaField, TextField } from '@imc/ui';
 import type { ComponentProps } from 'react';
 import {
@@ -32,23 +32,41 @@ export function useApplicationField(name: Path) {
 
 type Bound<Props> = Omit<
   Props,
-  'name' | 'id' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
+  'name' | 'id' | 'error' | 'label' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
 > & {
   name: Path;
+  /** Default: the label of the field in the contract. */
+  label?: string;
 };
 
-export function FormText({ name, ...props }: Bound<ComponentProps<typeof TextField>>) {
-  return <TextField {...props} {...useApplicationField(name)} />;
+export function FormText({
+  name,
+  label = controlLabel(name),
+  ...props
+}: Bound<ComponentProps<typeof TextField>>) {
+  return <TextField {...props} label={label} {...useApplicationField(name)} />;
 }
 
-export function FormTextarea({ name, ...props }: Bound<ComponentProps<typeof TextareaField>>) {
-  return <TextareaField {...props} {...useApplicationField(name)} />;
+export function FormTextarea({
+  name,
+  label = controlLabel(name),
+  ...props
+}: Bound<ComponentProps<typeof TextareaField>>) {
+  return <TextareaField {...props} label={label} {...useApplicationField(name)} />;
 }
 
-export function FormDate({ name, ...props }: Bound<ComponentProps<typeof DateField>>) {
-  return <DateField {...props} {...useApplicationField(name)} />;
+export function FormDate({
+  name,
+  label = controlLabel(name),
+  ...props
+}: Bound<ComponentProps<typeof DateField>>) {
+  return <DateField {...props} label={label} {...useApplicationField(name)} />;
 }
 
-export function FormSelect({ name, ...props }: Bound<ComponentProps<typeof SelectField>>) {
-  return <SelectField {...props} {...useApplicationField(name)} />;
+export function FormSelect({
+  name,
+  label = controlLabel(name),
+  ...props
+}: Bound<ComponentProps<typeof SelectField>>) {
+  return <SelectField {...props} label={label} {...useApplicationField(name)} />;
 }

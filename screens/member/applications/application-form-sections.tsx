@@ -79,22 +79,21 @@ export function PersonalSection() {
       text="As it should stand in the register of members, and how to reach you."
     >
       <Grid columns={2} space="6">
-        <FormText name="surname" label="Surname" autoComplete="family-name" />
-        <FormText name="otherNames" label="Other names" autoComplete="given-name" />
+        <FormText name="surname" autoComplete="family-name" />
+        <FormText name="otherNames" autoComplete="given-name" />
       </Grid>
       <FormSelect
         name="title"
-        label="Title"
         placeholder="Choose a title"
         options={titles}
         autoComplete="honorific-prefix"
       />
       <Grid columns={2} space="6">
-        <FormText name="tel" type="tel" label="Telephone number" autoComplete="tel" />
-        <FormText name="whatsapp" type="tel" label="WhatsApp number" autoComplete="tel" />
+        <FormText name="tel" type="tel" autoComplete="tel" />
+        <FormText name="whatsapp" type="tel" autoComplete="tel" />
       </Grid>
-      <FormText name="email" type="email" label="Email" autoComplete="email" />
-      <FormTextarea name="postalAddress" label="Postal address" rows={3} autoComplete="street-address" />
+      <FormText name="email" type="email" autoComplete="email" />
+      <FormTextarea name="postalAddress" rows={3} autoComplete="street-address" />
     </FormSection>
   );
 }
@@ -126,19 +125,13 @@ export function ProfessionalSection() {
   return (
     <FormSection title="Professional information" text="Where you work now, and the grade you apply for.">
       <Grid columns={2} space="6">
-        <FormText name="employer" label="Employer" autoComplete="organization" />
-        <FormText name="position" label="Position" autoComplete="organization-title" />
+        <FormText name="employer" autoComplete="organization" />
+        <FormText name="position" autoComplete="organization-title" />
       </Grid>
-      <FormSelect
-        name="membershipCategory"
-        label="Membership category"
-        placeholder="Choose a category"
-        options={categories}
-      />
+      <FormSelect name="membershipCategory" placeholder="Choose a category" options={categories} />
       <GradeRequirement />
       <FormText
         name="marketer_code"
-        label="Marketer code"
         optionalLabel="(optional)"
         help="If somebody referred you, the code they gave you."
       />
@@ -163,7 +156,7 @@ export function EducationSection() {
       >
         {(_, index) => (
           <Stack space="6">
-            <FormText name={`institutions.${index}.name`} label="Institution" />
+            <FormText name={`institutions.${index}.name`} />
             <Grid columns={2} space="6">
               <FormText
                 name={`institutions.${index}.from`}
@@ -180,12 +173,8 @@ export function EducationSection() {
                 maxLength={4}
               />
             </Grid>
-            <FormText
-              name={`institutions.${index}.qualification`}
-              label="Qualification"
-              help="As printed on your certificate"
-            />
-            <FormDate name={`institutions.${index}.dateObtained`} label="Date obtained" />
+            <FormText name={`institutions.${index}.qualification`} help="As printed on your certificate" />
+            <FormDate name={`institutions.${index}.dateObtained`} />
           </Stack>
         )}
       </RepeatableGroup>
@@ -213,14 +202,10 @@ export function AssignmentsSection() {
       >
         {(_, index) => (
           <Stack space="6">
-            <FormTextarea name={`assignments.${index}.project`} label="Project" rows={2} />
+            <FormTextarea name={`assignments.${index}.project`} rows={2} />
             <Grid columns={2} space="6">
-              <FormText name={`assignments.${index}.role`} label="Role" help="Such as lead consultant" />
-              <FormText
-                name={`assignments.${index}.period`}
-                label="Period"
-                help="Such as January to June 2024"
-              />
+              <FormText name={`assignments.${index}.role`} help="Such as lead consultant" />
+              <FormText name={`assignments.${index}.period`} help="Such as January to June 2024" />
             </Grid>
           </Stack>
         )}
@@ -243,16 +228,16 @@ export function RefereesSection() {
             Referee {index + 1}
           </Heading>
           <Grid columns={2} space="6">
-            <FormText name={`referees.${index}.name`} label="Name" />
-            <FormText name={`referees.${index}.position`} label="Position" />
+            <FormText name={`referees.${index}.name`} />
+            <FormText name={`referees.${index}.position`} />
           </Grid>
-          <FormText name={`referees.${index}.institution`} label="Institution" />
-          <FormTextarea name={`referees.${index}.address`} label="Address" rows={2} />
+          <FormText name={`referees.${index}.institution`} />
+          <FormTextarea name={`referees.${index}.address`} rows={2} />
           <Grid columns={2} space="6">
-            <FormText name={`referees.${index}.tel`} type="tel" label="Telephone number" />
-            <FormText name={`referees.${index}.whatsapp`} type="tel" label="WhatsApp number" />
+            <FormText name={`referees.${index}.tel`} type="tel" />
+            <FormText name={`referees.${index}.whatsapp`} type="tel" />
           </Grid>
-          <FormText name={`referees.${index}.email`} type="email" label="Email" />
+          <FormText name={`referees.${index}.email`} type="email" />
         </Stack>
       ))}
     </FormSection>
@@ -267,10 +252,9 @@ export function DeclarationSection() {
         label="I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute."
       />
       <Grid columns={2} space="6">
-        <FormDate name="date" label="Date" help="Of this declaration" />
+        <FormDate name="date" help="Of this declaration" />
         <FormText
           name="signature"
-          label="Signature"
           optionalLabel="(optional)"
           help="Type your full name"
           autoComplete="name"

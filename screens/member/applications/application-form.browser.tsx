@@ -48,9 +48,15 @@ afterEach(() => {
 
 const surname = () => page.getByLabelText('Surname');
 
+/** What one key cost: the components that rendered, and the time that React took. */
+interface KeyCost {
+  readonly renders: ReturnType<typeof takeRenders>;
+  readonly milliseconds: number;
+}
+
 /** Types twelve letters, one key after the other, and says what each key cost. */
-async function type() {
-  const keys = [];
+async function type(): Promise<KeyCost[]> {
+  const keys: KeyCost[] = [];
   await userEvent.click(surname());
   for (const letter of 'Chukwuemekan') {
     takeRenders();
@@ -60,7 +66,7 @@ async function type() {
   }
   return keys;
 }
-const figure = (keys: Awaited<ReturnType<typeof type>>) => {
+const figure = (keys: readonly KeyCost[]) => {
   const renders = keys.reduce((sum, key) => sum + key.renders.length, 0);
   const milliseconds = keys.reduce((sum, key) => sum + key.milliseconds, 0);
   return `${keys.length} keys: ${renders} components drawn, ${(milliseconds / keys.length).toFixed(2)} ms of React per key`;

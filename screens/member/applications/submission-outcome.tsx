@@ -1,4 +1,4 @@
-import { ApiError, applicationProblemsHeading, mutationKeys } from '@imc/api';
+import { ApiError, applicationAnswers, applicationProblemsHeading, mutationKeys } from '@imc/api';
 import { AlertDialog } from '@imc/ui';
 import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function SubmissionOutcome() {
       <AlertDialog
         open
         tone="success"
-        message="Application submitted successfully!"
+        message={applicationAnswers.submitted}
         okLabel="OK"
         onClose={() => mutationCache.remove(mutation)}
       />

@@ -1,12 +1,13 @@
 import {
+  accountTexts,
   canonicalEmail,
   gradeFromLabel,
   isFilled,
+  type ProfileChanges,
   type signUpCall,
   signUpDetailsProblems,
   signUpTexts,
   termsInForce,
-  type updateProfileCall,
 } from '@imc/api/contract';
 import type * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
@@ -25,17 +26,6 @@ import type { Passwords } from './passwords.ts';
 import { type Account, accountColumns } from './users.ts';
 
 type SignUp = z.output<typeof signUpCall.body>;
-type ProfileChanges = z.output<typeof updateProfileCall.body>;
-
-/** Texts of account calls that the specification leaves to the server. */
-export const accountTexts = {
-  created: 'Account created successfully. Please sign in.',
-  emailTaken: 'This email address is already registered.',
-  signedIn: 'Signed in successfully',
-  signedOut: 'Signed out successfully',
-  wrongSignIn: 'Invalid email or password',
-  profileSaved: 'Profile updated successfully',
-} as const;
 
 /** The first admin, and the password where the server made one. */
 export interface FirstAdmin {
@@ -189,15 +179,7 @@ export function createAccounts({
     saveProfile: (accountId, changes) =>
       db
         .updateTable('users')
-        .set({
-          phone_number: changes.phone_number,
-          career_field: changes.career_field,
-          organization: changes.organization,
-          position: changes.position,
-          qualification: changes.qualification,
-          experience: changes.experience,
-          profile_completed: 1,
-        })
+        .set({ ...changes, profile_completed: 1 })
         .where('id', '=', accountId)
         .returning(accountColumns)
         .executeTakeFirstOrThrow(),

@@ -1,6 +1,7 @@
 import {
   type ApplicationDraftAnswer,
   type ApplicationDraftData,
+  applicationAnswers,
   applicationReference,
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
@@ -27,11 +28,7 @@ export interface Drafts {
   ): Promise<{ saved_at: string; revision: number }>;
 }
 
-const draftConflictText =
-  'This application draft was changed in another tab or on another device since it was opened here.';
-
-export const draftNotFound = () =>
-  notFound('This application draft was not found. It may have been submitted already.');
+export const draftNotFound = () => notFound(applicationAnswers.draftNotFound);
 
 const draftColumns = ['id', 'draft_data', 'draft_saved_at', 'draft_revision'] as const;
 
@@ -105,7 +102,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
       if (saved) return { saved_at: now, revision: saved.revision };
       const stored = await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst();
       if (!stored) throw draftNotFound();
-      throw new RefusalError(409, draftConflictText, { draft: draftAnswer(stored) });
+      throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(stored) });
     },
   };
 }

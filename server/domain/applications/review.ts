@@ -1,4 +1,9 @@
-import { type AdminApplicationAnswer, type ApplicationStatus, adminPageSize } from '@imc/api/contract';
+import {
+  type AdminApplicationAnswer,
+  type ApplicationStatus,
+  adminPageSize,
+  applicationAnswers,
+} from '@imc/api/contract';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -32,10 +37,8 @@ export interface ReviewDeps {
   readonly changeMark: Database['changeMark'];
 }
 
-const ownApplicationText = 'You cannot decide on your own application. Please ask another admin.';
-
 /** Answered for an application that is not there and for one that the person may not see. */
-export const applicationNotFound = () => notFound('No such application was found.');
+export const applicationNotFound = () => notFound(applicationAnswers.notFound);
 
 /** Rows of the whole list that are in memory at once. */
 const batchSize = 200;
@@ -104,7 +107,7 @@ export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
             .where('submitted_at', 'is not', null)
             .executeTakeFirst();
           if (!found) throw applicationNotFound();
-          if (found.user_id === by.id) throw new RefusalError(403, ownApplicationText);
+          if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
           if (found.status === status) return;
           // Only from the state that was read: the history then tells every step, whoever else decides at this moment.
           const { numUpdatedRows } = await tx

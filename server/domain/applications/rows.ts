@@ -15,12 +15,12 @@ import {
   listTexts,
   type MemberApplicationAnswer,
   mapKeys,
+  marketerCodeKey,
   objectFrom,
   type StoredFieldName,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable } from '../../db/types.ts';
-import { marketerCodeKey } from '../marketers/marketers.ts';
 
 const isStored = <Name extends FieldName>(name: Name): name is Name & StoredFieldName =>
   'column' in applicationFields[name];

@@ -1,6 +1,7 @@
 import {
   type ApplicationForm,
   type ApplicationProblem,
+  applicationAnswers,
   applicationProblems,
   applicationReference,
   applicationRefusal,
@@ -41,8 +42,6 @@ export interface SubmissionDeps {
   /** A file without a row could not be removed. */
   readonly onStrayFile: (error: unknown) => void;
 }
-
-const submittedText = 'Application submitted successfully!';
 
 /** Everything to correct, the picture included. */
 const submissionProblems = (
@@ -150,7 +149,11 @@ export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: S
         prepare: async () => writeProof(account, await checkForm(account, submission)),
         transaction: async (tx, proof) => {
           const id = await saveApplication(tx, account, form, proof);
-          return { message: submittedText, application_id: id, reference: applicationReference(id) };
+          return {
+            message: applicationAnswers.submitted,
+            application_id: id,
+            reference: applicationReference(id),
+          };
         },
         discard: async (proof, error) => {
           // After a failure such as a lost connection it is not certain that the row is absent: the sweep decides an hour later.

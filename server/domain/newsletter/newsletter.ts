@@ -1,4 +1,4 @@
-import { canonicalEmail, isEmail, isFilled } from '@imc/api/contract';
+import { canonicalEmail, newsletterProblem, newsletterTexts } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
@@ -10,15 +10,15 @@ export interface Newsletter {
 
 export const createNewsletter = (db: Db, clock: Clock): Newsletter => ({
   subscribe: async (email) => {
-    if (!isFilled(email)) throw invalid({ email: 'Email is required' });
-    if (!isEmail(email)) throw invalid({ email: 'Please enter a valid email address' });
+    const problem = newsletterProblem(email);
+    if (problem) throw invalid({ email: problem });
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('newsletter_subscriptions')
       .values({ email_key: canonicalEmail(email), email, created_at: stamp(clock) })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) {
-      const message = 'This email address is subscribed already.';
+      const message = newsletterTexts.repeated;
       throw new RefusalError(409, message, { errors: { email: message } });
     }
   },

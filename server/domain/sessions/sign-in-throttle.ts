@@ -1,3 +1,4 @@
+import { accountTexts } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import { before, type Clock, hours, minutes } from '../clock.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
@@ -63,13 +64,9 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
     const left = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
     if (left > 0) {
       const seconds = Math.ceil(left / 1000);
-      throw new RefusalError(
-        429,
-        'Too many failed attempts. Please wait a while and try again, or reset your password.',
-        {
-          retryAfter: seconds,
-        },
-      );
+      throw new RefusalError(429, accountTexts.throttled, {
+        retryAfter: seconds,
+      });
     }
     const result = await tryIt();
     if (result === false) await recordFailure(address);

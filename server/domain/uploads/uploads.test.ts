@@ -295,62 +295,7 @@ describe('line 20: names and serving', () => {
   });
 });
 
-describe('line 36: one key', () => {
-  const count = async () =>
-    (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
-      .applications.length as number;
-
-  test('sent 20 times makes one row and one file and the same answer', async () => {
-    const body = await submission();
-    const rows = await count();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send(body, { 'idempotency-key': 'proof-36' })),
-    );
-    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
-    expect(answers[0]?.statusCode).toBe(200);
-    expect(await count()).toBe(rows + 1);
-    expect((await files()).length).toBe(filesBefore.length + 1);
-    const later = await send(body, { 'idempotency-key': 'proof-36' });
-    expect(later.body).toBe(answers[0]?.body);
-  });
-
-  test('with other data or another picture is 422, and another member’s key is their own', async () => {
-    const form = completeForm();
-    const file = await picture();
-    const key = { 'idempotency-key': 'proof-422' };
-    expect((await send(await submission(form, file), key)).statusCode).toBe(200);
-    expect((await send(await submission({ ...form, surname: 'Other' }, file), key)).statusCode).toBe(422);
-    expect((await send(await submission(form, await picture('jpeg')), key)).statusCode).toBe(422);
-    const other = await server.member('another@mail.example');
-    const body = await submission(form, file);
-    const theirs = await send(body, { ...key, ...bearer(other) });
-    expect(theirs.statusCode).toBe(200);
-    const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(other) });
-    expect(list.json().applications).toHaveLength(1);
-  });
-
-  test('a refusal keeps nothing: the mended form may use the key again', async () => {
-    const key = { 'idempotency-key': 'proof-mended' };
-    expect((await send(await submission({ ...completeForm(), surname: ' ' }), key)).statusCode).toBe(400);
-    expect((await send(await submission(), key)).statusCode).toBe(200);
-  });
-
-  test('that is no key is 400', async () => {
-    for (const key of ['', 'x'.repeat(201), 'two words']) {
-      expect((await send(await submission(), { 'idempotency-key': key })).statusCode, key).toBe(400);
-    }
-  });
-});
-
-describe('an application is never half-stored', () => {
-  test('a row that fails takes its file with it', async () => {
-    const rows = await server.app.database.db.selectFrom('applications').select('id').execute();
-    const missing = await send(await submission(completeForm({ application_id: 999_999 })));
-    expect(missing.statusCode).toBe(404);
-    expect(await files()).toEqual(filesBefore);
-    expect(await server.app.database.db.selectFrom('applications').select('id').execute()).toEqual(rows);
-  });
-
+describe('files that no row names', () => {
   test('what a killed upload left, whole or in part, is swept an hour later, and nothing else', async () => {
     await sendPicture(await picture());
     const named = await files();
@@ -368,24 +313,5 @@ describe('an application is never half-stored', () => {
     for (const path of [...named, ...strays]) await age(path, 61);
     await server.app.services.uploads.sweep();
     expect(await files()).toEqual(named);
-  });
-
-  test('a draft’s submission completes it once', async () => {
-    const member = await server.member('drafts@mail.example');
-    const open = async () =>
-      (
-        await server.app.inject({
-          method: 'POST',
-          url: '/api/open-application-draft.php',
-          headers: bearer(member),
-        })
-      ).json().draft;
-    const [one, two] = await Promise.all([open(), open()]);
-    expect(one).toEqual(two);
-    expect(one.reference).toBe(`IMC-APP-${one.application_id}`);
-    const body = await submission(completeForm({ application_id: one.application_id }));
-    const answers = await Promise.all([1, 2, 3].map(() => send(body, bearer(member))));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
-    expect((await open()).application_id).toBeGreaterThan(one.application_id);
   });
 });

@@ -1,6 +1,12 @@
-import { profileCall, signInCall, signOutCall, signUpCall, updateProfileCall } from '@imc/api/contract';
+import {
+  accountTexts,
+  profileCall,
+  signInCall,
+  signOutCall,
+  signUpCall,
+  updateProfileCall,
+} from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { accountTexts } from '../../domain/accounts/accounts.ts';
 import { termsAnswer, userAnswer } from '../../domain/accounts/users.ts';
 import { clientNetwork } from '../../domain/client-network.ts';
 import type { Services } from '../../domain/services.ts';
@@ -45,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
   });
 
   routes.signedIn(profileCall, async ({ account }) => ({
-    message: 'Profile',
+    message: accountTexts.profile,
     data: userAnswer(account),
     terms: termsAnswer(account),
   }));

@@ -2,9 +2,11 @@ import {
   addMarketerCall,
   adminApplicationAnswer,
   adminApplicationsCall,
+  applicationAnswers,
   dashboardStatsCall,
   deleteMarketerCall,
   marketersCall,
+  marketerTexts,
   updateApplicationStatusCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
@@ -35,7 +37,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
 
   routes.signedIn(updateApplicationStatusCall, async ({ body, account }) => {
     await applications.setStatus(body.application_id, body.status, account);
-    return { message: 'Status updated successfully' };
+    return { message: applicationAnswers.statusUpdated };
   });
 
   routes.signedIn(marketersCall, async () => ({ marketers: await marketers.list() }));
@@ -46,6 +48,6 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
 
   routes.signedIn(deleteMarketerCall, async ({ query }) => {
     await marketers.remove(query.id);
-    return { message: 'Marketer deleted successfully' };
+    return { message: marketerTexts.deleted };
   });
 }

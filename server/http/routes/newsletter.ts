@@ -1,4 +1,4 @@
-import { subscribeCall } from '@imc/api/contract';
+import { newsletterTexts, subscribeCall } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
@@ -7,6 +7,6 @@ import { callRoutes } from '../call-route.ts';
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
   callRoutes(app, services).open(subscribeCall, async ({ body }) => {
     await services.newsletter.subscribe(body.email);
-    return { message: 'Thank you for subscribing!' };
+    return { message: newsletterTexts.subscribed };
   });
 }

@@ -1,5 +1,10 @@
 import multipart from '@fastify/multipart';
-import { applicationFormSchema, submitApplicationCall, uploadProfilePhotoCall } from '@imc/api/contract';
+import {
+  accountTexts,
+  applicationFormSchema,
+  submitApplicationCall,
+  uploadProfilePhotoCall,
+} from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, notSignedIn, RefusalError } from '../../domain/refusal-error.ts';
 import type { Services } from '../../domain/services.ts';
@@ -31,7 +36,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
   routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {
     const { file } = await readUpload(request, 'profile_photo');
     return {
-      message: 'Profile photo updated successfully',
+      message: accountTexts.photoSaved,
       profile_photo: await uploads.replacePhoto(account, file),
     };
   });

@@ -1,101 +1,90 @@
-import { isEmail, isFilled } from '@imc/api/contract';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import {
+  type FormProblems,
+  keysOf,
+  type MarketerFieldName,
+  mapKeys,
+  marketerFields,
+  marketerProblems,
+  type NewMarketer,
+} from '@imc/api/contract';
+import { useId, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialog.tsx';
 import { Form } from '../../components/forms/form/form.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
+import { FormMessage } from '../form-message.tsx';
+import { useContractForm } from '../use-contract-form.ts';
 
-/** A marketer to be added, in the spelling of the call. */
-export interface NewMarketer {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly marketer_code: string;
-}
-
-/** A field: what stands over it, and what is said when it is empty. */
-export interface NewMarketerFieldLabels {
-  /** 'Phone'. */
-  label: string;
-  /** "Enter the marketer's phone number". */
-  missing: string;
-}
-
-/** Every word of the dialog. */
+/** Every word of the dialog, the fields aside: the contract names them. */
 export interface AddMarketerDialogLabels {
   /** Title: 'Add New Marketer'. */
   title: string;
   /** Name of the form: 'New marketer'. */
   form: string;
-  /** The fields. */
-  fields: Readonly<Record<keyof NewMarketer, NewMarketerFieldLabels>>;
-  /** Shown at an address that is none: 'Enter an email address, such as name@mail.example'. */
-  invalidEmail: string;
   /** Words on the button that leaves: 'Cancel'. */
   cancel: string;
   /** Words on the button that sends: 'Add Marketer'. */
   add: string;
   /** Name of the close mark: 'Close'. */
   close: string;
+  /** Shown where the script that checks the form can't be loaded. */
+  unavailable: string;
 }
 
 export interface AddMarketerDialogProps
-  extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose'> {
+  extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
   /** Cancel, Escape or the close mark was used, or the marketer was added. */
   onClose: () => void;
-  /** A complete marketer is to be added. Call `added` once it is stored: the form is cleared and the dialog closed. Until then what was typed stays. */
-  onAdd: (marketer: NewMarketer, added: () => void) => void;
-  /** The server is asked: the button turns, and nothing is sent twice. Default `false`. */
-  busy?: boolean;
+  /**
+   * Adds a marketer; resolves to what was refused, to undefined where the marketer is stored: then the form is cleared and the dialog closed. Until
+   * then what was typed stays. Problems without a text are not shown.
+   */
+  onSubmit: (marketer: NewMarketer) => Promise<FormProblems | undefined>;
   /** Every word of the dialog. */
   labels: AddMarketerDialogLabels;
 }
 
-const blank: NewMarketer = { full_name: '', email: '', phone: '', marketer_code: '' };
-
-/** The fields in the order shown, with the keyboard that a phone offers. */
-const fields = [
-  { name: 'full_name', type: 'text' },
-  { name: 'email', type: 'email' },
-  { name: 'phone', type: 'tel' },
-  { name: 'marketer_code', type: 'text' },
-] as const satisfies readonly { name: keyof NewMarketer; type: 'text' | 'email' | 'tel' }[];
+const names = keysOf(marketerFields);
+const blank = mapKeys(names, () => '');
+/** The keyboards that a phone offers, where it is not that for text. */
+const types: Partial<Record<MarketerFieldName, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
 /** A new marketer: all four fields are required (specification, section 5). What was typed stays until it was added. */
-export function AddMarketerDialog({
-  open,
-  onClose,
-  onAdd,
-  busy = false,
-  labels,
-  ...dialog
-}: AddMarketerDialogProps) {
+export function AddMarketerDialog({ onSubmit, ...dialog }: AddMarketerDialogProps) {
+  const [added, setAdded] = useState(0);
+  return (
+    <OneMarketer
+      key={added}
+      {...dialog}
+      onSubmit={async (marketer) => {
+        const problems = await onSubmit(marketer);
+        if (problems) return problems;
+        // The next one starts from a blank form.
+        setAdded((before) => before + 1);
+        dialog.onClose();
+      }}
+    />
+  );
+}
+
+function OneMarketer({ onClose, onSubmit, labels, ...dialog }: AddMarketerDialogProps) {
   const formId = useId();
-  const { register, handleSubmit, reset, clearErrors, formState } = useForm<NewMarketer>({
-    defaultValues: blank,
-    reValidateMode: 'onSubmit',
+  const form = useContractForm({
+    values: blank,
+    rules: (marketer) => {
+      const fields = marketerProblems(marketer);
+      return Object.keys(fields).length > 0 ? { fields } : undefined;
+    },
+    onSubmit,
+    unavailable: labels.unavailable,
   });
   const close = () => {
-    clearErrors();
+    form.show(undefined);
     onClose();
   };
-  const submit = handleSubmit((marketer) => {
-    if (busy) return;
-    onAdd(marketer, () => {
-      reset(blank);
-      onClose();
-    });
-  });
-  const rulesOf = (name: keyof NewMarketer) => ({
-    validate: (value: string) =>
-      (isFilled(value) || labels.fields[name].missing) &&
-      (name !== 'email' || isEmail(value) || labels.invalidEmail),
-  });
   return (
     <Dialog
       {...dialog}
-      open={open}
       onClose={close}
       closeLabel={labels.close}
       title={labels.title}
@@ -104,22 +93,22 @@ export function AddMarketerDialog({
           <Button variant="secondary" onClick={close}>
             {labels.cancel}
           </Button>
-          <Button type="submit" form={formId} loading={busy}>
+          <Button type="submit" form={formId} loading={form.isSubmitting}>
             {labels.add}
           </Button>
         </>
       }
     >
-      <Form id={formId} space="5" aria-label={labels.form} onSubmit={submit}>
-        {fields.map(({ name, type }) => (
+      <Form id={formId} space="5" aria-label={labels.form} onSubmit={form.onSubmit}>
+        <FormMessage problems={form.problems} />
+        {names.map((name) => (
           <TextField
             key={name}
-            {...register(name, rulesOf(name))}
-            label={labels.fields[name].label}
-            type={type}
+            {...form.register(name)}
+            label={marketerFields[name].label}
+            type={types[name] ?? 'text'}
             required
             autoComplete="off"
-            error={formState.errors[name]?.message}
           />
         ))}
       </Form>

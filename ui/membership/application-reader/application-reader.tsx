@@ -1,8 +1,14 @@
 import {
   type ApplicationDetails,
+  applicationRecords,
   applicationReference,
+  controlLabel,
+  type FieldIn,
+  keysOf,
+  type ListName,
   type PaymentState,
   paymentStatus,
+  proofField,
 } from '@imc/api/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -23,7 +29,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Every word of an application that is read in full. */
+/** Every word of an application that is read in full, the names of its fields aside: the contract has them. */
 export interface ApplicationReaderLabels {
   /** What became of it. */
   facts: Words<'status' | 'sent'>;
@@ -31,24 +37,12 @@ export interface ApplicationReaderLabels {
   parts: Words<
     'personal' | 'professional' | 'payment' | 'education' | 'assignments' | 'referees' | 'declaration'
   >;
-  /** What stands before each line of the personal information. */
-  personal: Words<'title' | 'surname' | 'otherNames' | 'tel' | 'whatsapp' | 'email' | 'postalAddress'>;
-  /** What stands before each line of the professional information. */
-  professional: Words<'employer' | 'position' | 'category' | 'marketerCode'>;
-  /** What stands before each line of an institution. */
-  education: Words<'from' | 'to' | 'qualification' | 'dateObtained'>;
-  /** What stands before each line of an assignment. */
-  assignment: Words<'project' | 'role' | 'period'>;
-  /** Heading of an assignment, counted from 1: 'Assignment 2'. */
-  assignmentName: (number: number) => string;
-  /** What stands before each line of a referee. */
-  referee: Words<'name' | 'position' | 'institution' | 'address' | 'tel' | 'whatsapp' | 'email'>;
-  /** Heading of a referee, counted from 1: 'Referee 2'. */
-  refereeName: (number: number) => string;
-  /** What stands before each line of the declaration, and what says that it was made. */
-  declaration: Words<'declaration' | 'agreed' | 'date' | 'signature'>;
+  /** Before the years of an institution: 'From', 'To'. */
+  years: Words<'from' | 'to'>;
+  /** What says that the declaration was made: 'Agreed to'. */
+  agreed: string;
   /** What stands before each line of the payment, and what says that there is no picture. */
-  payment: Words<'reference' | 'status' | 'amount' | 'proof' | 'noProof' | 'viewProof'>;
+  payment: Words<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
   /** The word for each state of the payment. Its colour follows the state, not the word. */
   paymentStates: Words<PaymentState>;
   /** Title of the picture in the viewer: 'Receipt for IMC-APP-412'. */
@@ -182,7 +176,7 @@ function Payment({
               term: payment.amount,
               description: paymentAmount === null ? null : formatAmount(paymentAmount),
             },
-            { term: payment.proof, description: proofOfPayment ? null : payment.noProof },
+            { term: proofField.label, description: proofOfPayment ? null : payment.noProof },
           ])}
         />
         {proofOfPayment && (
@@ -208,103 +202,119 @@ function Payment({
   );
 }
 
-function Personal({ application, labels: { parts, personal } }: Omit<PartProps, 'formatDay'>) {
+/** The fields that are shown just as they were typed. */
+type TextName = Extract<FieldIn<'list'> | FieldIn<'details'>, keyof ApplicationDetails>;
+
+/** A field of the form as it was typed, under the name that the form gives it. */
+const line = (application: ApplicationDetails, name: TextName): Definition => ({
+  term: controlLabel(name),
+  description: application[name],
+});
+
+function Personal({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
   return (
     <Part
       title={parts.personal}
       lines={known([
-        { term: personal.title, description: application.title },
-        { term: personal.surname, description: application.surname },
-        { term: personal.otherNames, description: application.otherNames },
-        { term: personal.tel, description: application.tel },
-        { term: personal.whatsapp, description: application.whatsapp },
-        { term: personal.email, description: email(application.email) },
-        { term: personal.postalAddress, description: application.postalAddress },
+        line(application, 'title'),
+        line(application, 'surname'),
+        line(application, 'otherNames'),
+        line(application, 'tel'),
+        line(application, 'whatsapp'),
+        { term: controlLabel('email'), description: email(application.email) },
+        line(application, 'postalAddress'),
       ])}
     />
   );
 }
 
-function Professional({ application, labels: { parts, professional } }: Omit<PartProps, 'formatDay'>) {
+function Professional({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
   return (
     <Part
       title={parts.professional}
       lines={known([
-        { term: professional.employer, description: application.employer },
-        { term: professional.position, description: application.position },
-        { term: professional.category, description: application.membershipCategory },
-        { term: professional.marketerCode, description: application.marketerCode },
+        line(application, 'employer'),
+        line(application, 'position'),
+        line(application, 'membershipCategory'),
+        { term: controlLabel('marketer_code'), description: application.marketerCode },
       ])}
     />
   );
 }
 
-function Education({ application, labels: { parts, education }, formatDay }: PartProps) {
+/** The fields of one record in the order of the form. `written` says otherwise of a field: left out with null, or in another way. */
+function recordLines<List extends ListName>(
+  list: List,
+  record: ApplicationDetails[List][number],
+  written: Readonly<Record<string, Definition | null>> = {},
+): Definition[] {
+  const { fields } = applicationRecords[list] as { fields: Readonly<Record<string, { label: string }>> };
+  const texts: Readonly<Record<string, string>> = record;
+  return known(
+    keysOf(fields).flatMap((name) => {
+      const other = written[name];
+      if (other === null) return [];
+      return other ?? { term: fields[name]?.label ?? name, description: texts[name] ?? '' };
+    }),
+  );
+}
+
+function Education({ application, labels, formatDay }: PartProps) {
   return (
     <Records
-      title={parts.education}
+      title={labels.parts.education}
       records={application.institutions.map((institution) => ({
         name: institution.name,
-        lines: known([
-          { term: education.from, description: institution.from },
-          { term: education.to, description: institution.to },
-          { term: education.qualification, description: institution.qualification },
-          { term: education.dateObtained, description: formatDay(institution.dateObtained) },
-        ]),
+        lines: recordLines('institutions', institution, {
+          name: null,
+          from: { term: labels.years.from, description: institution.from },
+          to: { term: labels.years.to, description: institution.to },
+          dateObtained: {
+            term: applicationRecords.institutions.fields.dateObtained.label,
+            description: formatDay(institution.dateObtained),
+          },
+        }),
       }))}
     />
   );
 }
 
-function Assignments({ application, labels }: Omit<PartProps, 'formatDay'>) {
+function Assignments({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
   return (
     <Records
-      title={labels.parts.assignments}
+      title={parts.assignments}
       records={application.assignments.map((assignment, index) => ({
-        name: labels.assignmentName(index + 1),
-        lines: known([
-          { term: labels.assignment.project, description: assignment.project },
-          { term: labels.assignment.role, description: assignment.role },
-          { term: labels.assignment.period, description: assignment.period },
-        ]),
+        name: applicationRecords.assignments.label(index + 1),
+        lines: recordLines('assignments', assignment),
       }))}
     />
   );
 }
 
-function Referees({ application, labels }: Omit<PartProps, 'formatDay'>) {
+function Referees({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
   return (
     <Records
-      title={labels.parts.referees}
+      title={parts.referees}
       sideBySide
       records={application.referees.map((referee, index) => ({
-        name: labels.refereeName(index + 1),
-        lines: known([
-          { term: labels.referee.name, description: referee.name },
-          { term: labels.referee.position, description: referee.position },
-          { term: labels.referee.institution, description: referee.institution },
-          { term: labels.referee.address, description: referee.address },
-          { term: labels.referee.tel, description: referee.tel },
-          { term: labels.referee.whatsapp, description: referee.whatsapp },
-          { term: labels.referee.email, description: email(referee.email) },
-        ]),
+        name: applicationRecords.referees.label(index + 1),
+        lines: recordLines('referees', referee, {
+          email: { term: controlLabel('email'), description: email(referee.email) },
+        }),
       }))}
     />
   );
 }
 
-function Declaration({ application, labels: { parts, declaration }, formatDay }: PartProps) {
+function Declaration({ application, labels: { parts, agreed }, formatDay }: PartProps) {
   return (
     <Part
       title={parts.declaration}
       layout="columns"
       lines={known([
-        {
-          term: declaration.declaration,
-          description: application.declared ? declaration.agreed : null,
-        },
-        { term: declaration.date, description: formatDay(application.date) },
-        { term: declaration.signature, description: application.signature },
+        { term: controlLabel('declaration'), description: application.declared ? agreed : null },
+        { term: controlLabel('date'), description: formatDay(application.date) },
+        { term: controlLabel('signature'), description: application.signature },
       ])}
     />
   );

@@ -1,4 +1,5 @@
 import { memberApplicationsQuery } from '@imc/api';
+import { gradeCodes, gradeLabels } from '@imc/api/contract';
 import { memberComplete, mocks } from '@imc/mocks';
 import { expect } from 'storybook/test';
 import { FromQuery } from '../../../.storybook/from-query.tsx';
@@ -45,7 +46,9 @@ export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <Stack>
-      <GradeCell grade="DFIMC" category="Distinguished Fellow" />
+      {gradeCodes.map((grade) => (
+        <GradeCell key={grade} grade={grade} category={gradeLabels[grade].category} />
+      ))}
       <GradeCell grade="SIMC" category={longName} />
       <GradeCell grade="FIMC" category={unbreakable} />
       <GradeCell category={unbreakable} />

@@ -8,6 +8,7 @@ import {
 } from '@imc/api/contract';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { StepIndicator } from '../../components/navigation/step-indicator/step-indicator.tsx';
+import { StepTransition } from '../../components/navigation/step-transition/step-transition.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
@@ -137,19 +138,21 @@ export function SignUpWizard({
         <Text tone="muted">{step === 1 ? labels.details.text : labels.password.text(details.email)}</Text>
       </Stack>
       <FormMessage problems={form.problems} />
-      {step === 1 ? (
-        <SignUpWizardDetails form={detailsForm} labels={labels.details} />
-      ) : (
-        <SignUpWizardPassword
-          form={passwordForm}
-          email={details.email}
-          labels={labels.password}
-          onBack={() => {
-            passwordForm.show(undefined);
-            setStep(1);
-          }}
-        />
-      )}
+      <StepTransition step={step}>
+        {step === 1 ? (
+          <SignUpWizardDetails form={detailsForm} labels={labels.details} />
+        ) : (
+          <SignUpWizardPassword
+            form={passwordForm}
+            email={details.email}
+            labels={labels.password}
+            onBack={() => {
+              passwordForm.show(undefined);
+              setStep(1);
+            }}
+          />
+        )}
+      </StepTransition>
     </Stack>
   );
 }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { applicationFormSchema, emptyTexts } from '../entities/application-form.ts';
+import { applicationProblems } from '../rules/application.ts';
+import { adminTexts, detailsTexts, fieldsIn, listTexts } from './answers.ts';
+import { type ApplicationField, applicationFields } from './fields.ts';
+import { sampleForm } from './sample-form.ts';
+
+describe('the names of the fields', () => {
+  const sorted = (texts: object) => Object.keys(texts).sort();
+  const nothing = () => '';
+
+  test("are those of the specification in the member's list", () => {
+    expect(sorted(listTexts(nothing))).toEqual(
+      expect.arrayContaining([
+        ...['date', 'email', 'membershipCategory', 'membership_category', 'otherNames', 'other_names'],
+        ...['surname', 'title'],
+      ]),
+    );
+  });
+
+  test('are those of the specification in the answer to an admin', () => {
+    expect(sorted(adminTexts(nothing))).toEqual(
+      expect.arrayContaining([
+        ...[
+          'declarationDate',
+          'email',
+          'employer',
+          'marketerCode',
+          'membershipCategory',
+          'membership_category',
+        ],
+        ...['otherNames', 'other_names', 'position', 'postalAddress', 'postal_address', 'surname', 'tel'],
+        ...['title', 'whatsapp'],
+      ]),
+    );
+  });
+
+  test('are those of the form where a member reads one application', () => {
+    const names = sorted({ ...listTexts(nothing), ...detailsTexts(nothing) });
+    expect(names).toEqual(expect.arrayContaining(sorted(applicationFields)));
+  });
+
+  test('no answer holds two fields under one name, and no two fields share a column', () => {
+    const fields: ApplicationField[] = Object.values(applicationFields);
+    for (const kind of ['list', 'details', 'admin'] as const) {
+      const names = fields.flatMap((field) => field[kind] ?? []);
+      expect(new Set(names).size).toBe(names.length);
+      expect(fieldsIn(kind).length).toBeGreaterThan(5);
+    }
+    const columns = fields.flatMap(({ column }) => column ?? []);
+    expect(new Set(columns).size).toBe(columns.length);
+  });
+});
+
+test('an empty form is a form, and lacks everything that is not optional', () => {
+  const empty = applicationFormSchema.parse({
+    ...emptyTexts,
+    institutions: [],
+    assignments: [],
+    referees: [],
+  });
+  const paths = applicationProblems(empty, new Date()).map(({ path }) => path);
+  for (const [name, field] of Object.entries<ApplicationField>(applicationFields))
+    expect(paths.includes(name), name).toBe(!field.optional);
+});
+
+test('the sample form meets the rules and fills in every field', () => {
+  expect(applicationProblems(sampleForm, new Date('2026-05-06T09:30:00.000Z'))).toEqual([]);
+  expect(applicationFormSchema.parse(sampleForm)).toEqual(sampleForm);
+  expect(Object.values(sampleForm)).not.toContain('');
+});

@@ -1,0 +1,13 @@
+/** Texts of account calls that the specification leaves to the product. */
+export const accountTexts = {
+  created: 'Account created successfully. Please sign in.',
+  emailTaken: 'This email address is already registered.',
+  signedIn: 'Signed in successfully',
+  signedOut: 'Signed out successfully',
+  wrongSignIn: 'Invalid email or password',
+  /** 429: too many wrong passwords. */
+  throttled: 'Too many failed attempts. Please wait a while and try again, or reset your password.',
+  profile: 'Profile',
+  profileSaved: 'Profile updated successfully',
+  photoSaved: 'Profile photo updated successfully',
+} as const;

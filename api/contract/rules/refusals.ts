@@ -1,0 +1,17 @@
+/** Texts of refusals that are not about one form. */
+export const refusalTexts = {
+  signIn: 'Please sign in to continue.',
+  forbidden: 'You do not have access to this.',
+  notFound: 'Nothing was found here.',
+  badRequest: 'The request could not be understood.',
+  notJson: 'The request is not valid JSON.',
+  mediaType: 'Please send JSON, or multipart where a picture is sent.',
+  tooLarge: 'The request is too large.',
+  method: 'This is no way to ask this server.',
+  timeout: 'The request took too long to arrive.',
+  busy: 'The server is busy. Please try again in a moment.',
+  storage: 'Server error. Please try again.',
+  failed: 'Something went wrong on our side. Please try again, and quote the request id if it happens again.',
+  idempotencyKey: 'Idempotency-Key must be 1 to 200 printable characters.',
+  otherBody: 'This Idempotency-Key was used for another request.',
+} as const;

@@ -1,0 +1,157 @@
+import { addMarketerMutation, marketersQuery, queryKeys, useFormMutation } from '@imc/api';
+import { addMarketerCall } from '@imc/api/contract';
+import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { FromQuery } from '../../../.storybook/from-query.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { addMarketerLabels } from '../story-samples.ts';
+import { AddMarketerDialog, type AddMarketerDialogProps } from './add-marketer-dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/AddMarketerDialog',
+  component: AddMarketerDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    onSubmit: fn(async () => undefined),
+    labels: addMarketerLabels,
+  } satisfies AddMarketerDialogProps,
+});
+
+const form = () => within(screen.getByRole('dialog', { name: 'Add New Marketer' }));
+
+const fillIn = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
+  await userEvent.type(form().getByLabelText('Name'), 'Ngozi Eze');
+  await userEvent.type(form().getByLabelText('Email'), 'ngozi.eze@mail.example');
+  await userEvent.type(form().getByLabelText('Phone'), '+234 800 000 0209');
+  await userEvent.type(form().getByLabelText("Marketer's Code"), 'MKT-NGO');
+};
+
+export const Playground = meta.story({
+  play: async () => {
+    await expect(form().getByLabelText('Name')).toHaveFocus();
+  },
+});
+
+/** Every field says what is missing, and the first faulty one takes the focus. */
+export const Incomplete = meta.story({
+  args: { onSubmit: fn(async () => undefined) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(form().getByLabelText('Name'), 'Ngozi Eze');
+    await userEvent.type(form().getByLabelText('Email'), 'ngozi.eze');
+    await userEvent.click(form().getByRole('button', { name: 'Add Marketer' }));
+    await expect(await form().findByText("Enter the marketer's phone number")).toBeVisible();
+    await expect(form().getByText('Enter an email address, such as name@mail.example')).toBeVisible();
+    await waitFor(() => expect(form().getByLabelText('Email')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The dialog over a list of names, as a page has it: through the client, with what the list answers. */
+function OverNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
+  const [isOpen, setIsOpen] = useState(true);
+  const queryClient = useQueryClient();
+  const add = useFormMutation(addMarketerMutation, {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.marketers }),
+    onError: () => ({ fields: {} }),
+  });
+  return (
+    <FromQuery query={marketersQuery}>
+      {({ data = [] }) => (
+        <Stack align="start">
+          <Button onClick={() => setIsOpen(true)}>Add New Marketer</Button>
+          <ul>
+            {data.map(({ id, full_name }) => (
+              <li key={id}>{full_name}</li>
+            ))}
+          </ul>
+          <AddMarketerDialog open={isOpen} onClose={() => setIsOpen(false)} onSubmit={add} labels={labels} />
+        </Stack>
+      )}
+    </FromQuery>
+  );
+}
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: ({ labels }: AddMarketerDialogProps) => <OverNames labels={labels} />,
+};
+
+/** Closed and cleared; the list has the new name. */
+export const Added = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: sampleSeed }).handlers);
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(form().getByRole('button', { name: 'Add Marketer' }));
+    await expect(await context.canvas.findByText('Ngozi Eze')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add New Marketer' }));
+    await expect(form().getByLabelText('Name')).toHaveValue('');
+    await context.userEvent.click(form().getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+const staysOpen = async (context: Pick<StoryContext, 'userEvent'>) => {
+  await fillIn(context);
+  const button = form().getByRole('button', { name: 'Add Marketer' });
+  await context.userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await expect(form().getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
+};
+
+/** The code is taken. The specification asks for no message: what was typed stays, to be changed. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(addMarketerCall, { status: 409, message: 'This marketer code is taken.' }),
+      ...mocks.all,
+    );
+  },
+  play: staysOpen,
+});
+
+/** No answer came: what was typed stays. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(addMarketerCall), ...mocks.all);
+  },
+  play: staysOpen,
+});
+
+/** The answer takes its time: the button turns. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(addMarketerCall), ...mocks.all);
+  },
+  play: async (context) => {
+    await fillIn(context);
+    const button = form().getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** Long words, and every fault. One dialog stands over a page at a time. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: { labels: { ...addMarketerLabels, title: longName, add: longName, cancel: unbreakable } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: longName }));
+    await expect(await screen.findByText("Enter the marketer's phone number")).toBeVisible();
+  },
+});

@@ -1,0 +1,224 @@
+import { adminApplicationsQuery } from '@imc/api';
+import { type AdminApplication, type ApplicationStatus, adminApplicationsCall } from '@imc/api/contract';
+import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FromQuery, placeholders } from '../../../.storybook/from-query.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { adminApplicationsLabels, sampleAdminApplication, sampleDay } from '../story-samples.ts';
+import {
+  AdminApplicationsTable,
+  type AdminApplicationsTableProps,
+  type AdminApplicationsView,
+} from './admin-applications-table.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/AdminApplicationsTable',
+  component: AdminApplicationsTable,
+  args: {
+    caption: 'Membership Applications',
+    applications: [sampleAdminApplication],
+    total: 1,
+    pageSize: 50,
+    view: { status: undefined, page: 1 },
+    onViewChange: fn(),
+    labels: adminApplicationsLabels,
+    formatDay: sampleDay,
+    onOpen: fn(),
+    pendingStatus: (_id: number): ApplicationStatus | undefined => undefined,
+    onStatus: fn(),
+    empty: <EmptyState title="No applications here" text="There is none in this state at present." />,
+  } satisfies AdminApplicationsTableProps,
+  argTypes: { applications: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('opens, decides and filters', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^View Details of Mrs Nwosu/ }));
+  await expect(args.onOpen).toHaveBeenCalledWith(sampleAdminApplication);
+  await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application of Mrs Nwosu/), 'Approve');
+  await expect(args.onStatus).toHaveBeenCalledWith(412, 'approved');
+  await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
+  await expect(args.onViewChange).toHaveBeenCalledWith({ status: 'rejected', page: 1 });
+});
+
+/** The list as a page has it: filtered and paged by the call. */
+function List(props: AdminApplicationsTableProps) {
+  const [view, setView] = useState<AdminApplicationsView>(props.view);
+  return (
+    <FromQuery query={(client) => adminApplicationsQuery(client, view)}>
+      {(query) => (
+        <AdminApplicationsTable
+          {...props}
+          applications={query.data?.applications ?? []}
+          total={query.data?.total ?? 0}
+          view={view}
+          onViewChange={setView}
+          {...placeholders(query, {
+            loading: 'Loading applications',
+            failed: 'Failed to fetch applications',
+          })}
+        />
+      )}
+    </FromQuery>
+  );
+}
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: AdminApplicationsTableProps) => <List {...args} />,
+};
+
+/** Newest first, each with its status and what can be done. */
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  },
+});
+
+/** A filter shows its own rows, and none of the filter before while they load. */
+export const Filtered = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
+    await waitFor(() => expect(canvas.queryByText('approved')).toBeNull());
+    await expect(canvas.getByLabelText('Show')).toHaveFocus();
+  },
+});
+
+/** Pages of fifty: which rows are shown, of how many, stands over them. */
+export const ManyPages = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications: manyApplications(230) } }).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1-50 of 230 applications')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('51-100 of 230 applications')).toBeVisible();
+    await expect(canvas.getByText('Page 2 of 5')).toBeVisible();
+  },
+});
+
+/** On their way. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(adminApplicationsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading applications')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The answer takes its time, and comes. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.late(adminApplicationsCall), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading applications')).toBeVisible();
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  },
+});
+
+/** There is none. */
+export const Empty = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications here')).toBeVisible();
+  },
+});
+
+/** The provider refuses. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.refused(adminApplicationsCall, { status: 403, message: 'Not for you.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
+    await expect(canvas.queryByText('Not for you.')).toBeNull();
+  },
+});
+
+/** No answer came; a second try brings the rows. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(adminApplicationsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  },
+});
+
+/** One row is being set to another status: its select shows the new one. */
+export const Saving = meta.story({
+  args: { pendingStatus: (id) => (id === 412 ? 'approved' : undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Status of the application/)).toHaveValue('approved');
+  },
+});
+
+const everything: readonly AdminApplication[] = (['pending', 'approved', 'rejected'] as const).map(
+  (status, index) => ({
+    ...sampleAdminApplication,
+    id: index === 0 ? 999_999_999 : index,
+    surname: index === 1 ? unbreakable : longName,
+    position: unbreakable,
+    grade: index === 2 ? undefined : 'DFIMC',
+    membershipCategory: index === 2 ? unbreakable : 'Distinguished Fellow',
+    email: unbreakable,
+    status,
+  }),
+);
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <AdminApplicationsTable {...args} caption="Every status" applications={everything} total={230} />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <AdminApplicationsTable {...args} caption="On a phone" applications={everything} total={3} />
+      </div>
+      <AdminApplicationsTable {...args} caption="None" applications={[]} total={0} />
+      <AdminApplicationsTable
+        {...args}
+        caption="Loading"
+        applications={[]}
+        total={0}
+        loading={<Spinner label="Loading" />}
+      />
+      <AdminApplicationsTable
+        {...args}
+        caption="Failed"
+        applications={[]}
+        total={0}
+        error={<ErrorState message={unbreakable} />}
+      />
+    </Stack>
+  ),
+});

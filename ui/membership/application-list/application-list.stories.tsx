@@ -1,0 +1,170 @@
+import { memberApplicationsQuery } from '@imc/api';
+import { type MemberApplication, memberApplicationsCall } from '@imc/api/contract';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import { expect, fn, within } from 'storybook/test';
+import { FromQuery, placeholders } from '../../../.storybook/from-query.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { applicationListLabels } from '../story-samples.ts';
+import { ApplicationList, type ApplicationListProps } from './application-list.tsx';
+
+const application: MemberApplication = {
+  id: 412,
+  title: 'Mrs',
+  surname: 'Nwosu',
+  otherNames: 'Amaka Grace',
+  grade: 'AIMC',
+  membershipCategory: 'Associate Member',
+  email: 'amaka.nwosu@mail.example',
+  status: 'pending',
+  createdAt: '2026-05-06T08:52:00.000Z',
+  date: '2026-05-06',
+  proofOfPayment: 'sample-proof-412.jpg',
+  paymentState: 'received',
+  paymentAmount: null,
+};
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationList',
+  component: ApplicationList,
+  args: {
+    caption: 'My Applications',
+    applications: [application],
+    labels: applicationListLabels,
+    onRead: fn(),
+    empty: <EmptyState text="No applications found." />,
+  } satisfies ApplicationListProps,
+  argTypes: { applications: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('each row opens its application, and says which', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'View Details of IMC-APP-412' }));
+  await expect(args.onRead).toHaveBeenCalledWith(412);
+});
+
+const fromApi = {
+  decorators: [withApi('memberComplete')],
+  render: (args: ApplicationListProps) => (
+    <FromQuery query={(client) => memberApplicationsQuery(client, memberComplete.email)}>
+      {(query) => (
+        <ApplicationList
+          {...args}
+          applications={query.data ?? []}
+          {...placeholders(query, { loading: 'Loading applications', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** As a member's own call answers them: newest first, each with its status. */
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    const [newest, older] = await canvas.findAllByRole('rowheader', { name: 'Nwosu' });
+    await expect(within(newest?.closest('tr') as HTMLElement).getByText('pending')).toBeVisible();
+    await expect(within(older?.closest('tr') as HTMLElement).getByText('approved')).toBeVisible();
+  },
+});
+
+/** On their way. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading applications')).toBeVisible();
+  },
+});
+
+/** The answer takes its time, and comes. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.late(memberApplicationsCall), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading applications')).toBeVisible();
+    await expect(await canvas.findAllByRole('rowheader', { name: 'Nwosu' })).not.toHaveLength(0);
+  },
+});
+
+/** There is none. */
+export const Empty = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.success(memberApplicationsCall, { applications: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications found.')).toBeVisible();
+  },
+});
+
+/** The provider refuses, with a message of its own. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: 'Not for you.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
+    await expect(canvas.queryByText('Not for you.')).toBeNull();
+  },
+});
+
+/** No answer came; a second try brings the rows. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('rowheader', { name: 'Nwosu' })).not.toHaveLength(0);
+  },
+});
+
+const everything: readonly MemberApplication[] = (['pending', 'approved', 'rejected'] as const).map(
+  (status, index) => ({
+    ...application,
+    id: index === 0 ? 999_999_999 : index,
+    surname: index === 1 ? unbreakable : longName,
+    otherNames: index === 1 ? longName : unbreakable,
+    grade: index === 2 ? undefined : 'DFIMC',
+    membershipCategory: index === 2 ? unbreakable : 'Distinguished Fellow',
+    email: unbreakable,
+    status,
+  }),
+);
+
+/** Every status, long names, and words that can't be broken. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <ApplicationList {...args} caption="Every status" applications={everything} />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <ApplicationList {...args} caption="On a phone" applications={everything} />
+      </div>
+      <ApplicationList {...args} caption="None" applications={[]} />
+      <ApplicationList {...args} caption="Loading" applications={[]} loading={<Spinner label="Loading" />} />
+      <ApplicationList
+        {...args}
+        caption="Failed"
+        applications={[]}
+        error={<ErrorState message={unbreakable} />}
+      />
+    </Stack>
+  ),
+});

@@ -1,0 +1,252 @@
+import { createUploadUrl, memberApplicationQuery } from '@imc/api';
+import { memberApplicationCall } from '@imc/api/contract';
+import { answers, memberComplete, mocks } from '@imc/mocks';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { FromQuery, placeholders } from '../../../.storybook/from-query.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import {
+  applicationReaderLabels,
+  sampleAmount,
+  sampleApplicationDetails,
+  sampleDay,
+} from '../story-samples.ts';
+import { ApplicationReader, type ApplicationReaderProps } from './application-reader.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationReader',
+  component: ApplicationReader,
+  args: {
+    application: sampleApplicationDetails,
+    labels: applicationReaderLabels,
+    formatDay: sampleDay,
+    formatAmount: sampleAmount,
+    proofUrl: createUploadUrl().proof,
+  } satisfies ApplicationReaderProps,
+  argTypes: { application: { control: false } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const part = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(part('Personal information').getByText('Nwosu')).toBeVisible();
+    await expect(part('Professional information').getByText('MKT-ADA')).toBeVisible();
+    await expect(part('Education').getByRole('heading', { name: 'Sample Business School' })).toBeVisible();
+    await expect(part('Consulting assignments').getByText('Lead consultant')).toBeVisible();
+    await expect(part('Referees').getByText('Hajiya Zainab Musa')).toBeVisible();
+    await expect(part('Declaration').getByText('Agreed to')).toBeVisible();
+    await expect(part('Payment').getByText('being checked')).toBeVisible();
+  },
+});
+
+/** Approved, and the payment confirmed with what arrived. */
+export const Approved = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      status: 'approved',
+      paymentState: 'confirmed',
+      paymentAmount: 35_000,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('approved')).toBeVisible();
+    await expect(canvas.getByText('₦35,000')).toBeVisible();
+  },
+});
+
+/** Nothing was paid, and the committee said no. */
+export const RejectedWithoutProof = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      status: 'rejected',
+      proofOfPayment: null,
+      paymentState: 'none',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('rejected')).toBeVisible();
+    await expect(canvas.getByText('not paid yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View proof of payment' })).toBeNull();
+  },
+});
+
+/** The proof, looked at closely. */
+export const ProofOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Receipt for IMC-APP-412' }));
+    await expect(viewer.getByRole('img')).toHaveAttribute(
+      'src',
+      '/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
+});
+
+ProofOpened.test('closes, and the focus is where it was', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'View proof of payment' })).toHaveFocus();
+});
+
+/** There is a file name, and no picture behind it. */
+export const ProofMissing = meta.story({
+  args: { application: { ...sampleApplicationDetails, proofOfPayment: 'not-there.jpg' } },
+  beforeEach({ msw }) {
+    msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
+const fromApi = {
+  decorators: [withApi('memberComplete')],
+  render: (args: ApplicationReaderProps) => (
+    <FromQuery query={(client) => memberApplicationQuery(client, memberComplete.email, 412)}>
+      {(query) => {
+        const { loading, error } = placeholders(query, {
+          loading: 'Loading',
+          failed: 'It could not be loaded.',
+        });
+        return query.data ? <ApplicationReader {...args} application={query.data} /> : error || loading;
+      }}
+    </FromQuery>
+  ),
+};
+
+/** As the call answers it. */
+export const InFull = meta.story({
+  ...fromApi,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
+    await expect(canvas.getByText('A. G. Nwosu')).toBeVisible();
+  },
+});
+
+/** Another provider answers just the fields of the specification: what it leaves out takes no room. */
+export const FewFields = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.verbatim(memberApplicationCall, {
+        status: 'success',
+        application: {
+          id: '412',
+          surname: 'Nwosu',
+          other_names: 'Amaka',
+          membership_category: 'Associate Member',
+          email: 'amaka.nwosu@mail.example',
+          proof_of_payment: 'receipt.jpg',
+          date: '2026-05-04',
+        },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('being checked')).toBeVisible();
+    for (const name of ['Education', 'Consulting assignments', 'Referees'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+    await expect(canvas.queryByText('Employer')).toBeNull();
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeVisible();
+  },
+});
+
+/** The answer takes its time, and comes. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.late(memberApplicationCall), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
+  },
+});
+
+/** The provider refuses. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationCall, { status: 403, message: 'Not for you.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It could not be loaded.')).toBeVisible();
+  },
+});
+
+/** No answer came; a second try brings it. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
+  },
+});
+
+/** Nothing but who applies: parts without a line take no room. */
+export const PersonalPartsAlone = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      institutions: [],
+      assignments: [],
+      referees: [],
+      declared: false,
+      signature: '',
+      date: '',
+      proofOfPayment: null,
+      paymentState: 'none',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Education', 'Consulting assignments', 'Referees', 'Declaration'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
+  },
+});
+
+const [institution] = sampleApplicationDetails.institutions;
+const [referee] = sampleApplicationDetails.referees;
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <ApplicationReader
+      {...args}
+      application={{
+        ...sampleApplicationDetails,
+        surname: longName,
+        otherNames: unbreakable,
+        email: unbreakable,
+        institutions: institution ? [{ ...institution, name: unbreakable }, institution] : [],
+        assignments: [{ project: longName, role: unbreakable, period: longName }],
+        referees: referee
+          ? [
+              { ...referee, name: unbreakable },
+              { ...referee, email: unbreakable },
+            ]
+          : [],
+        paymentState: 'queried',
+      }}
+    />
+  ),
+});

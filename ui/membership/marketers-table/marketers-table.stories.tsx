@@ -1,0 +1,155 @@
+import { marketersQuery } from '@imc/api';
+import { type Marketer, marketersCall } from '@imc/api/contract';
+import { answers, mocks } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import { FromQuery, placeholders } from '../../../.storybook/from-query.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/with-api.tsx';
+import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { marketersLabels, sampleCount } from '../story-samples.ts';
+import { MarketersTable, type MarketersTableProps } from './marketers-table.tsx';
+
+const ada: Marketer = {
+  id: 11,
+  full_name: 'Ada Obi',
+  email: 'ada.obi@mail.example',
+  phone: '+234 800 000 0201',
+  marketer_code: 'MKT-ADA',
+  applications_count: 1_204,
+};
+
+const meta = preview.meta({
+  title: 'Membership/MarketersTable',
+  component: MarketersTable,
+  args: {
+    caption: 'Marketers',
+    marketers: [ada],
+    labels: marketersLabels,
+    formatCount: sampleCount,
+    onDelete: fn(),
+    empty: <EmptyState text="No marketers found" />,
+  } satisfies MarketersTableProps,
+  argTypes: { marketers: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('Delete hands over the marketer and its own button', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Delete Ada Obi' });
+  await userEvent.click(button);
+  await expect(args.onDelete).toHaveBeenCalledWith(ada, button);
+});
+
+const fromApi = {
+  decorators: [withApi('admin')],
+  render: (args: MarketersTableProps) => (
+    <FromQuery query={marketersQuery}>
+      {(query) => (
+        <MarketersTable
+          {...args}
+          marketers={query.data ?? []}
+          {...placeholders(query, { loading: 'Loading...', failed: 'They could not be loaded.' })}
+        />
+      )}
+    </FromQuery>
+  ),
+};
+
+/** As the call answers them, each with the applications that carry its code. */
+export const Rows = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Ada Obi/ })).toHaveTextContent('MKT-ADA');
+  },
+});
+
+/** On their way. */
+export const Loading = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(marketersCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+
+/** The answer takes its time, and comes. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.late(marketersCall), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
+  },
+});
+
+/** There is none. */
+export const Empty = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.success(marketersCall, { marketers: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No marketers found')).toBeVisible();
+  },
+});
+
+/** The provider refuses, with a message of its own. */
+export const Refused = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.refused(marketersCall, { status: 403, message: 'Not for you.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('They could not be loaded.')).toBeVisible();
+    await expect(canvas.queryByText('Not for you.')).toBeNull();
+  },
+});
+
+/** No answer came; a second try brings the rows. */
+export const NoAnswer = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(marketersCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
+  },
+});
+
+const everybody: readonly Marketer[] = [
+  ada,
+  { ...ada, id: 1, full_name: longName, email: unbreakable, marketer_code: 'MKT-OAO-LAGOS-MAINLAND' },
+  { ...ada, id: 2, full_name: unbreakable, phone: unbreakable, applications_count: 1_234_567_890 },
+];
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <MarketersTable {...args} caption="Long names" marketers={everybody} />
+      <div style={{ maxInlineSize: '20.5rem' }}>
+        <MarketersTable {...args} caption="On a phone" marketers={everybody} />
+      </div>
+      <MarketersTable {...args} caption="None" marketers={[]} />
+      <MarketersTable {...args} caption="Loading" marketers={[]} loading={<Spinner label="Loading" />} />
+      <MarketersTable
+        {...args}
+        caption="Failed"
+        marketers={[]}
+        error={<ErrorState message={unbreakable} />}
+      />
+    </Stack>
+  ),
+});

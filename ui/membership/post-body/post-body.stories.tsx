@@ -1,0 +1,87 @@
+import { pictureOf, readPost } from '@imc/api/blog';
+import { richPost } from '@imc/mocks';
+import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { PostBody, type PostBodyProps } from './post-body.tsx';
+
+const action = (
+  <ButtonLink to="/blog" variant="secondary">
+    All posts
+  </ButtonLink>
+);
+
+/** A post as the content service answers it, read by the blog's own reader. */
+function argsOf(answer: unknown): PostBodyProps {
+  const post = readPost(answer);
+  if (!post) throw new Error('This is no post.');
+  const { title, author, date, categories, content, image } = post;
+  return {
+    title,
+    byline: [author && `Posted by ${author}`, date && `on ${date.slice(0, 10)}`].filter(Boolean).join(' '),
+    categories,
+    categoriesLabel: 'Categories',
+    picture: image && pictureOf(image, 320, 1600),
+    content,
+    action,
+  };
+}
+
+const meta = preview.meta({
+  title: 'Membership/PostBody',
+  component: PostBody,
+  args: argsOf(richPost),
+  argTypes: { content: { control: false }, picture: { control: false }, action: { control: false } },
+});
+
+/** A post with every kind of block. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'What a first assignment teaches' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Categories' })).toHaveTextContent('PracticeEthics');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Agree on the question' })).toBeVisible();
+    await expect(canvas.getByText('terms of reference').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('link', { name: 'code of ethics' })).toBeVisible();
+  },
+});
+
+/** Nothing but a title is known. */
+export const TitleAlone = meta.story({ args: { ...argsOf(barePost), picture: undefined, byline: '' } });
+
+/** A long title over the beginning of a long text. */
+export const LongText = meta.story({
+  args: { ...argsOf(longPost), content: argsOf(longPost).content.slice(0, 24) },
+});
+
+/** A category that the content service names twice is shown once. */
+export const RepeatedCategory = meta.story({
+  args: { categories: ['Practice', 'Ethics', 'Practice'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Categories' })).toHaveTextContent('PracticeEthics');
+  },
+});
+
+/** Scripts in every field stay words; links lead to pages and addresses alone. */
+export const ScriptsInEveryField = meta.story({
+  args: argsOf(hostilePost),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
+    for (const link of canvas.queryAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/);
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack space="10">
+      <PostBody {...argsOf(richPost)} />
+      <PostBody {...argsOf(longPost)} content={argsOf(longPost).content.slice(0, 6)} />
+      <PostBody {...argsOf(barePost)} />
+    </Stack>
+  ),
+});

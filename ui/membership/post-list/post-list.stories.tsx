@@ -1,0 +1,83 @@
+import { pictureOf, readPosts } from '@imc/api/blog';
+import { blogPosts } from '@imc/mocks';
+import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
+import { createFailingBlog } from '@imc/mocks/blog/outage';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { type ListedPost, PostList, type PostListProps } from './post-list.tsx';
+
+const onError = fn();
+
+/** Posts as the content service answers them, read by the blog's own reader. */
+const listed = (answer: unknown): ListedPost[] =>
+  readPosts(answer).map(({ id, title, author, date, excerpt, image }) => ({
+    id,
+    title,
+    to: `/blog/${encodeURIComponent(id)}`,
+    byline: [author && `Posted by ${author}`, date && `on ${date.slice(0, 10)}`].filter(Boolean).join(' '),
+    excerpt,
+    image: image && pictureOf(image, 320, 1600),
+  }));
+
+const meta = preview.meta({
+  title: 'Membership/PostList',
+  component: PostList,
+  args: { posts: listed(blogPosts).slice(0, 6), moreLabel: 'Read More' } satisfies PostListProps,
+  argTypes: { posts: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
+  },
+});
+
+/** The first page: the newest post is set large. */
+export const FirstPage = meta.story({ args: { lead: true } });
+
+/** On a phone the posts are read down, the newest one first and large. */
+export const OnPhone = meta.story({
+  args: { lead: true },
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['!autodocs'],
+});
+
+/** Read from the content service, after it failed: the posts that it answered before. */
+export const ServiceFailed = meta.story({
+  loaders: [
+    async () => {
+      onError.mockClear();
+      const { reader, goDown } = createFailingBlog(blogPosts, onError);
+      await reader.list();
+      goDown();
+      return { posts: (await reader.list()) ?? [] };
+    },
+  ],
+  render: (args, { loaded: { posts } }) => (
+    <PostList
+      {...args}
+      posts={posts.slice(0, 6).map((post: { id: string; title: string; excerpt: string }) => ({
+        id: post.id,
+        title: post.title,
+        to: `/blog/${post.id}`,
+        byline: '',
+        excerpt: post.excerpt,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
+  },
+});
+
+/** A long title and name, a post of which only the title is known, and scripts that stay words. */
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack space="8">
+      <PostList {...args} lead posts={listed([longPost, barePost, hostilePost, ...blogPosts.slice(0, 3)])} />
+      <PostList {...args} lead={false} posts={listed([barePost])} />
+    </Stack>
+  ),
+});

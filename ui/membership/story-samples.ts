@@ -1,0 +1,255 @@
+import type { AdminApplication, ApplicationDetails } from '@imc/api/contract';
+import type {
+  AddMarketerDialogLabels,
+  AdminApplicationDetailsLabels,
+  AdminApplicationsTableLabels,
+  ApplicationListLabels,
+  ApplicationReaderLabels,
+  DashboardChartsLabels,
+  MarketersTableLabels,
+  NewsSidebarLabels,
+  RecentApplicationsLabels,
+} from './index.ts';
+
+// Sample texts for the stories and tests of the composites. What the site says is in `screens/content`.
+
+const statusSelect = {
+  choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
+  unsaved: 'Not saved: press Enter',
+};
+
+const statusOf = (applicant: string) => `Status of the application of ${applicant}`;
+
+export const adminApplicationsLabels: AdminApplicationsTableLabels = {
+  columns: {
+    name: 'Name',
+    category: 'Category',
+    contact: 'Contact',
+    status: 'Status',
+    date: 'Date',
+    actions: 'Actions',
+  },
+  filter: {
+    label: 'Show',
+    all: 'All Applications',
+    pending: 'Pending',
+    approved: 'Approved',
+    rejected: 'Rejected',
+  },
+  open: 'View Details',
+  openOf: (applicant) => `View Details of ${applicant}`,
+  statusOf,
+  statusSelect,
+  results: ({ from, to, count: all }) => `${from}-${to} of ${all} applications`,
+  sortBy: 'Sort by',
+  pages: {
+    nav: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  },
+};
+
+export const adminApplicationDetailsLabels: AdminApplicationDetailsLabels = {
+  parts: 'Parts of the application',
+  applicant: 'Applicant',
+  additional: 'Additional Information',
+  personal: 'Personal Information',
+  professional: 'Professional Information',
+  status: 'Application Status',
+  proof: 'Proof of Payment',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    employer: 'Employer',
+    position: 'Position',
+    category: 'Membership category',
+    postalAddress: 'Postal address',
+    declarationDate: 'Declaration date',
+    marketerCode: 'Marketer code',
+    applicationDate: 'Application date',
+  },
+  notGiven: 'N/A',
+  openProof: 'Open the proof of payment (in a new tab)',
+  viewProof: 'View proof of payment',
+  proofTitle: (reference) => `Receipt for ${reference}`,
+  proofAlt: (reference) => `Picture of the transfer for ${reference}`,
+  proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
+  statusOf,
+  statusSelect,
+};
+
+export const marketersLabels: MarketersTableLabels = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  code: "Marketer's Code",
+  applications: 'Applications',
+  actions: 'Actions',
+  delete: 'Delete',
+  deleteOf: (marketer) => `Delete ${marketer}`,
+};
+
+export const addMarketerLabels: AddMarketerDialogLabels = {
+  title: 'Add New Marketer',
+  form: 'New marketer',
+  cancel: 'Cancel',
+  add: 'Add Marketer',
+  close: 'Close',
+  unavailable: 'The form could not be checked.',
+};
+
+export const dashboardChartsLabels: DashboardChartsLabels = {
+  showFigures: 'Show the figures',
+  trends: {
+    title: 'Application Trends',
+    note: 'Applications and approvals per month',
+    month: 'Month',
+    applications: 'Applications',
+    approvals: 'Approvals',
+    empty: 'No application has been submitted in these months.',
+  },
+  categories: {
+    title: 'Membership Category Distribution',
+    name: 'Applications by membership category',
+    category: 'Category',
+    applications: 'Applications',
+    share: 'Share',
+    empty: 'No application has been submitted yet.',
+  },
+  marketing: {
+    title: 'Marketing Performance',
+    note: 'Applications by marketer',
+    marketer: 'Marketer',
+    applications: 'Applications',
+    empty: 'No marketers found',
+  },
+};
+
+export const recentApplicationsLabels: RecentApplicationsLabels = {
+  title: 'Recent Applications',
+  viewAll: 'View All',
+  name: 'Name',
+  category: 'Category',
+  status: 'Status',
+  date: 'Date',
+};
+
+export const applicationListLabels: ApplicationListLabels = {
+  surname: 'Surname',
+  otherNames: 'Other Names',
+  category: 'Membership Category',
+  email: 'Email',
+  status: 'Status',
+  details: 'Details',
+  read: 'View Details',
+  readOf: (reference) => `of ${reference}`,
+};
+
+export const applicationReaderLabels: ApplicationReaderLabels = {
+  facts: { status: 'Application Status', sent: 'Sent' },
+  parts: {
+    personal: 'Personal information',
+    professional: 'Professional information',
+    payment: 'Payment',
+    education: 'Education',
+    assignments: 'Consulting assignments',
+    referees: 'Referees',
+    declaration: 'Declaration',
+  },
+  years: { from: 'From', to: 'To' },
+  agreed: 'Agreed to',
+  payment: {
+    reference: 'Reference',
+    status: 'Status',
+    amount: 'Amount',
+    noProof: 'None yet',
+    viewProof: 'View proof of payment',
+  },
+  paymentStates: {
+    none: 'not paid yet',
+    received: 'being checked',
+    queried: 'queried',
+    confirmed: 'completed',
+  },
+  proofTitle: (reference) => `Receipt for ${reference}`,
+  proofAlt: (reference) => `Picture of the transfer for ${reference}`,
+  proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
+  viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
+};
+
+export const newsLabels: NewsSidebarLabels = {
+  title: 'Recent News',
+  search: 'Search news',
+  placeholder: 'Search news...',
+  noImage: 'No Image',
+  empty: 'No blog posts found.',
+};
+
+/** The day of a UTC ISO time, as a sample of how a page writes it. */
+export const sampleDay = (time: string): string => time.slice(0, 10);
+
+/** An amount in naira, as a sample of how a page writes it. */
+export const sampleAmount = (naira: number): string => `₦${naira.toLocaleString('en')}`;
+
+/** A number, as a sample of how a page writes it. */
+export const sampleCount = (count: number): string => count.toLocaleString('en');
+
+const sampleApplication = {
+  id: 412,
+  title: 'Mrs',
+  surname: 'Nwosu',
+  otherNames: 'Amaka Grace',
+  grade: 'AIMC',
+  membershipCategory: 'Associate Member',
+  email: 'amaka.nwosu@mail.example',
+  tel: '+234 800 000 0032',
+  whatsapp: '+234 800 000 0033',
+  employer: 'Sample Partners',
+  position: 'Senior Consultant',
+  postalAddress: '1 Sample Crescent, Lagos',
+  status: 'pending',
+  createdAt: '2026-05-06T08:52:00.000Z',
+  date: '2026-05-06',
+  marketerCode: 'MKT-ADA',
+  proofOfPayment: 'sample-proof-412.jpg',
+  paymentState: 'received',
+  paymentAmount: null,
+} as const;
+
+/** An application as an admin sees it. */
+export const sampleAdminApplication: AdminApplication = {
+  ...sampleApplication,
+  declarationDate: '2026-05-06',
+};
+
+/** An application as its member reads it in full. */
+export const sampleApplicationDetails: ApplicationDetails = {
+  ...sampleApplication,
+  institutions: [
+    {
+      name: 'Sample Business School',
+      from: '2010',
+      to: '2014',
+      qualification: 'B.Sc. Business Administration',
+      dateObtained: '2014-07-11',
+    },
+  ],
+  assignments: [{ project: 'Branch review of a sample bank', role: 'Lead consultant', period: '2024' }],
+  referees: [
+    {
+      name: 'Hajiya Zainab Musa',
+      position: 'Director',
+      institution: 'Sample Foundation',
+      address: '2 Sample Road, Abuja',
+      tel: '+234 800 000 0044',
+      whatsapp: '+234 800 000 0044',
+      email: 'zainab.musa@mail.example',
+    },
+  ],
+  declared: true,
+  signature: 'A. G. Nwosu',
+};
