@@ -12,12 +12,16 @@ export default defineConfig({
   optimizeDeps: {
     // Known from the start. A package that is found only while stories run reloads the page under them, and a story fails for it.
     include: [
+      '@headlessui/react',
       '@portabletext/react',
       '@tanstack/react-query',
       '@tanstack/react-table',
       '@tanstack/react-virtual',
       'chart.js',
       'clsx',
+      'framer-motion',
+      'framer-motion/dom/mini',
+      'framer-motion/m',
       'lucide',
       'msw',
       'msw/browser',
@@ -32,6 +36,8 @@ export default defineConfig({
       'react-router-dom',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
+      'swiper',
+      'swiper/modules',
       'zod/mini',
       'zustand',
       'zustand/middleware',

@@ -25,7 +25,7 @@ export const products = {
   },
   app: {
     output: 'app/build/server/index.js',
-    sources: ['app/**/*', 'screens/**/*', 'ui/**/*', 'api/**/*', 'mocks/blog/*.ndjson', 'package-lock.json'],
+    sources: ['app/**/*', 'screens/**/*', 'ui/**/*', 'api/**/*', 'package-lock.json'],
   },
   storybook: {
     output: 'storybook-static/index.json',

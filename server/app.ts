@@ -24,6 +24,7 @@ import { applicationRoutes } from './http/routes/applications.ts';
 import { contentRoutes } from './http/routes/content.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { newsletterRoutes } from './http/routes/newsletter.ts';
+import { openApiRoute } from './http/routes/openapi.ts';
 import { passwordRoutes } from './http/routes/passwords.ts';
 import { uploadRoutes } from './http/routes/uploads.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -159,6 +160,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       app,
       createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesBelow }),
     );
+    openApiRoute(app);
     accountRoutes(app, services, { https });
     passwordRoutes(app, services);
     applicationRoutes(app, services);

@@ -159,7 +159,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     trustProxy: readTrustProxy(env),
     allowedOrigins: readOrigins(env),
     siteDir: resolve(projectRoot, 'app/build'),
-    contentFile: resolve(projectRoot, 'mocks/blog/dataset.ndjson'),
+    contentFile: resolve(projectRoot, 'server/content/sample/blog.ndjson'),
     // One core stays free to answer; libuv's pool has four threads, which files and pictures need too.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,

@@ -112,6 +112,7 @@ export {
   type WelcomeBannerProps,
 } from './components/feedback/welcome-banner/welcome-banner.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/forms/checkbox-field/checkbox-field.tsx';
+export { ComboboxField, type ComboboxFieldProps } from './components/forms/combobox-field/combobox-field.tsx';
 export { DateField, type DateFieldProps } from './components/forms/date-field/date-field.tsx';
 export { Field, type FieldProps } from './components/forms/field/field.tsx';
 export { type FieldOwnProps, useFieldControl } from './components/forms/field/field-context.ts';
@@ -199,6 +200,10 @@ export {
   StepIndicator,
   type StepIndicatorProps,
 } from './components/navigation/step-indicator/step-indicator.tsx';
+export {
+  StepTransition,
+  type StepTransitionProps,
+} from './components/navigation/step-transition/step-transition.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/tabs/tabs.tsx';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';

@@ -1,3 +1,4 @@
+import { accountTexts } from '@imc/api/contract';
 import type { ProfileFormLabels } from '@imc/ui/membership';
 import { pictureFieldLabels } from './picture-field.ts';
 
@@ -16,7 +17,7 @@ export const profileLabels: ProfileFormLabels = {
   photoNow: 'Your photo',
   picture: pictureFieldLabels,
   submit: 'Save profile',
-  saved: 'Profile updated successfully',
+  saved: accountTexts.profileSaved,
   photoNotSaved: 'Your details are saved, your photo is not',
   failed: 'Failed to update profile',
   ok: 'OK',

@@ -5,12 +5,30 @@ import { fileURLToPath } from 'node:url';
 import { type ElementWeight, exportsOfLibrary, weighElement } from './elements.ts';
 import { routeScripts } from './route-scripts.ts';
 
-/** Large packages, and the elements that hold each at once: the one that is made of it, and the composites that are made of that one. */
-const engines: readonly { readonly modules: RegExp; readonly elements: readonly string[] }[] = [
-  { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\//, elements: [] },
-  { modules: /node_modules\/@tanstack\//, elements: ['DataTable', 'AdminApplicationsTable'] },
-  { modules: /node_modules\/@portabletext\//, elements: ['PortableText', 'PostBody'] },
-  { modules: /node_modules\/(swiper|framer-motion|motion)\//, elements: [] },
+interface Engine {
+  /** The files of a large package. */
+  readonly modules: RegExp;
+  /** Elements that hold it at once, as folders: a page that uses one opens with it. None, where left out. */
+  readonly atOnce?: RegExp;
+  /** Elements that bring it later, by a dynamic import of their own. Not looked at, where left out. */
+  readonly late?: RegExp;
+}
+
+/** Large packages, and the elements that may hold each (docs/decisions/0042). What is built of such an element holds it in the same way. */
+const engines: readonly Engine[] = [
+  { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\// },
+  { modules: /node_modules\/@tanstack\//, atOnce: /^ui\/components\/data\/data-table\// },
+  { modules: /node_modules\/@portabletext\//, atOnce: /^ui\/components\/content\/portable-text\// },
+  { modules: /node_modules\/swiper\//, late: /^ui\/patterns\/hero-carousel\// },
+  {
+    modules: /node_modules\/(framer-motion|motion-dom|motion-utils)\//,
+    late: /^ui\/(motion\/late-engine\.|components\/(data\/count-up|forms\/repeatable-group)\/)/,
+  },
+  {
+    modules: /node_modules\/(@headlessui|@react-aria|@react-stately|@floating-ui)\//,
+    atOnce: /^ui\/components\/navigation\/tabs\//,
+    late: /^ui\/components\/forms\/combobox-field\//,
+  },
 ];
 
 /** Components that stand for the rest: all of their own code, by the folders that it may come from. */
@@ -20,13 +38,25 @@ const alone: Readonly<Record<string, RegExp>> = {
   Spinner: /^ui\/(components\/feedback\/spinner|layout\/visually-hidden)\//,
 };
 
-function faultsOf({ name, atOnce }: ElementWeight): string[] {
-  const held = engines
-    .filter(({ elements }) => !elements.includes(name))
-    .flatMap(({ modules }) => atOnce.find((module) => modules.test(module)) ?? []);
+/** The first file of a package that an element holds without being, or being built of, one of those that may. */
+function misplaced(
+  modules: readonly string[],
+  engine: RegExp,
+  holders: RegExp | undefined,
+  own: readonly string[],
+) {
+  if (holders && own.some((module) => holders.test(module))) return [];
+  return modules.find((module) => engine.test(module)) ?? [];
+}
+
+function faultsOf({ name, atOnce, late }: ElementWeight): string[] {
+  const held = engines.flatMap((engine) => misplaced(atOnce, engine.modules, engine.atOnce, atOnce));
+  const heldLate = engines
+    .filter((engine) => engine.late)
+    .flatMap((engine) => misplaced(late, engine.modules, engine.late, atOnce));
   const own = alone[name];
   const foreign = own ? atOnce.filter((module) => module.startsWith('ui/') && !own.test(module)) : [];
-  return [...held, ...foreign].map((module) => `${name} holds ${module}.`);
+  return [...held, ...heldLate, ...foreign].map((module) => `${name} holds ${module}.`);
 }
 
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
@@ -58,15 +88,21 @@ const marks: Readonly<Record<string, RegExp>> = {
   'Chart.js': /_chartjs/,
   Swiper: /swiper-slide/,
   'framer-motion': /framer-?motion|layoutDependency/i,
+  'Headless UI': /headlessui/,
 };
 
-/** Routes of the built site whose script holds an engine before they show. Charts come late, in the admin's dashboard alone. */
+/** Routes that open with an engine: those whose page has tabs. No public page is among them. */
+const opensWith: Readonly<Record<string, RegExp>> = {
+  'Headless UI': /^routes\/(admin-|applications$|overview$|payments$|profile$)/,
+};
+
+/** Routes of the built site whose script holds an engine before they show, without opening with it. Charts come late, in the admin's dashboard alone. */
 export function engineFaults(client: string): string[] {
   return [...routeScripts(client)].flatMap(([route, scripts]) =>
     [...scripts].flatMap((script) => {
       const code = readFileSync(join(client, script), 'utf8');
       return Object.entries(marks)
-        .filter(([, mark]) => mark.test(code))
+        .filter(([engine, mark]) => mark.test(code) && !opensWith[engine]?.test(route))
         .map(([engine]) => `The route ${route} holds ${engine} at once, in ${script}.`);
     }),
   );

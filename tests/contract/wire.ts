@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@imc/api/client';
 import { allCalls, type Call } from '@imc/api/contract';
 import { expect } from 'vitest';
+import { expectDocumented } from './openapi.ts';
 
 /** An answer as it came. */
 export interface WireAnswer {
@@ -27,7 +28,7 @@ export interface WireRequest {
 const callOf = (url: string, method: string): Call | undefined =>
   allCalls.find((call) => call.method === method && new URL(url).pathname.endsWith(call.path));
 
-/** Every answer holds the contract: what the call lists and nothing else, or a refusal with a text for people. */
+/** Every answer follows the contract: what the call lists and nothing else, or a refusal with a text for people. The OpenAPI document describes it. */
 async function holdContract(response: Response, call: Call): Promise<void> {
   const where = `${call.method} ${call.path} ${response.status}`;
   expect(response.headers.get('content-type'), where).toMatch(/^application\/json\b/);
@@ -37,6 +38,7 @@ async function holdContract(response: Response, call: Call): Promise<void> {
   const schema = response.ok ? call.answer : call.refusal;
   // Parsing drops fields that the schema does not list: what comes out must be what came in.
   expect(schema.parse(body), where).toStrictEqual(body);
+  expectDocumented(call, response.status, body);
   if (!response.ok) expect((body as { message: string }).message.trim(), where).not.toBe('');
 }
 

@@ -31,7 +31,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const isTest = (path: string) => /\.(test|spec|browser)\.tsx?$|^tests\/contract\/cases\//.test(path);
 
 const cited = files
-  .filter((path) => !documents.some((document) => document === path) && path !== 'tests/documents/references.test.ts')
+  .filter(
+    (path) =>
+      !documents.some((document) => document === path) && path !== 'tests/documents/references.test.ts',
+  )
   .flatMap((path) => [...read(path).matchAll(reference)].map(([id]) => ({ path, id })));
 
 test('every reference leads to a statement', () => {

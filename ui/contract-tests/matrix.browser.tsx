@@ -24,6 +24,7 @@ const notShown: Readonly<Record<string, string>> = {
   turning: 'motion: a picture stands still',
   'AlertDialog.tone': 'one dialog covers a page at a time: its own stories show both',
   'BenefitCard.pattern': 'the patterns are those of the page Foundations/Tiles',
+  'ForgotPasswordForm.focused': 'where the focus is at first, not how it looks',
   'GradeCard.grade': 'the seals are those of the page Foundations/Seals',
   'ConfirmDialog.busy': 'one dialog covers a page at a time: its own story shows it',
   'DataTable.virtual': 'how many rows are drawn, not how they look',

@@ -106,8 +106,6 @@ export {
   type SignInValues,
 } from './sign-in-form/sign-in-form.tsx';
 export {
-  type SignUpDetailsLabels,
-  type SignUpPasswordLabels,
   SignUpWizard,
   type SignUpWizardLabels,
   type SignUpWizardProps,

@@ -132,3 +132,6 @@ export function useContractForm<Values extends FormValues<Values>>({
     controls,
   };
 }
+
+/** A form as `useContractForm` gives it. */
+export type ContractForm<Values extends FormValues<Values>> = ReturnType<typeof useContractForm<Values>>;

@@ -1,17 +1,10 @@
-import {
-  profileCall,
-  queryKeys,
-  type User,
-  updateProfileCall,
-  uploadProfilePhotoCall,
-  useApiClient,
-} from '@imc/api';
+import { profileCall, queryKeys, type User, updateProfileCall, useApiClient } from '@imc/api';
 import { answers, memberComplete, memberLongName, memberNew, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';

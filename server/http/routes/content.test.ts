@@ -70,7 +70,7 @@ describe('the embedded content service', () => {
     // A step that there is, never one of its own for everyone who asks; never larger than it is.
     expect(await sizeOf('?w=481&h=77')).toEqual(['image/webp', 'webp', 640, 384]);
     expect(await sizeOf('?w=99999&h=1&fm=svg')).toEqual(['image/webp', 'webp', 1200, 720]);
-    for (const file of ['none.webp', '..%2Fdataset.ndjson', '%2e%2e%2fposts.ts'])
+    for (const file of ['none.webp', '..%2Fblog.ndjson', '%2e%2e%2fblog.ndjson'])
       expect((await fetch(`${origin}/content/images/sample/production/${file}`)).status).toBe(404);
   });
 

@@ -6,58 +6,16 @@ import {
   signUpPasswordProblem,
   signUpTexts,
 } from '@imc/api/contract';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { StepIndicator } from '../../components/navigation/step-indicator/step-indicator.tsx';
+import { StepTransition } from '../../components/navigation/step-transition/step-transition.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { FormMessage } from '../form-message.tsx';
-import type { NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
 import { useContractForm } from '../use-contract-form.ts';
-import { SignUpWizardDetails } from './sign-up-wizard-details.tsx';
-import { SignUpWizardPassword } from './sign-up-wizard-password.tsx';
-
-/** Every word of the first step. */
-export interface SignUpDetailsLabels {
-  /** Over the step: 'Create your account'. */
-  title: string;
-  /** Under the title: what an account is for. */
-  text: string;
-  /** Name of the form: 'Your details'. */
-  name: string;
-  /** 'Full name'. */
-  fullName: string;
-  /** 'Email'. */
-  email: string;
-  /** 'Phone number'. */
-  phone: string;
-  /** 'Membership type'. */
-  membershipType: string;
-  /** What the choice means: 'The grade you have in mind.' */
-  membershipTypeHelp: string;
-  /** 'Choose a membership type'. */
-  membershipTypePlaceholder: string;
-  /** At a field that was left empty: 'Enter your full name'. */
-  missing: Readonly<Record<keyof SignUpDetails, string>>;
-  /** 'Next'. */
-  submit: string;
-}
-
-/** Every word of the second step. */
-export interface SignUpPasswordLabels extends NewPasswordLabels {
-  /** Over the step: 'Choose a password'. */
-  title: string;
-  /** Under the title: 'For the account of ada@mail.example.' */
-  text: (email: string) => string;
-  /** Name of the form: 'Your password'. */
-  name: string;
-  /** 'I agree to the terms and conditions', with a link to them. */
-  terms: ReactNode;
-  /** 'Back'. */
-  back: string;
-  /** 'Create Account'. */
-  submit: string;
-}
+import { type SignUpDetailsLabels, SignUpWizardDetails } from './sign-up-wizard-details.tsx';
+import { type SignUpPasswordLabels, SignUpWizardPassword } from './sign-up-wizard-password.tsx';
 
 /** Every word of the wizard; its rules speak in the words of the contract. */
 export interface SignUpWizardLabels {
@@ -107,9 +65,6 @@ function detailsProblems(
   };
 }
 
-export type DetailsForm = ReturnType<typeof useContractForm<SignUpDetails>>;
-export type PasswordForm = ReturnType<typeof useContractForm<SignUpPassword>>;
-
 /** Sign-up in two steps (specification, sections 2 and 5). What was typed stays, whichever way one goes. */
 export function SignUpWizard({
   labels,
@@ -125,7 +80,7 @@ export function SignUpWizard({
   const heading = useRef<HTMLHeadingElement>(null);
   const setStep = onStep ?? setOwnStep;
 
-  const detailsForm: DetailsForm = useContractForm({
+  const detailsForm = useContractForm({
     values: details,
     rules: (values) => detailsProblems(values, labels.details.missing),
     onChange: (typed) => {
@@ -139,7 +94,7 @@ export function SignUpWizard({
     },
     unavailable: labels.unavailable,
   });
-  const passwordForm: PasswordForm = useContractForm({
+  const passwordForm = useContractForm({
     values: noPassword,
     rules: (values) => {
       const problem = signUpPasswordProblem(values, details.email);
@@ -183,19 +138,21 @@ export function SignUpWizard({
         <Text tone="muted">{step === 1 ? labels.details.text : labels.password.text(details.email)}</Text>
       </Stack>
       <FormMessage problems={form.problems} />
-      {step === 1 ? (
-        <SignUpWizardDetails form={detailsForm} labels={labels.details} />
-      ) : (
-        <SignUpWizardPassword
-          form={passwordForm}
-          email={details.email}
-          labels={labels.password}
-          onBack={() => {
-            passwordForm.show(undefined);
-            setStep(1);
-          }}
-        />
-      )}
+      <StepTransition step={step}>
+        {step === 1 ? (
+          <SignUpWizardDetails form={detailsForm} labels={labels.details} />
+        ) : (
+          <SignUpWizardPassword
+            form={passwordForm}
+            email={details.email}
+            labels={labels.password}
+            onBack={() => {
+              passwordForm.show(undefined);
+              setStep(1);
+            }}
+          />
+        )}
+      </StepTransition>
     </Stack>
   );
 }

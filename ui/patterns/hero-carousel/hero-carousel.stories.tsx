@@ -64,6 +64,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Waits for Swiper, which the first pointer or focus brings. */
+async function started(slide: HTMLElement) {
+  fireEvent.pointerOver(slide);
+  await waitFor(() => expect(slide.parentElement).toHaveAttribute('data-started'));
+}
+
 Playground.test('arrows and dots choose a slide, round the ends', async ({ canvas, userEvent }) => {
   const title = (name: RegExp) => canvas.findByRole('heading', { name });
   await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
@@ -89,9 +95,12 @@ Playground.test('a finger turns the slides both ways; a tap and a mouse do not',
   const deck = canvas.getByRole('group', { name: '1 of 3' });
   const drag = (pointerType: string, from: number, to: number) => {
     fireEvent.pointerDown(deck, { pointerType, clientX: from });
+    for (let step = 1; step <= 8; step++)
+      fireEvent.pointerMove(deck, { pointerType, clientX: from + ((to - from) * step) / 8 });
     fireEvent.pointerUp(deck, { pointerType, clientX: to });
   };
   const dot = (number: number) => canvas.getByRole('button', { name: `Slide ${number} of 3` });
+  await started(deck);
   drag('touch', 300, 290);
   drag('mouse', 300, 100);
   await expect(dot(1)).toHaveAttribute('aria-current');
@@ -125,6 +134,33 @@ Playground.test(
     await expect(slides).toHaveAttribute('aria-live', 'polite');
   },
 );
+
+Playground.test('arrow keys turn the slides while the focus is inside', async ({ canvas }) => {
+  const dot = (number: number) => canvas.getByRole('button', { name: `Slide ${number} of 3` });
+  // Swiper reads `keyCode`, which `userEvent` leaves out.
+  const arrow = (keyCode: 37 | 39) => fireEvent.keyDown(document.activeElement ?? document.body, { keyCode });
+  await started(canvas.getByRole('group', { name: '1 of 3' }));
+  arrow(39);
+  await expect(dot(1)).toHaveAttribute('aria-current');
+  dot(1).focus();
+  arrow(39);
+  await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current'));
+  await expect(dot(1)).toHaveFocus();
+  arrow(37);
+  arrow(37);
+  await waitFor(() => expect(dot(3)).toHaveAttribute('aria-current'));
+});
+
+Playground.test('starts by itself, on time, with the first slide painted', async ({ canvas }) => {
+  const before = performance.now();
+  await waitFor(
+    () => expect(canvas.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current'),
+    {
+      timeout: 9000,
+    },
+  );
+  await expect(performance.now() - before).toBeGreaterThan(durationHero - 1500);
+});
 
 /** Where the system asks for reduced motion the slides stand still: no time is ever set. Arrows and dots go on working. */
 export const ReducedMotion = meta.story({

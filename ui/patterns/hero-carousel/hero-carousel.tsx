@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
 import { IconButton } from '../../components/actions/icon-button/icon-button.tsx';
 import { IconButtonPause } from '../../components/actions/icon-button/icon-button-pause.tsx';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
-import { durationHero as duration } from '../../tokens/build/numbers.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './hero-carousel.module.css';
+import { useSlideEngine } from './use-slide-engine.ts';
 
 /** One slide: what a `Hero` shows. */
 export interface HeroSlide {
@@ -30,27 +30,23 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   slideLabel: (number: number, count: number) => string;
   /** The slides. The first is on the page before any script. */
   slides: readonly HeroSlide[];
-  /** Name of the press that goes back by one. */
+  /** Name of the button that goes back by one. */
   previousLabel: string;
-  /** Name of the press that goes on by one. */
+  /** Name of the button that goes on by one. */
   nextLabel: string;
-  /** Name of the press that holds the slides. */
+  /** Name of the button that holds the slides. */
   pauseLabel: string;
-  /** Name of the same press while they are held. */
+  /** Name of the same button while they are held. */
   playLabel: string;
   /** Name of the dot of a slide, counted from 1: `(number, count) => 'Slide 1 of 3'`. */
   dotLabel: (number: number, count: number) => string;
 }
 
-/** How far a finger goes across before a slide follows it, in pixels. */
-const swipe = 48;
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
 /**
- * Slides that fade into one another every 5000 ms, whatever a person does with them; the pause and the system's wish for reduced motion stop
- * them. Focus inside a slide that leaves goes to the pause. A finger turns the slides too. They lie on one place as high as the highest, so
- * that nothing below moves. Their titles are of level 2: the title of the page is not among them, since only one of them is exposed at a time.
+ * Slides that fade into one another every 5000 ms, whatever a person does with them; the visible pause and the system's wish for reduced motion
+ * stop them. The markup and its controls work by themselves; Swiper starts on it late and adds the fade, the swipe, the arrow keys and the
+ * time. Focus inside a slide that leaves goes to the pause. The slides lie on one place as high as the highest, so that nothing below
+ * moves. Their titles are of level 2: the title of the page is not among them, since only one of them is exposed at a time.
  */
 export function HeroCarousel({
   label,
@@ -64,72 +60,49 @@ export function HeroCarousel({
   playLabel,
   dotLabel,
   className,
+  ref,
   ...rest
 }: HeroCarouselProps) {
   const [shown, setShown] = useState(0);
-  // The first slide stands from the start; only those that follow fade in.
-  const [turned, setTurned] = useState(false);
   const [paused, setPaused] = useState(false);
+  const root = useRef<HTMLElement>(null);
   const deck = useRef<HTMLDivElement>(null);
-  const presses = useRef<HTMLDivElement>(null);
-  const touchedAt = useRef(0);
+  const buttons = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement);
   const count = slides.length;
-  const goes = !paused && count > 1;
 
-  const show = useCallback(
-    (index: number) => {
-      // The slide that leaves becomes inert. What had the focus there would lose it to the body; the pause, or the arrows where there is none, takes it.
-      if (deck.current?.contains(document.activeElement))
-        for (const press of presses.current?.querySelectorAll('button') ?? [])
-          if (press.checkVisibility()) {
-            press.focus({ preventScroll: true });
-            break;
-          }
-      setShown((index + count) % count);
-      setTurned(true);
-    },
-    [count],
-  );
-
-  useEffect(() => {
-    if (!goes) return;
-    const motion = matchMedia(reducedMotion);
-    let turn: ReturnType<typeof setTimeout>;
-    // `shown` starts the time again: a slide chosen by hand has its whole turn.
-    const wait = () => {
-      clearTimeout(turn);
-      if (!motion.matches) turn = setTimeout(() => show(shown + 1), duration);
-    };
-    wait();
-    motion.addEventListener('change', wait);
-    return () => {
-      clearTimeout(turn);
-      motion.removeEventListener('change', wait);
-    };
-  }, [goes, shown, show]);
+  const onShow = (index: number) => {
+    // The slide that leaves becomes inert. What had the focus there would lose it to the body; the pause, or the arrows where there is none, takes it.
+    if (deck.current?.contains(document.activeElement))
+      for (const button of buttons.current?.querySelectorAll('button') ?? [])
+        if (button.checkVisibility()) {
+          button.focus({ preventScroll: true });
+          break;
+        }
+    setShown(index);
+  };
+  const showByEngine = useSlideEngine({
+    root,
+    deck,
+    deckClass: String(styles.deck),
+    slideClass: String(styles.slide),
+    count,
+    shown,
+    plays: !paused,
+    onShow,
+  });
+  const show = (index: number) => showByEngine((index + count) % count);
 
   return (
     <section
       {...rest}
+      ref={root}
       aria-roledescription={roleLabel}
       aria-label={label}
       data-ground="institute"
-      data-turned={turned || undefined}
       className={clsx(styles.root, className)}
     >
-      <div
-        ref={deck}
-        className={styles.deck}
-        aria-live={paused ? 'polite' : undefined}
-        onPointerDown={(event) => {
-          touchedAt.current = event.clientX;
-        }}
-        onPointerUp={(event) => {
-          const way = event.clientX - touchedAt.current;
-          if (event.pointerType !== 'touch' || Math.abs(way) < swipe) return;
-          show(way < 0 === event.currentTarget.matches(':dir(ltr)') ? shown + 1 : shown - 1);
-        }}
-      >
+      <div ref={deck} className={styles.deck} aria-live={paused ? 'polite' : undefined}>
         {slides.map(({ key, ...slide }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls; this is the carousel of the ARIA Authoring Practices.
           <div
@@ -165,7 +138,7 @@ export function HeroCarousel({
               />
             ))}
           </div>
-          <div ref={presses} className={styles.presses}>
+          <div ref={buttons} className={styles.buttons}>
             <IconButtonPause {...{ paused, pauseLabel, playLabel }} onChange={setPaused} />
             <IconButton
               label={previousLabel}

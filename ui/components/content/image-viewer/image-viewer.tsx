@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, use, useId, useImperativeHandle, useRef, useState } from 'react';
 import { RotateCw, X, ZoomIn, ZoomOut } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import { MotionContext, plainElements } from '../../../motion/motion-context.ts';
+import { Presence } from '../../../motion/presence.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import type { DialogElementProps } from '../../feedback/dialog/dialog-frame.tsx';
 import { useModal } from '../../feedback/dialog/use-modal.ts';
 import styles from './image-viewer.module.css';
 import { turn, useView, zoomBy } from './use-view.ts';
 
-/** Names of the presses. */
+/** Names of the buttons. */
 export interface ImageViewerLabels {
   /** Larger: 'Zoom in'. */
   zoomIn: string;
@@ -31,7 +33,7 @@ export interface ImageViewerProps extends DialogElementProps {
   src: string;
   /** What the picture shows. */
   alt: string;
-  /** Names of the presses. */
+  /** Names of the buttons. */
   labels: ImageViewerLabels;
   /** Stands in place of a picture that does not come. Without it `alt` is all there is. */
   failedText?: ReactNode;
@@ -46,7 +48,7 @@ export interface ImageViewerProps extends DialogElementProps {
  * move, Escape closes, and focus goes back.
  */
 export function ImageViewer({ open, ...viewer }: ImageViewerProps) {
-  return open ? <OpenViewer {...viewer} /> : null;
+  return <Presence>{open && <OpenViewer key="open" {...viewer} />}</Presence>;
 }
 
 function OpenViewer({
@@ -68,10 +70,11 @@ function OpenViewer({
   const [failed, setFailed] = useState(false);
   const { view, change, pinching, onKeyDown, pointer } = useView();
   const share = `${Math.round(view.zoom * 100)} %`;
-  useModal(dialog, returnFocus);
+  const { Dialog: Root, isLeaving } = use(MotionContext);
+  useModal(dialog, returnFocus, !isLeaving);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   return (
-    <dialog
+    <Root
       {...rest}
       ref={dialog}
       aria-labelledby={heading}
@@ -89,67 +92,69 @@ function OpenViewer({
         onClose();
       }}
     >
-      <div className={styles.bar}>
-        <h2 id={heading} className={styles.title}>
-          {title}
-        </h2>
-        <div className={styles.presses}>
-          <IconButton
-            label={labels.zoomOut}
-            icon={<ZoomOut aria-hidden />}
-            onBrand
-            onClick={() => change(zoomBy(-1))}
-          />
-          <span className={styles.share} aria-hidden="true">
-            {share}
-          </span>
-          <IconButton
-            label={labels.zoomIn}
-            icon={<ZoomIn aria-hidden />}
-            onBrand
-            onClick={() => change(zoomBy(1))}
-          />
-          <IconButton
-            label={labels.rotate}
-            icon={<RotateCw aria-hidden />}
-            onBrand
-            onClick={() => change(turn)}
-          />
-          <IconButton
-            label={labels.close}
-            icon={<X aria-hidden />}
-            onBrand
-            data-autofocus
-            onClick={onClose}
-          />
+      <MotionContext value={plainElements}>
+        <div className={styles.bar}>
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.presses}>
+            <IconButton
+              label={labels.zoomOut}
+              icon={<ZoomOut aria-hidden />}
+              onBrand
+              onClick={() => change(zoomBy(-1))}
+            />
+            <span className={styles.share} aria-hidden="true">
+              {share}
+            </span>
+            <IconButton
+              label={labels.zoomIn}
+              icon={<ZoomIn aria-hidden />}
+              onBrand
+              onClick={() => change(zoomBy(1))}
+            />
+            <IconButton
+              label={labels.rotate}
+              icon={<RotateCw aria-hidden />}
+              onBrand
+              onClick={() => change(turn)}
+            />
+            <IconButton
+              label={labels.close}
+              icon={<X aria-hidden />}
+              onBrand
+              data-autofocus
+              onClick={onClose}
+            />
+          </div>
         </div>
-      </div>
-      {/* Signs alone, which need no language. Between two fingers it would never fall silent. */}
-      <VisuallyHidden role="status">{!pinching && `${share}, ${(view.turn % 4) * 90}°`}</VisuallyHidden>
-      <div className={styles.stage} data-pinching={pinching || undefined} {...pointer}>
-        {failed && failedText ? (
-          <p role="alert" className={styles.failed}>
-            {failedText}
+        {/* Signs alone, which need no language. Between two fingers it would never fall silent. */}
+        <VisuallyHidden role="status">{!pinching && `${share}, ${(view.turn % 4) * 90}°`}</VisuallyHidden>
+        <div className={styles.stage} data-pinching={pinching || undefined} {...pointer}>
+          {failed && failedText ? (
+            <p role="alert" className={styles.failed}>
+              {failedText}
+            </p>
+          ) : (
+            <img
+              src={src}
+              alt={alt}
+              draggable={false}
+              className={styles.picture}
+              data-zoomed={view.zoom > 1 || undefined}
+              style={{
+                transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.zoom})`,
+              }}
+              onError={() => setFailed(true)}
+            />
+          )}
+        </div>
+        {hint && (
+          <p id={foot} className={styles.hint}>
+            {hint}
           </p>
-        ) : (
-          <img
-            src={src}
-            alt={alt}
-            draggable={false}
-            className={styles.picture}
-            data-zoomed={view.zoom > 1 || undefined}
-            style={{
-              transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.zoom})`,
-            }}
-            onError={() => setFailed(true)}
-          />
         )}
-      </div>
-      {hint && (
-        <p id={foot} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </dialog>
+      </MotionContext>
+    </Root>
   );
 }

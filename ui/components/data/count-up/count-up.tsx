@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { prefersReducedMotion } from '../../../motion/reduced-motion.ts';
 import { durationCountUp as duration } from '../../../tokens/build/numbers.ts';
 import styles from './count-up.module.css';
 
@@ -29,28 +30,34 @@ export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
 
   useEffect(() => {
     const element = root.current;
-    if (!element || isYear(value) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let frame = 0;
+    if (!element || isYear(value) || prefersReducedMotion()) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
     // Past React: at sixty figures a second each would be a rendering.
     const show = (counted: string | undefined) => {
       if (counted === undefined) delete element.dataset.counted;
       else element.dataset.counted = counted;
     };
-    const count = (start: number) => (now: number) => {
-      const gone = Math.min(1, Math.max(0, now - start) / duration);
-      // It slows down towards the figure, so that the last numbers can be read.
-      show(gone < 1 ? partOf(value, 1 - (1 - gone) ** 3) : undefined);
-      if (gone < 1) frame = requestAnimationFrame(count(start));
+    const count = async () => {
+      const { countShare } = await import('../../../motion/count-engine.ts');
+      if (isGone) return;
+      stop = countShare(
+        duration,
+        (share) => show(partOf(value, share)),
+        () => show(undefined),
+      );
     };
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
-      frame = requestAnimationFrame(count(performance.now()));
+      // Where it can't be had, the figure stands as it is.
+      count().catch(() => {});
     });
     seen.observe(element);
     return () => {
+      isGone = true;
       seen.disconnect();
-      cancelAnimationFrame(frame);
+      stop?.();
       show(undefined);
     };
   }, [value]);

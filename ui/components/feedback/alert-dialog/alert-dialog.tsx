@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { CircleCheck, CircleX } from '../../../icons/icons.ts';
+import { Presence } from '../../../motion/presence.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { type FormError, FormErrors, fieldElement } from '../../forms/form-errors/form-errors.tsx';
 import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
@@ -40,7 +41,7 @@ const signs = { neutral: null, success: <CircleCheck />, failure: <CircleX /> };
 
 /** One message that has to be seen before anything goes on, and one press to go on. */
 export function AlertDialog({ open, ...rest }: AlertDialogProps) {
-  return open ? <OpenAlertDialog {...rest} /> : null;
+  return <Presence>{open && <OpenAlertDialog key="open" {...rest} />}</Presence>;
 }
 
 function OpenAlertDialog({

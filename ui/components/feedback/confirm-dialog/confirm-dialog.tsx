@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Presence } from '../../../motion/presence.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
 
@@ -39,28 +40,32 @@ export function ConfirmDialog({
   returnFocus,
   ...rest
 }: ConfirmDialogProps) {
-  if (!open) return null;
   const close = busy ? () => {} : onClose;
   return (
-    <DialogFrame
-      {...rest}
-      role="alertdialog"
-      tone={tone === 'danger' ? 'failure' : 'neutral'}
-      title={title}
-      onClose={close}
-      returnFocus={returnFocus}
-      actions={
-        <>
-          <Button variant="secondary" data-autofocus disabled={busy} onClick={close}>
-            {cancelLabel}
-          </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <p>{message}</p>
-    </DialogFrame>
+    <Presence>
+      {open && (
+        <DialogFrame
+          key="open"
+          {...rest}
+          role="alertdialog"
+          tone={tone === 'danger' ? 'failure' : 'neutral'}
+          title={title}
+          onClose={close}
+          returnFocus={returnFocus}
+          actions={
+            <>
+              <Button variant="secondary" data-autofocus disabled={busy} onClick={close}>
+                {cancelLabel}
+              </Button>
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </>
+          }
+        >
+          <p>{message}</p>
+        </DialogFrame>
+      )}
+    </Presence>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, use, useId, useImperativeHandle, useRef } from 'react';
 import { X } from '../../../icons/icons.ts';
+import { MotionContext, plainElements } from '../../../motion/motion-context.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -26,7 +27,7 @@ export interface DialogFrameProps extends DialogElementProps {
   onClose: () => void;
   /** Where focus goes on closing. */
   returnFocus?: () => HTMLElement | null | undefined;
-  /** The presses at the end. */
+  /** The buttons at the end. */
   actions: ReactNode;
   /** Name of a close mark in the corner. Without it there is none. */
   closeLabel?: string;
@@ -34,7 +35,7 @@ export interface DialogFrameProps extends DialogElementProps {
   children?: ReactNode;
 }
 
-/** The modal sheet that every dialog of the house stands on: native `<dialog>`, open while mounted. */
+/** The modal sheet of every dialog: native `<dialog>`, open while mounted. Inside a `Presence` it closes at once and its sheet fades away. */
 export function DialogFrame({
   title,
   sign,
@@ -53,10 +54,11 @@ export function DialogFrame({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
-  useModal(dialog, returnFocus);
+  const { Dialog: Root, isLeaving } = use(MotionContext);
+  useModal(dialog, returnFocus, !isLeaving);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   return (
-    <dialog
+    <Root
       {...rest}
       ref={dialog}
       role={role}
@@ -79,35 +81,37 @@ export function DialogFrame({
         onClose();
       }}
     >
-      <div className={styles.sheet}>
-        {title && (
-          <div className={styles.head}>
-            {sign && (
+      <MotionContext value={plainElements}>
+        <div className={styles.sheet}>
+          {title && (
+            <div className={styles.head}>
+              {sign && (
+                <span className={styles.sign} aria-hidden="true">
+                  {sign}
+                </span>
+              )}
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+            </div>
+          )}
+          <div className={styles.middle}>
+            {!title && sign && (
               <span className={styles.sign} aria-hidden="true">
                 {sign}
               </span>
             )}
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
+            <div id={bodyId} className={styles.body}>
+              {children}
+            </div>
           </div>
-        )}
-        <div className={styles.middle}>
-          {!title && sign && (
-            <span className={styles.sign} aria-hidden="true">
-              {sign}
-            </span>
+          <div className={styles.actions}>{actions}</div>
+          {/* Last, so that focus starts on the content. */}
+          {closeLabel && (
+            <IconButton className={styles.close} label={closeLabel} icon={<X />} onClick={onClose} />
           )}
-          <div id={bodyId} className={styles.body}>
-            {children}
-          </div>
         </div>
-        <div className={styles.actions}>{actions}</div>
-        {/* Last, so that focus starts on the content. */}
-        {closeLabel && (
-          <IconButton className={styles.close} label={closeLabel} icon={<X />} onClick={onClose} />
-        )}
-      </div>
-    </dialog>
+      </MotionContext>
+    </Root>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Presence } from '../../../motion/presence.tsx';
 import { type DialogElementProps, DialogFrame } from './dialog-frame.tsx';
 
 export interface DialogProps extends DialogElementProps {
   /** Whether it stands over the page. While `false` nothing of it exists. */
   open: boolean;
-  /** Escape or the close mark was pressed, or the browser's way of going back. Presses in `actions` bring their own handlers. */
+  /** Escape or the close button was pressed, or the browser's way of going back. Buttons in `actions` bring their own handlers. */
   onClose: () => void;
   /** Puts a close mark in the corner and names it: 'Close'. Without it there is none. */
   closeLabel?: string;
@@ -20,5 +21,5 @@ export interface DialogProps extends DialogElementProps {
 
 /** A short task over the page, such as a form of a few fields. A message is an `AlertDialog`, a question a `ConfirmDialog`. */
 export function Dialog({ open, ...frame }: DialogProps) {
-  return open ? <DialogFrame {...frame} size="wide" /> : null;
+  return <Presence>{open && <DialogFrame key="open" {...frame} size="wide" />}</Presence>;
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Presence } from '../../../motion/presence.tsx';
 import { confirmationTime, useLeave } from '../toast/use-leave.ts';
 import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
 
@@ -13,6 +15,11 @@ export interface PassingMessageProps extends InlineMessageProps {
  * has to act on; give it a new `key` to show the same words again.
  */
 export function PassingMessage({ onLeave, leavesAfter = confirmationTime, ...message }: PassingMessageProps) {
-  const hold = useLeave(leavesAfter, onLeave);
-  return <InlineMessage role="status" tone="success" {...message} {...hold} />;
+  const [isOver, setOver] = useState(false);
+  const hold = useLeave(leavesAfter, () => setOver(true));
+  return (
+    <Presence onGone={onLeave}>
+      {!isOver && <InlineMessage key="message" role="status" tone="success" {...message} {...hold} />}
+    </Presence>
+  );
 }

@@ -107,7 +107,7 @@ LeavesAfter.test('stays its 3 s, and as long as somebody is on it', async ({ can
   await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument(), { timeout: 4000 });
   // What was left of the 3 s when the pointer came, no less.
   await expect(performance.now() - left).toBeGreaterThan(1500);
-  await expect(onLeave).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
 });
 
 export const Matrix = meta.story({

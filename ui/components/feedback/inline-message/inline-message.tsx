@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../../icons/icons.ts';
+import { MotionContext } from '../../../motion/motion-context.ts';
 import styles from './inline-message.module.css';
 
 /** What kind of news it is. */
@@ -37,14 +38,15 @@ export function InlineMessage({
   ...rest
 }: InlineMessageProps) {
   const Sign = signs[tone];
+  const { Box } = use(MotionContext);
   return (
-    <div {...rest} data-tone={tone} className={clsx(styles.root, className)}>
+    <Box {...rest} data-tone={tone} className={clsx(styles.root, className)}>
       <Sign className={styles.sign} aria-hidden="true" />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.text}>{children}</div>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
-    </div>
+    </Box>
   );
 }

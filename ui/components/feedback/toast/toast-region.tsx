@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Presence } from '../../../motion/presence.tsx';
 import { Toast, type ToastTone } from './toast.tsx';
 import styles from './toast-region.module.css';
 
@@ -28,10 +29,21 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
 
 /** Where toasts stand, one above the other, at the foot of the screen. It speaks up politely, and only while there is something to say. */
 export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
-  return toasts.length > 0 ? <OpenRegion toasts={toasts} {...rest} /> : null;
+  // It stays until the last toast has faded away.
+  const [isOpen, setOpen] = useState(toasts.length > 0);
+  if (toasts.length > 0 && !isOpen) setOpen(true);
+  return isOpen ? <OpenRegion toasts={toasts} onGone={() => setOpen(false)} {...rest} /> : null;
 }
 
-function OpenRegion({ label, toasts, dismissLabel, onDismiss, className, ...rest }: ToastRegionProps) {
+function OpenRegion({
+  label,
+  toasts,
+  dismissLabel,
+  onDismiss,
+  onGone,
+  className,
+  ...rest
+}: ToastRegionProps & { onGone: () => void }) {
   // A live region has to be there before its words, or nothing is read.
   const [ready, setReady] = useState(false);
   const before = useRef<HTMLElement>(null);
@@ -47,23 +59,25 @@ function OpenRegion({ label, toasts, dismissLabel, onDismiss, className, ...rest
       }}
     >
       <ol aria-live="polite" aria-relevant="additions" className={styles.stack}>
-        {ready &&
-          toasts.map(({ key, message, tone, duration }) => (
-            <li key={key} className={styles.item}>
-              <Toast
-                tone={tone}
-                duration={duration}
-                dismissLabel={dismissLabel}
-                onDismiss={() => {
-                  // Whoever came here by keyboard goes back to where they were.
-                  if (document.activeElement?.closest(`.${styles.root}`)) before.current?.focus();
-                  onDismiss(key);
-                }}
-              >
-                {message}
-              </Toast>
-            </li>
-          ))}
+        <Presence onGone={onGone}>
+          {ready &&
+            toasts.map(({ key, message, tone, duration }) => (
+              <li key={key} className={styles.item}>
+                <Toast
+                  tone={tone}
+                  duration={duration}
+                  dismissLabel={dismissLabel}
+                  onDismiss={() => {
+                    // Whoever came here by keyboard goes back to where they were.
+                    if (document.activeElement?.closest(`.${styles.root}`)) before.current?.focus();
+                    onDismiss(key);
+                  }}
+                >
+                  {message}
+                </Toast>
+              </li>
+            ))}
+        </Presence>
       </ol>
     </section>
   );

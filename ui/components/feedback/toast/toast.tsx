@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 import { CircleAlert, CircleCheck, Info, X } from '../../../icons/icons.ts';
+import { MotionContext } from '../../../motion/motion-context.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import styles from './toast.module.css';
 import { confirmationTime, useLeave } from './use-leave.ts';
@@ -37,11 +38,11 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const Sign = signs[tone];
+  const { Box } = use(MotionContext);
   const hold = useLeave(duration, onDismiss);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: It only holds its time while somebody is here.
-    <div
+    <Box
       {...rest}
       data-tone={tone}
       className={clsx(styles.root, className)}
@@ -60,6 +61,6 @@ export function Toast({
         className={styles.press}
         onClick={onDismiss}
       />
-    </div>
+    </Box>
   );
 }

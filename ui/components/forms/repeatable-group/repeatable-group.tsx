@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
+import { prefersReducedMotion } from '../../../motion/reduced-motion.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
@@ -48,6 +49,8 @@ export interface RepeatableGroupProps<Item extends { id: string }>
   children: (item: Item, index: number) => ReactNode;
 }
 
+type MoveEngine = typeof import('../../../motion/move-engine.ts');
+
 const focusable = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** Records of the same kind, as many as a person has: institutions, assignments. Focus follows what is added, removed and moved. */
@@ -71,6 +74,8 @@ export function RepeatableGroup<Item extends { id: string }>({
   const add = useRef<HTMLButtonElement>(null);
   const asked = useRef<{ removed: number } | { moved: number; by: number } | 'added' | null>(null);
   const [moved, setMoved] = useState('');
+  const engine = useRef<MoveEngine>(undefined);
+  const places = useRef<ReadonlyMap<string, number>>(new Map());
   const count = items.length;
   const order = items.map(({ id }) => id).join(' ');
 
@@ -80,6 +85,12 @@ export function RepeatableGroup<Item extends { id: string }>({
     const change = asked.current;
     if (!change) return;
     asked.current = null;
+    for (const [index, { id }] of items.entries()) {
+      const record = list.current?.children[index];
+      const distance = (places.current.get(id) ?? Number.NaN) - (record?.getBoundingClientRect().top ?? 0);
+      if (record instanceof HTMLElement && distance) engine.current?.slideFrom(record, distance);
+    }
+    places.current = new Map();
     const records = list.current?.children;
     if (change === 'added') records?.[count - 1]?.querySelector<HTMLElement>(focusable)?.focus();
     else if ('moved' in change) {
@@ -96,14 +107,28 @@ export function RepeatableGroup<Item extends { id: string }>({
   const move = (from: number, by: -1 | 1, words: RepeatableGroupReorder) => {
     const to = from + by;
     asked.current = { moved: to, by };
+    places.current = new Map(
+      items.map(({ id }, index) => [id, list.current?.children[index]?.getBoundingClientRect().top ?? 0]),
+    );
     words.onMove(from, to);
     setMoved(words.movedText(from + 1, to + 1));
+  };
+
+  // With the first focus inside, before anything can be moved by keyboard or finger. Where it can't be had, records change places at once.
+  const loadEngine = () => {
+    if (!reorder || engine.current || prefersReducedMotion()) return;
+    import('../../../motion/move-engine.ts').then(
+      (loaded) => {
+        engine.current = loaded;
+      },
+      () => {},
+    );
   };
 
   return (
     <Fieldset {...rest} legend={legend} help={help} error={error}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose marks are taken off. */}
-      <ol ref={list} role="list" className={styles.list}>
+      <ol ref={list} role="list" className={styles.list} onFocus={loadEngine} onPointerDown={loadEngine}>
         {items.map((item, index) => (
           <li key={item.id} tabIndex={-1} className={styles.item} aria-label={itemLegend(index + 1)}>
             <Fieldset legend={itemLegend(index + 1)} legendSize="small" className={styles.record}>

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../../../layout/section/section.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { rightToLeft } from '../../../stories/right-to-left.ts';
 import { Card } from '../../content/card/card.tsx';
 import { DefinitionList } from '../../content/definition-list/definition-list.tsx';
 import { type TabItem, Tabs } from './tabs.tsx';
@@ -50,6 +51,21 @@ export const OnBrand = meta.story({
       <Tabs {...args} />
     </Section>
   ),
+});
+
+/** From right to left the arrows follow the eye. */
+export const RightToLeft = meta.story({
+  beforeEach: rightToLeft,
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab('Personal')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab('Education')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tab('Referees')).toHaveFocus();
+    await expect(tab('Referees')).toHaveAttribute('aria-selected', 'true');
+  },
 });
 
 /** The parts of an application. */

@@ -1,12 +1,6 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { clsx } from 'clsx';
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './tabs.module.css';
 
 /** One tab and what it shows. */
@@ -19,7 +13,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children' | 'onChange'> {
   /** Name of the row of tabs, for those who listen. */
   label: string;
   /** The tabs, in order; at least one. */
@@ -30,79 +24,53 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 
   onTabChange?: (key: string) => void;
 }
 
-const moves: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Headless UI reads arrows from left to right. From right to left the other arrow is sent in place of the pressed one. */
+function useMirroredArrows() {
+  const isSending = useRef(false);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const key = mirrored[event.key];
+    if (!key || isSending.current || !event.currentTarget.matches(':dir(rtl)')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isSending.current = true;
+    event.target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    isSending.current = false;
+  };
+}
 
 /**
  * Views of one thing, of which one is shown. Tab enters the row at the chosen one, arrows go along it and choose, Home and End reach its
  * ends. Places with an address of their own are links, not tabs.
  */
 export function Tabs({ label, items, defaultTab, onTabChange, className, ...rest }: TabsProps) {
-  const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(defaultTab);
-  const at = Math.max(
-    0,
-    items.findIndex(({ key }) => key === asked),
-  );
-
-  const choose = (index: number) => {
-    const key = items[index]?.key;
-    if (key === undefined || index === at) return;
-    setAsked(key);
-    onTabChange?.(key);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isBackwards = row.current && getComputedStyle(row.current).direction === 'rtl';
-    const pressed = isBackwards
-      ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key] ?? event.key)
-      : event.key;
-    const index = moves[pressed]?.(at, items.length);
-    if (index === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    choose(index);
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-  };
-
+  const onKeyDownCapture = useMirroredArrows();
+  const first = items.findIndex(({ key }) => key === defaultTab);
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
-      <div ref={row} role="tablist" aria-label={label} className={styles.row}>
-        {items.map(({ key, label }, index) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}${key}`}
-            aria-selected={index === at}
-            aria-controls={`${id}${key}-panel`}
-            tabIndex={index === at ? 0 : -1}
-            className={styles.tab}
-            onClick={() => choose(index)}
-            onKeyDown={onKeyDown}
-          >
+    <TabGroup
+      {...rest}
+      defaultIndex={Math.max(0, first)}
+      onChange={(index) => {
+        const chosen = items[index];
+        if (chosen) onTabChange?.(chosen.key);
+      }}
+      className={clsx(styles.root, className)}
+    >
+      <TabList aria-label={label} className={styles.row} onKeyDownCapture={onKeyDownCapture}>
+        {items.map(({ key, label }) => (
+          <Tab key={key} className={styles.tab}>
             {label}
-          </button>
+          </Tab>
         ))}
-      </div>
-      {items.map(({ key, content }, index) => (
-        <div
-          key={key}
-          role="tabpanel"
-          id={`${id}${key}-panel`}
-          aria-labelledby={`${id}${key}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: A panel without controls has to be reached as well.
-          tabIndex={0}
-          hidden={index !== at}
-          className={styles.panel}
-        >
-          {content}
-        </div>
-      ))}
-    </div>
+      </TabList>
+      <TabPanels>
+        {items.map(({ key, content }) => (
+          <TabPanel key={key} unmount={false} className={styles.panel}>
+            {content}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
   );
 }

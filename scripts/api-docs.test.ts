@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createOpenApiDocument } from '@imc/server/http/openapi/openapi-document';
+import { expect, test } from 'vitest';
+import { apiDocs } from './api-docs.ts';
+import { projectRoot } from './freshness.ts';
+
+test('docs/api.md is up to date; else run `npm run docs:api`', async () => {
+  expect(await readFile(join(projectRoot, 'docs/api.md'), 'utf8')).toBe(apiDocs(createOpenApiDocument()));
+});

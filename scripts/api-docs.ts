@@ -1,0 +1,125 @@
+import type {
+  JsonSchema,
+  OpenApiDocument,
+  OpenApiOperation,
+} from '@imc/server/http/openapi/openapi-document';
+
+interface SchemaFields extends JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly SchemaFields[];
+  readonly not?: unknown;
+  readonly items?: SchemaFields;
+  readonly properties?: Readonly<Record<string, SchemaFields>>;
+  readonly required?: readonly string[];
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+}
+
+const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+
+const linkTo = (name: string): string => `[${name}](#${name.toLowerCase()})`;
+
+function limitsOf({ maxLength, maximum, maxItems, pattern }: SchemaFields): string {
+  const limits = [
+    maxLength === undefined ? '' : `at most ${maxLength} characters`,
+    maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : `at most ${maximum}`,
+    maxItems === undefined ? '' : `at most ${maxItems}`,
+    pattern === undefined ? '' : `\`${pattern}\``,
+  ].filter(Boolean);
+  return limits.length > 0 ? ` (${limits.join(', ')})` : '';
+}
+
+/** The type of a field, in one cell of a table. */
+function typeOf(schema: SchemaFields): string {
+  if (schema.$ref) return linkTo(schema.$ref.split('/').at(-1) ?? '');
+  if (schema.const !== undefined) return code(schema.const);
+  if (schema.enum) return schema.enum.map(code).join(', ');
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
+  if (schema.not) return 'not allowed';
+  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}${limitsOf(schema)}`;
+  if (schema.type === 'object' && schema.properties) {
+    const fields = Object.entries(schema.properties).map(([name, field]) => `\`${name}\`: ${typeOf(field)}`);
+    return `object of ${fields.join('; ')}`;
+  }
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['any']);
+  return types.join(' or ') + limitsOf(schema);
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+function fieldTable({ properties = {}, required = [] }: SchemaFields): string {
+  const rows = Object.entries(properties).map(([name, schema]) => [
+    `\`${name}\``,
+    typeOf(schema),
+    required.includes(name) ? 'yes' : 'no',
+  ]);
+  return table(['Field', 'Type', 'Required'], rows);
+}
+
+const bodyOf = (schema: SchemaFields): string =>
+  schema.properties ? fieldTable(schema) : `${typeOf(schema)}.`;
+
+function operationSection(method: string, path: string, operation: OpenApiOperation): string {
+  const { operationId, summary, description, security, parameters, requestBody, responses } = operation;
+  const parts = [`### ${method.toUpperCase()} ${path}`, `${summary}.${description ? ` ${description}` : ''}`];
+  parts.push(`\`${operationId}\` · ${security.length > 0 ? 'needs a session' : 'open to anyone'}`);
+  if (parameters) {
+    const rows = parameters.map(({ name, in: place, required, schema }) => [
+      `\`${name}\` (${place})`,
+      typeOf(schema),
+      required ? 'yes' : 'no',
+    ]);
+    parts.push(table(['Parameter', 'Type', 'Required'], rows));
+  }
+  for (const [type, { schema }] of Object.entries(requestBody?.content ?? {})) {
+    parts.push(`Request, \`${type}\`:`, bodyOf(schema));
+  }
+  const { 200: success, ...refusals } = responses;
+  if (success) parts.push('Answer, 200:', bodyOf(success.content['application/json'].schema));
+  const rows = Object.entries(refusals).map(([status, { description: reason, content }]) => {
+    const { $ref, properties } = content['application/json'].schema as SchemaFields;
+    const more = Object.keys(properties ?? {}).includes('draft') ? `${linkTo('Refusal')} with \`draft\`` : '';
+    return [status, reason, $ref ? linkTo($ref.split('/').at(-1) ?? '') : more];
+  });
+  parts.push(table(['Status', 'Reason', 'Body'], rows));
+  return parts.join('\n\n');
+}
+
+/** The document as a page for people. */
+export function apiDocs({ info, servers, tags, paths, components }: OpenApiDocument): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const sections = tags.map(({ name }) =>
+    [
+      `## ${name}`,
+      ...operations
+        .filter(({ operation }) => operation.tags.includes(name))
+        .map(({ method, path, operation }) => operationSection(method, path, operation)),
+    ].join('\n\n'),
+  );
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `### ${name}\n\n${bodyOf(schema)}`,
+  );
+  return [
+    '# API',
+    `${info.description} Every path is below \`${servers[0]?.url}\`; the same as OpenAPI 3.1 is at \`${servers[0]?.url}/openapi.json\`.`,
+    'Made from the contract by `npm run docs:api`; a test fails where this page is out of date.',
+    'A session is sent as `Authorization: Bearer <token>`. 429, 503 and 507 name in `Retry-After` the seconds after which a repeat makes sense.',
+    ...sections,
+    '## Schemas',
+    ...schemas,
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}

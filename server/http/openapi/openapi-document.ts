@@ -1,0 +1,254 @@
+import {
+  activityEntrySchema,
+  adminApplicationAnswer,
+  applicationDetailsAnswer,
+  applicationDraftSchema,
+  applicationFormSchema,
+  type Call,
+  type CallDocumentation,
+  callDocumentation,
+  dashboardStatsSchema,
+  limitedPerMinute,
+  marketerSchema,
+  memberApplicationAnswer,
+  refusalSchema,
+  userSchema,
+} from '@imc/api/contract';
+import * as z from 'zod/mini';
+
+/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+interface Content {
+  readonly schema: JsonSchema;
+  readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
+}
+
+export interface OpenApiResponse {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+  readonly content: { readonly 'application/json': Content };
+}
+
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export interface OpenApiOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly OpenApiParameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Content>> };
+  /** By status. */
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
+}
+
+/** As much of an OpenAPI 3.1 document as this one uses. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: Readonly<Record<string, JsonSchema>>;
+  };
+}
+
+type Direction = 'input' | 'output';
+type Names = z.core.$ZodRegistry<{ id: string }>;
+
+function namesOf(schemas: Readonly<Record<string, z.ZodMiniType>>): Names {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) names.add(schema, { id });
+  return names;
+}
+
+/** Schemas that the document names, as they are sent and as they are answered; every other one stands where it is used. */
+const names: Readonly<Record<Direction, Names>> = {
+  input: namesOf({ ApplicationForm: applicationFormSchema, ApplicationDraftInput: applicationDraftSchema }),
+  output: namesOf({
+    ActivityEntry: activityEntrySchema,
+    AdminApplication: adminApplicationAnswer,
+    ApplicationDetails: applicationDetailsAnswer,
+    ApplicationDraft: applicationDraftSchema,
+    DashboardStats: dashboardStatsSchema,
+    Marketer: marketerSchema,
+    MemberApplication: memberApplicationAnswer,
+    Refusal: refusalSchema,
+    User: userSchema,
+  }),
+};
+
+/** Collects the named schemas while others are converted. */
+class SchemaConverter {
+  readonly schemas: Record<string, JsonSchema> = {};
+
+  convert(schema: z.ZodMiniType, io: Direction): JsonSchema {
+    const converted = z.toJSONSchema(schema, { io, metadata: names[io], unrepresentable: 'any' });
+    const {
+      $schema: _dialect,
+      $defs = {},
+      ...rest
+    } = JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/')) as {
+      $schema: string;
+      $defs?: Record<string, JsonSchema>;
+    } & JsonSchema;
+    for (const [id, { id: _id, ...definition }] of Object.entries($defs)) this.schemas[id] = definition;
+    const { id, ...own } = rest as { id?: string } & JsonSchema;
+    if (id === undefined) return own;
+    this.schemas[id] = own;
+    return { $ref: `#/components/schemas/${id}` };
+  }
+}
+
+/** Refusals that any call of a kind may give, by status. */
+function generalRefusals({ access, limited, method }: Call): Record<number, string> {
+  const refusals: Record<number, string> = {
+    400: 'The request breaks a rule; `errors` holds texts by field.',
+    408: 'The request took too long to arrive.',
+    431: 'The headers are too large.',
+    500: 'The server failed; `request_id` is to be quoted to the Institute.',
+    503: 'The server is busy, shutting down, or can’t reach its database.',
+    507: 'The storage is full.',
+  };
+  if (access !== 'anyone') refusals[401] = 'The token belongs to no session.';
+  if (access === 'admin') refusals[403] = 'The person is no admin.';
+  if (method !== 'GET') {
+    refusals[413] = 'The body is too large.';
+    refusals[415] = 'The body has another content type.';
+  }
+  if (limited) {
+    refusals[429] = `The network address made ${limitedPerMinute} requests to this call in the last minute.`;
+  }
+  return refusals;
+}
+
+const seconds = {
+  'Retry-After': {
+    description: 'Seconds after which a repeat makes sense.',
+    schema: { type: 'integer' },
+  },
+};
+
+/** Statuses that name a time after which the request may be repeated. */
+const withRetryAfter = ['429', '503', '507'];
+
+function parametersOf(
+  { call, takesIdempotencyKey }: CallDocumentation,
+  schemas: SchemaConverter,
+): OpenApiParameter[] {
+  const query = schemas.convert(call.query, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  const parameters: OpenApiParameter[] = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: query.required?.includes(name) ?? false,
+    schema,
+  }));
+  if (takesIdempotencyKey) {
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'A repeat with the same key and body has no second effect.',
+      schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+    });
+  }
+  return parameters;
+}
+
+function requestBodyOf(
+  { call, parts }: CallDocumentation,
+  schemas: SchemaConverter,
+): OpenApiOperation['requestBody'] {
+  if (call.sends === 'json') {
+    return {
+      required: true,
+      content: { 'application/json': { schema: schemas.convert(call.body, 'input') } },
+    };
+  }
+  if (!parts) return undefined;
+  const { picture, data } = parts;
+  const schema = {
+    type: 'object',
+    properties: {
+      [picture]: { type: 'string', contentMediaType: 'image/*' },
+      ...(data ? { data: schemas.convert(data, 'input') } : {}),
+    },
+    required: [picture, ...(data ? ['data'] : [])],
+  };
+  const encoding = {
+    [picture]: { contentType: 'image/jpeg, image/png, image/webp' },
+    ...(data ? { data: { contentType: 'application/json' } } : {}),
+  };
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+}
+
+function operationOf(documentation: CallDocumentation, schemas: SchemaConverter): OpenApiOperation {
+  const { call, operationId, tag, summary, description, refusals } = documentation;
+  const answer = schemas.convert(call.answer, 'output');
+  const refusal = schemas.convert(call.refusal, 'output');
+  const reasons = { ...generalRefusals(call), ...refusals };
+  const parameters = parametersOf(documentation, schemas);
+  const requestBody = requestBodyOf(documentation, schemas);
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    security: call.access === 'anyone' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      ...Object.fromEntries(
+        Object.entries(reasons).map(([status, reason]) => [
+          status,
+          {
+            description: reason,
+            ...(withRetryAfter.includes(status) ? { headers: seconds } : {}),
+            content: { 'application/json': { schema: refusal } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The OpenAPI document of every call, made from the contract. */
+export function createOpenApiDocument(): OpenApiDocument {
+  const schemas = new SchemaConverter();
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
+  for (const documentation of callDocumentation) {
+    const { method, path } = documentation.call;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(documentation, schemas) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Institute of Management Consultants, Nigeria',
+      version: '1',
+      description: 'The calls of the website and the membership system.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(callDocumentation.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas.schemas).sort(([a], [b]) => a.localeCompare(b))),
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token that `signIn` answers.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { ComboboxField } from './combobox-field.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/ComboboxField',
+  component: ComboboxField,
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  args: {
+    label: 'Title',
+    help: 'Choose one, or write your own',
+    name: 'title',
+    options: ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr', 'Prof', 'Engr', 'Chief', 'Alhaji', 'Alhaja', 'Rev'],
+    onChange: fn(),
+  },
+});
+
+/** Waits until the combobox has taken the place of the text field. */
+const asCombobox = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  waitFor(() => {
+    const input = canvas.getByRole('combobox') as HTMLInputElement;
+    if (input.list) throw new Error('Still the browser’s own.');
+    return input;
+  });
+
+export const Playground = meta.story({});
+
+Playground.test('takes a suggestion, by keyboard', async ({ args, canvas, userEvent }) => {
+  const input = await asCombobox(canvas);
+  await expect(input).toHaveAccessibleName('Title');
+  await expect(input).toHaveAccessibleDescription('Choose one, or write your own');
+  input.focus();
+  await userEvent.keyboard('en');
+  await waitFor(() => expect(canvas.getByRole('option', { name: 'Engr' })).toBeVisible());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(input).toHaveValue('Engr');
+  await expect(args.onChange).toHaveBeenCalled();
+  await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+  await expect(input).toHaveFocus();
+});
+
+Playground.test('keeps words of one’s own', async ({ canvas, userEvent }) => {
+  const input = await asCombobox(canvas);
+  await userEvent.clear(input);
+  await userEvent.type(input, 'Otunba');
+  await userEvent.tab();
+  await expect(input).toHaveValue('Otunba');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'M');
+  await userEvent.tab();
+  await expect(input).toHaveValue('M');
+});
+
+Playground.test('Escape folds the list and keeps the words', async ({ canvas, userEvent }) => {
+  const input = await asCombobox(canvas);
+  await userEvent.clear(input);
+  await userEvent.type(input, 'Pro');
+  await waitFor(() => expect(canvas.getByRole('option', { name: 'Prof' })).toBeVisible());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
+  await userEvent.tab();
+  await expect(input).toHaveValue('Pro');
+});
+
+/** By pointer or finger. */
+export const Chosen = meta.story({
+  args: { defaultValue: 'Dr' },
+  play: async ({ canvas, userEvent }) => {
+    const input = await asCombobox(canvas);
+    await expect(input).toHaveValue('Dr');
+    await userEvent.click(input);
+    await userEvent.click(await canvas.findByRole('option', { name: 'Chief' }));
+    await waitFor(() => expect(input).toHaveValue('Chief'));
+  },
+});
+
+/** Nothing was written. */
+export const WithError = meta.story({
+  args: { error: 'Title is required', help: undefined },
+  play: async ({ canvas }) => {
+    await expect(await asCombobox(canvas)).toHaveAccessibleDescription('Title is required');
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="14rem"
+      axes={{ words: ['', longName, unbreakable], state: ['resting', 'error', 'disabled'] }}
+    >
+      {({ words, state }) => (
+        <ComboboxField
+          label="Title"
+          options={['Mr', 'Mrs']}
+          defaultValue={words}
+          error={state === 'error' ? 'Title is required' : undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,77 @@
+import {
+  AnimatePresence,
+  domAnimation,
+  type HTMLMotionProps,
+  LazyMotion,
+  type TargetAndTransition,
+  useIsPresent,
+} from 'framer-motion';
+import * as m from 'framer-motion/m';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { durationShort } from '../tokens/build/numbers.ts';
+import { MotionContext } from './motion-context.ts';
+
+const transition = { duration: durationShort / 1000, ease: 'easeOut' as const };
+const here: TargetAndTransition = { opacity: 1, y: 0 };
+const away: TargetAndTransition = { opacity: 0, y: 12 };
+
+/** What is on its way out is nothing to read, focus or point at. */
+function useExit() {
+  const isLeaving = !useIsPresent();
+  return {
+    initial: false,
+    animate: here,
+    exit: away,
+    transition,
+    ...(isLeaving && { inert: true, 'aria-hidden': true, 'data-leaving': '' }),
+  } as const;
+}
+
+const Box = (props: ComponentPropsWithRef<'div'>) => (
+  <m.div {...(props as HTMLMotionProps<'div'>)} {...useExit()} />
+);
+const Dialog = (props: ComponentPropsWithRef<'dialog'>) => (
+  <m.dialog {...(props as HTMLMotionProps<'dialog'>)} {...useExit()} />
+);
+
+function Present({ children }: { children: ReactNode }) {
+  const isLeaving = !useIsPresent();
+  return <MotionContext value={{ Box, Dialog, isLeaving }}>{children}</MotionContext>;
+}
+
+/** `Presence` with framer-motion. Only `presence.tsx` imports it, late. */
+export function AnimatedPresence({ children, onGone }: { children: ReactNode; onGone: () => void }) {
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <AnimatePresence onExitComplete={onGone}>
+        {Children.toArray(children)
+          .filter((child): child is ReactElement => isValidElement(child))
+          .map((child) => (
+            <Present key={child.key}>{child}</Present>
+          ))}
+      </AnimatePresence>
+    </LazyMotion>
+  );
+}
+
+/** A step that comes in from the side that it lies on, in its full colours, so that it can be read on the way. Only `step-transition.tsx` uses it, late. */
+export function ArrivingStep({ from, ...props }: ComponentPropsWithRef<'div'> & { from: 'start' | 'end' }) {
+  const isMirrored = document.documentElement.matches(':dir(rtl)');
+  const x = (from === 'end') === isMirrored ? -16 : 16;
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <m.div
+        {...(props as HTMLMotionProps<'div'>)}
+        initial={{ x }}
+        animate={{ x: 0 }}
+        transition={transition}
+      />
+    </LazyMotion>
+  );
+}
