@@ -1,5 +1,12 @@
-import { marketerFields, marketerTexts } from '@imc/api';
+import { marketerTexts } from '@imc/api';
 import type { AddMarketerDialogLabels, MarketersTableLabels } from '@imc/ui/membership';
+
+const fields = {
+  full_name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  marketer_code: "Marketer's Code",
+} as const;
 
 /** Texts of the marketers (specification, sections 2 and 5). */
 export const marketers = {
@@ -18,10 +25,10 @@ export const marketers = {
   dismiss: 'Dismiss',
   caption: 'Marketers',
   table: {
-    name: marketerFields.full_name.label,
-    email: marketerFields.email.label,
-    phone: marketerFields.phone.label,
-    code: marketerFields.marketer_code.label,
+    name: fields.full_name,
+    email: fields.email,
+    phone: fields.phone,
+    code: fields.marketer_code,
     applications: 'Applications',
     actions: 'Actions',
     delete: 'Delete',
@@ -30,6 +37,7 @@ export const marketers = {
   dialog: {
     title: 'Add New Marketer',
     form: 'New marketer',
+    fields,
     cancel: 'Cancel',
     add: 'Add Marketer',
     close: 'Close',

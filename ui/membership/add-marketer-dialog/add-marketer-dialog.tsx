@@ -15,12 +15,14 @@ import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
-/** Every word of the dialog, the fields aside: the contract names them. */
+/** Every word of the dialog. What is said of a faulty field comes from the contract. */
 export interface AddMarketerDialogLabels {
   /** Title: 'Add New Marketer'. */
   title: string;
   /** Name of the form: 'New marketer'. */
   form: string;
+  /** What stands over each field: 'Name', 'Email', 'Phone', "Marketer's Code". */
+  fields: Readonly<Record<MarketerFieldName, string>>;
   /** Words on the button that leaves: 'Cancel'. */
   cancel: string;
   /** Words on the button that sends: 'Add Marketer'. */
@@ -105,7 +107,7 @@ function OneMarketer({ onClose, onSubmit, labels, ...dialog }: AddMarketerDialog
           <TextField
             key={name}
             {...form.register(name)}
-            label={marketerFields[name].label}
+            label={labels.fields[name]}
             type={types[name] ?? 'text'}
             required
             autoComplete="off"
