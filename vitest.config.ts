@@ -21,8 +21,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**'],
+          include: [
+            '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents}/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       {

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pages, staticPages } from '@imc/screens/content';
+import { pages, sharePicturePath, staticPages } from '@imc/screens/content';
 import type { Config } from '@react-router/dev/config';
-import { sharePicturePath } from './src/share-picture-path.ts';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  buildDirectory: 'dist',
   ssr: true,
   // Public pages and the pictures of their previews are written at build; the member and admin areas render in the browser behind their guards.
   prerender: [...staticPages.map(({ path }) => path), ...pages.map(sharePicturePath)],

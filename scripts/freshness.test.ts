@@ -33,9 +33,13 @@ test('a product is as fresh as its newest source', () => {
 
 test('tests, stories and what other tools wrote make nothing stale', () => {
   write('made/out.js', 20);
-  for (const path of ['src/a.test.ts', 'src/a.stories.tsx', 'src/build/x.js', 'src/node_modules/y/z.js']) {
+  for (const path of ['src/a.test.ts', 'src/a.stories.tsx', 'src/dist/x.js', 'src/node_modules/y/z.js']) {
     write(path, 30);
   }
   expect(isStale(product, root)).toBe(false);
   expect(isStale({ ...product, sources: ['src/**/*.stories.tsx'] }, root)).toBe(true);
+  write('ui/tokens/build/tokens.ts', 30);
+  expect(isStale({ ...product, sources: ['ui/**/*'] }, root)).toBe(false);
+  write('app/build/plugin.ts', 30);
+  expect(isStale({ ...product, sources: ['app/**/*'] }, root)).toBe(true);
 });

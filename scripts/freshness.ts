@@ -13,8 +13,8 @@ export interface Product {
   readonly sources: readonly string[];
 }
 
-/** Folders that hold no sources, wherever they stand. */
-const passedBy = new Set(['node_modules', 'build', '.react-router', 'storybook-static', 'test-results']);
+/** Folders of generated files, which are no sources. */
+const generated = /(^|[\\/])(node_modules|dist|\.react-router|ui[\\/](tokens|fonts)[\\/]build)$/;
 /** Files that change nothing about a product. */
 const irrelevant = /\.(test|stories)\.tsx?$|\.mdx$/;
 
@@ -24,7 +24,7 @@ export const products = {
     sources: ['ui/tokens/**/*.json', 'ui/scripts/*.ts', 'package-lock.json'],
   },
   app: {
-    output: 'app/build/server/index.js',
+    output: 'app/dist/server/index.js',
     sources: ['app/**/*', 'screens/**/*', 'ui/**/*', 'api/**/*', 'package-lock.json'],
   },
   storybook: {
@@ -46,13 +46,11 @@ export function isStale({ output, sources }: Product, root = projectRoot): boole
   const madeAt = statSync(path).mtimeMs;
   const readsStories = sources.some((pattern) => pattern.includes('stories'));
   return sources.some((pattern) =>
-    globSync(pattern, { cwd: root, exclude: (name) => passedBy.has(name.split(/[\\/]/).at(-1) ?? '') }).some(
-      (file) => {
-        if (!readsStories && irrelevant.test(file)) return false;
-        const found = statSync(join(root, file), { throwIfNoEntry: false });
-        return found?.isFile() === true && found.mtimeMs > madeAt;
-      },
-    ),
+    globSync(pattern, { cwd: root, exclude: (path) => generated.test(path) }).some((file) => {
+      if (!readsStories && irrelevant.test(file)) return false;
+      const found = statSync(join(root, file), { throwIfNoEntry: false });
+      return found?.isFile() === true && found.mtimeMs > madeAt;
+    }),
   );
 }
 

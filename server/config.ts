@@ -158,7 +158,7 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     logLevel: readLogLevel(env),
     trustProxy: readTrustProxy(env),
     allowedOrigins: readOrigins(env),
-    siteDir: resolve(projectRoot, 'app/build'),
+    siteDir: resolve(projectRoot, 'app/dist'),
     contentFile: resolve(projectRoot, 'server/content/sample/blog.ndjson'),
     // One core stays free to answer; libuv's pool has four threads, which files and pictures need too.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),

@@ -8,8 +8,8 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { lateScripts } from './late-scripts.ts';
-import { NonceContext } from './nonce.ts';
+import { deferScripts } from './document/defer-scripts.ts';
+import { NonceContext } from './document/nonce-context.ts';
 
 // Read by the server. Where pages call and have pictures from, for the policy that it sends with them:
 export { apiUrl } from './api-url.ts';
@@ -54,16 +54,18 @@ export default function handleRequest(
         onShellReady() {
           hasShell = true;
         },
-        // Loaders have read all that a page shows before it is drawn: nothing comes later that would be worth sending it in parts.
-        async onAllReady() {
+        // Loaders have read all that the page shows before it is rendered: nothing comes later that would be worth a stream.
+        onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          const html = await text(pipe(new PassThrough()));
-          resolve(new Response(lateScripts(html), { headers, status: statusCode }));
+          text(pipe(new PassThrough()))
+            .then((html) => (import.meta.env.PROD ? deferScripts(html) : html))
+            .then((html) => resolve(new Response(html, { headers, status: statusCode })))
+            .catch(reject);
         },
         onShellError: reject,
         onError(error) {
           statusCode = 500;
-          // What breaks the whole page is told to whoever asked for it, and logged there.
+          // An error of the shell rejects the response, and is logged there.
           if (hasShell) console.error(error);
         },
       },

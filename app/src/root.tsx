@@ -1,5 +1,6 @@
 import '@imc/ui/styles.css';
-import './navigation/skipped-transitions.ts';
+import { privateMeta } from '@imc/screens/head';
+import './navigation/ignore-skipped-view-transitions.ts';
 import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
 import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
@@ -15,12 +16,11 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { sayLive } from './live.ts';
-import { useArrival } from './navigation/use-arrival.ts';
-import { useFirstHead } from './navigation/use-first-head.ts';
-import { useUnfolded } from './navigation/use-unfolded.ts';
-import { NonceContext } from './nonce.ts';
-import { privateMeta } from './page-title.ts';
+import { markHydrated } from './document/mark-hydrated.ts';
+import { NonceContext } from './document/nonce-context.ts';
+import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts';
+import { useRemoveShareMeta } from './navigation/use-remove-share-meta.ts';
+import { useRestoreOpenDetails } from './navigation/use-restore-open-details.ts';
 import { restoreStored } from './session/restore-stored.ts';
 
 const preloadFont = (href: string) =>
@@ -34,13 +34,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Pages name themselves; what stands in their place when they can't is named here. */
+/** The title of the error page. Every route has a head of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? privateMeta('Unexpected Application Error!') : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  useEffect(sayLive, []);
+  useEffect(markHydrated, []);
   return (
     <html lang="en-NG">
       <head>
@@ -59,15 +59,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is said of the page that is on its way. By itself, so that nothing else is rendered again when one is asked for. */
+/** Announces a slow navigation. A component of its own, so that nothing else renders again when a navigation begins. */
 function NextPage() {
   return <BlogLoading path={useNavigation().location?.pathname} />;
 }
 
 export default function App() {
-  useArrival();
-  useFirstHead();
-  useUnfolded();
+  useFocusOnNavigation();
+  useRemoveShareMeta();
+  useRestoreOpenDetails();
   useEffect(restoreStored, []);
   return (
     <>
@@ -77,7 +77,7 @@ export default function App() {
   );
 }
 
-/** What a crash says of itself: never a stack. */
+/** The message of the error page, without the stack. */
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : error.statusText;
   return error instanceof Error ? error.message : 'Something went wrong on this page.';

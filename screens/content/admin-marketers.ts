@@ -1,7 +1,7 @@
-import { marketerTexts } from '@imc/api';
+import { marketerTexts } from '@imc/api/contract';
 import type { AddMarketerDialogLabels, MarketersTableLabels } from '@imc/ui/membership';
 
-const fields = {
+const fieldLabels = {
   full_name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -25,10 +25,10 @@ export const marketers = {
   dismiss: 'Dismiss',
   caption: 'Marketers',
   table: {
-    name: fields.full_name,
-    email: fields.email,
-    phone: fields.phone,
-    code: fields.marketer_code,
+    name: fieldLabels.full_name,
+    email: fieldLabels.email,
+    phone: fieldLabels.phone,
+    code: fieldLabels.marketer_code,
     applications: 'Applications',
     actions: 'Actions',
     delete: 'Delete',
@@ -37,7 +37,7 @@ export const marketers = {
   dialog: {
     title: 'Add New Marketer',
     form: 'New marketer',
-    fields,
+    fields: fieldLabels,
     cancel: 'Cancel',
     add: 'Add Marketer',
     close: 'Close',

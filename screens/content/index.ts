@@ -29,4 +29,5 @@ export * from './pages.ts';
 export * from './payments.ts';
 export * from './place.ts';
 export * from './registration.ts';
+export * from './share-picture-path.ts';
 export * from './terms.ts';

@@ -40,7 +40,7 @@ function takeNotes(): void {
 /** A page without anything but a button that says that it was pressed. */
 const bare = {
   path: '/bare',
-  html: '<!doctype html><html data-live><button onclick="this.textContent = \'Pressed\'">Press</button>',
+  html: '<!doctype html><html data-hydrated><button onclick="this.textContent = \'Pressed\'">Press</button>',
 };
 
 async function open(browser: Browser, address: string, slow: boolean): Promise<Page> {
@@ -48,7 +48,7 @@ async function open(browser: Browser, address: string, slow: boolean): Promise<P
   await page.route(`**${bare.path}`, (route) => route.fulfill({ contentType: 'text/html', body: bare.html }));
   await page.addInitScript(takeNotes);
   await page.goto(address);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
   const session = await page.context().newCDPSession(page);
   if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -20,7 +20,7 @@ import { engineFaults, weighElements } from './elements-check.ts';
 import { type FirstView, firstView, viewKinds } from './first-view.ts';
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } });
-const client = fileURLToPath(new URL('../../app/build/client', import.meta.url));
+const client = fileURLToPath(new URL('../../app/dist/client', import.meta.url));
 
 const columns = ['requests', 'total', ...viewKinds] as const;
 type Column = (typeof columns)[number];

@@ -22,7 +22,7 @@ export const test = base.extend<JourneyFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const isLive = async () => {
       const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
-      if (isPage) await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      if (isPage) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     };
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {

@@ -292,7 +292,7 @@ test('the next page is fetched under the pointer, unless data are saved', async 
   await page.clock.install();
   await page.goto('/');
   // Its script has taken over.
-  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   asked.length = 0;
   await events.hover();
   // As long as a pointer rests before it is believed, and longer.

@@ -13,6 +13,6 @@ test('from right to left the arrows turn round, whatever the language', async ({
 });
 
 test('styles ask for the direction of the text, not for a list of languages', () => {
-  const client = fileURLToPath(new URL('../../app/build/client', import.meta.url));
+  const client = fileURLToPath(new URL('../../app/dist/client', import.meta.url));
   expect(directionSelectors(client)).toEqual([':dir(rtl)']);
 });

@@ -101,7 +101,7 @@ test.describe('two tabs', () => {
   const open = async (context: BrowserContext, path: string) => {
     const tab = await context.newPage();
     await tab.goto(path);
-    await tab.locator('html[data-live]').waitFor({ state: 'attached' });
+    await tab.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     return tab;
   };
 

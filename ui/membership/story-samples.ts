@@ -96,12 +96,7 @@ export const marketersLabels: MarketersTableLabels = {
 export const addMarketerLabels: AddMarketerDialogLabels = {
   title: 'Add New Marketer',
   form: 'New marketer',
-  fields: {
-    full_name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    marketer_code: "Marketer's Code",
-  },
+  fields: { full_name: 'Name', email: 'Email', phone: 'Phone', marketer_code: "Marketer's Code" },
   cancel: 'Cancel',
   add: 'Add Marketer',
   close: 'Close',

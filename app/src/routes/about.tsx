@@ -1,6 +1,6 @@
 import { about } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { AboutScreen } from '@imc/screens/public/about';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(about);
 

@@ -1,11 +1,11 @@
 import { AdminApplicationsScreen, placeFrom, placeParams } from '@imc/screens/admin/admin-applications';
-import { useView } from '../navigation/use-view.ts';
-import { privateMeta } from '../page-title.ts';
+import { privateMeta } from '@imc/screens/head';
+import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 
 export const meta = () => privateMeta('Membership applications');
 
 export default function AdminApplications() {
-  const { params, open, close } = useView();
+  const { params, open, close } = useSearchParamView();
   return (
     <AdminApplicationsScreen
       place={placeFrom(params)}

@@ -1,5 +1,5 @@
 import { AdminDashboardScreen } from '@imc/screens/admin/admin-dashboard';
-import { privateMeta } from '../page-title.ts';
+import { privateMeta } from '@imc/screens/head';
 
 export const meta = () => privateMeta('Admin dashboard');
 

@@ -1,5 +1,5 @@
 import { MarketersScreen } from '@imc/screens/admin/marketers';
-import { privateMeta } from '../page-title.ts';
+import { privateMeta } from '@imc/screens/head';
 
 export const meta = () => privateMeta('Marketers');
 

@@ -1,12 +1,12 @@
+import { privateMeta } from '@imc/screens/head';
 import { ApplicationsScreen } from '@imc/screens/member/applications';
-import { useView } from '../navigation/use-view.ts';
-import { privateMeta } from '../page-title.ts';
+import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => privateMeta('My applications');
 
 export default function Applications() {
-  const { params, open, close } = useView();
+  const { params, open, close } = useSearchParamView();
   const view = params.get('view');
   const readId = view === 'read' ? Number(params.get('id')) || undefined : undefined;
   return (

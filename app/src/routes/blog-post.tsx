@@ -1,11 +1,19 @@
 import { pictureOf, postPath, previewOf, thumbnailOf } from '@imc/api/blog';
 import { aboveAPost, blog, institute } from '@imc/screens/content';
+import {
+  breadcrumbList,
+  canonical,
+  privateMeta,
+  publisher,
+  shareMeta,
+  sharePicture,
+  structuredData,
+  structuredMeta,
+  titleOf,
+} from '@imc/screens/head';
 import { BlogPostScreen } from '@imc/screens/public/blog-post';
 import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
-import { privateMeta, titleOf } from '../page-title.ts';
-import { canonical, shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
-import { breadcrumbList, publisher, structuredData, structuredMeta } from '../structured-data.ts';
 import type { Route } from './+types/blog-post';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,11 +1,17 @@
 import { pictureOf, previewOf } from '@imc/api/blog';
 import { aboveAPost, blog, descriptions } from '@imc/screens/content';
+import {
+  breadcrumbList,
+  canonical,
+  privateMeta,
+  shareMeta,
+  sharePicture,
+  structuredMeta,
+  titleOf,
+} from '@imc/screens/head';
 import { BlogScreen, blogPageOf, blogPath } from '@imc/screens/public/blog';
 import { data } from 'react-router';
-import { privateMeta, titleOf } from '../page-title.ts';
-import { canonical, shareMeta, sharePicture } from '../share-meta.ts';
 import { siteServices } from '../site-context.ts';
-import { breadcrumbList, structuredMeta } from '../structured-data.ts';
 import type { Route } from './+types/blog';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { ethics } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { CodeOfEthicsScreen } from '@imc/screens/public/code-of-ethics';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(ethics);
 

@@ -1,6 +1,6 @@
 import { contact } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { ContactScreen } from '@imc/screens/public/contact';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(contact);
 

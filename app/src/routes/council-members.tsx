@@ -1,6 +1,6 @@
 import { council } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { CouncilMembersScreen } from '@imc/screens/public/council-members';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(council);
 

@@ -1,8 +1,6 @@
 import { events } from '@imc/screens/content';
+import { eventSeries, pageMeta, siteAddress } from '@imc/screens/head';
 import { EventsScreen } from '@imc/screens/public/events';
-import { pageMeta } from '../share-meta.ts';
-import { siteAddress } from '../site-address.ts';
-import { eventSeries } from '../structured-data.ts';
 
 export const meta = () => pageMeta(events, import.meta.env.SSR && eventSeries(siteAddress));
 

@@ -1,7 +1,6 @@
 import { faq } from '@imc/screens/content';
+import { faqPage, pageMeta } from '@imc/screens/head';
 import { FaqScreen } from '@imc/screens/public/faq';
-import { pageMeta } from '../share-meta.ts';
-import { faqPage } from '../structured-data.ts';
 
 export const meta = () => pageMeta(faq, import.meta.env.SSR && [faqPage()]);
 

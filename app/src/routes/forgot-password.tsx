@@ -1,6 +1,6 @@
 import { ForgotPasswordScreen } from '@imc/screens/account/forgot-password';
 import { forgotPasswordPage } from '@imc/screens/content';
-import { pageMeta } from '../share-meta.ts';
+import { pageMeta } from '@imc/screens/head';
 
 export const meta = () => pageMeta(forgotPasswordPage);
 

@@ -1,6 +1,6 @@
 import { globalLinks } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { GlobalLinksScreen } from '@imc/screens/public/global-links';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(globalLinks);
 

@@ -1,6 +1,6 @@
 import { governingBody } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { GoverningBodyScreen } from '@imc/screens/public/governing-body';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(governingBody);
 

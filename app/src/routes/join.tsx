@@ -1,6 +1,6 @@
 import { joinForm } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { JoinScreen } from '@imc/screens/public/join';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(joinForm);
 

@@ -1,11 +1,11 @@
 import { LoginScreen } from '@imc/screens/account/login';
 import { loginPage } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadClient } from '../session/load-client.ts';
 import { pendingRevocations } from '../session/pending-revocations.ts';
 import type { LoginState } from '../session/use-session.ts';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(loginPage);
 

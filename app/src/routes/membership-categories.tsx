@@ -1,6 +1,6 @@
 import { categories } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { MembershipCategoriesScreen } from '@imc/screens/public/membership-categories';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(categories);
 

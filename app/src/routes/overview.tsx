@@ -1,5 +1,5 @@
+import { privateMeta } from '@imc/screens/head';
 import { OverviewScreen } from '@imc/screens/member/overview';
-import { privateMeta } from '../page-title.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => privateMeta('Dashboard');

@@ -1,12 +1,12 @@
+import { privateMeta } from '@imc/screens/head';
 import { PaymentsScreen } from '@imc/screens/member/payments';
-import { useView } from '../navigation/use-view.ts';
-import { privateMeta } from '../page-title.ts';
+import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => privateMeta('Payments');
 
 export default function Payments() {
-  const { params, open, close } = useView();
+  const { params, open, close } = useSearchParamView();
   return (
     <PaymentsScreen
       user={useAreaUser()}

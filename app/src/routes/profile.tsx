@@ -1,5 +1,5 @@
+import { privateMeta } from '@imc/screens/head';
 import { ProfileScreen } from '@imc/screens/member/profile';
-import { privateMeta } from '../page-title.ts';
 import { useAuthStore } from '../session/auth-store.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 

@@ -1,16 +1,16 @@
 import { RegisterScreen } from '@imc/screens/account/register';
 import { registerPage } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { useNavigate } from 'react-router';
-import { useView } from '../navigation/use-view.ts';
+import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { signUpDraft } from '../session/sign-up-draft.ts';
 import type { LoginState } from '../session/use-session.ts';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(registerPage);
 
 export default function Register() {
   const navigate = useNavigate();
-  const { params, open, close } = useView();
+  const { params, open, close } = useSearchParamView();
   const state: LoginState = { notice: 'registered' };
   return (
     <RegisterScreen

@@ -1,10 +1,10 @@
 import { ResetPasswordScreen } from '@imc/screens/account/reset-password';
 import { resetPasswordPage } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { useNavigate } from 'react-router';
 import { useLinkToken } from '../navigation/use-link-token.ts';
 import { loadClient } from '../session/load-client.ts';
 import type { LoginState } from '../session/use-session.ts';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(resetPasswordPage);
 

@@ -1,6 +1,6 @@
-import { pages } from '@imc/screens/content';
+import { pages, sharePicturePath } from '@imc/screens/content';
+import { sharePictureText } from '@imc/screens/head';
 import { data } from 'react-router';
-import { sharePicturePath } from '../share-picture-path.ts';
 import type { Route } from './+types/share-picture';
 
 /** `/share/{page}.png`, written at build for every page: nothing of it runs where the site is served. */
@@ -9,6 +9,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (new URL(request.url).pathname.endsWith('.data')) return null;
   const page = pages.find((other) => sharePicturePath(other) === `/share/${params.picture}`);
   if (!page) throw data(null, { status: 404 });
-  const { sharePng } = await import('../share-picture/draw.tsx');
-  return new Response(new Uint8Array(await sharePng(page)), { headers: { 'Content-Type': 'image/png' } });
+  const { sharePicturePng } = await import('@imc/ui/share-picture');
+  const png = await sharePicturePng(sharePictureText(page));
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

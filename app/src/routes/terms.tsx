@@ -1,6 +1,6 @@
 import { terms } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
 import { TermsScreen } from '@imc/screens/public/terms';
-import { pageMeta } from '../share-meta.ts';
 
 export const meta = () => pageMeta(terms);
 

@@ -15,13 +15,13 @@ import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
-/** Every word of the dialog. What is said of a faulty field comes from the contract. */
+/** Every word of the dialog. What is wrong with a marketer is said by the contract (`marketerProblems`). */
 export interface AddMarketerDialogLabels {
   /** Title: 'Add New Marketer'. */
   title: string;
   /** Name of the form: 'New marketer'. */
   form: string;
-  /** What stands over each field: 'Name', 'Email', 'Phone', "Marketer's Code". */
+  /** The fields: 'Phone'. */
   fields: Readonly<Record<MarketerFieldName, string>>;
   /** Words on the button that leaves: 'Cancel'. */
   cancel: string;

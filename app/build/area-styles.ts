@@ -14,7 +14,7 @@ const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
 const all = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [...all(entry.children ?? []), entry]);
 
-/** Adds a chunk and what it imports to a list: an imported chunk stands before the one that imports it; what is imported late comes after. */
+/** Adds chunks with their imports to a set: an imported chunk before the one that imports it, dynamic imports last. */
 function collect(bundle: Bundle, from: readonly Chunk[], into: Set<Chunk>): Set<Chunk> {
   const late = new Set<string>();
   const seen = new Set<Chunk>(into);
@@ -30,11 +30,11 @@ function collect(bundle: Bundle, from: readonly Chunk[], into: Set<Chunk>): Set<
   return into;
 }
 
-/** Leaves out of a sheet what it says of tokens that nobody reads. */
-const withoutUnread = (sheet: string, isRead: (token: string) => boolean): string =>
+/** Removes the declarations of tokens that nothing reads. */
+const withoutUnusedTokens = (sheet: string, isRead: (token: string) => boolean): string =>
   sheet.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, token: string) => (isRead(token) ? whole : ''));
 
-/** The browser's build has all the styles; the server's would be carried along unused. */
+/** Drops the server build's copy of the styles: pages link those of the browser's build. */
 function dropStyles(bundle: Bundle): void {
   for (const [name, output] of Object.entries(bundle)) {
     if (isChunk(output)) output.viteMetadata?.importedCss.clear();
@@ -43,9 +43,9 @@ function dropStyles(bundle: Bundle): void {
 }
 
 /**
- * Gathers all styles into two sheets: `site`, for every page, and `areas`, for what only the pages behind the layouts named use. Within each,
- * and with `areas` behind `site`, a part's rules stand before those of the component that places it (docs/decisions/0017). Tokens that neither a
- * rule nor a script reads are left out.
+ * Bundles all styles into two sheets: `site`, for every page, and `areas`, for what only the pages below the given layouts use. In each, and
+ * with `areas` after `site`, an element's rules come before those of the component that uses it (docs/decisions/0017). Tokens that neither
+ * a rule nor a script reads are left out.
  *
  * @param routes the route table
  * @param layouts files of the layouts whose pages carry `areas` as well
@@ -91,7 +91,7 @@ export function areaStyles(routes: readonly RouteConfigEntry[], layouts: readonl
             delete bundle[sheet];
           }
           for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
-          const read = withoutUnread(source, isRead);
+          const read = withoutUnusedTokens(source, isRead);
           return this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: read }));
         };
         const siteSheet = gather('site', [...site]);

@@ -1,10 +1,9 @@
-import { descriptions, institute, type PageFacts } from '@imc/screens/content';
+import { descriptions, institute, type PageFacts, sharePicturePath } from '../content/index.ts';
 import { hidden, titleOf } from './page-title.ts';
-import { sharePicturePath } from './share-picture-path.ts';
 import { siteAddress } from './site-address.ts';
 import { breadcrumbList, type StructuredData, structuredMeta } from './structured-data.ts';
 
-/** What the preview of a link shows. */
+/** What a link preview shows. */
 export interface Share {
   readonly title: string;
   readonly description: string;
@@ -19,7 +18,7 @@ export interface Share {
 /** The one address of a page, in full. */
 export const canonical = (href: string) => ({ tagName: 'link' as const, rel: 'canonical', href });
 
-/** The description and the Open Graph tags of a page, which Twitter reads too. For whoever asks the server: browsers read none of them. */
+/** The description and the Open Graph tags of a page, which Twitter reads too. For the server's HTML alone: browsers read none of them. */
 export const shareMeta = ({ title, description, url, type = 'website', image }: Share) => [
   { name: 'description', content: description },
   { property: 'og:site_name', content: institute.shortName },
@@ -35,7 +34,7 @@ export const shareMeta = ({ title, description, url, type = 'website', image }: 
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 
-/** The picture that is drawn for a page, on a site of this address. */
+/** The link preview's picture of a page, on a site at this address. */
 export const sharePicture = (page: PageFacts, address: string): Share['image'] => ({
   url: address + sharePicturePath(page),
   alt: page.path === '/' ? institute.name : `${page.title}. ${institute.name}`,
@@ -55,10 +54,10 @@ const breadcrumbMeta = ({ above, title, path }: PageFacts) =>
     : [];
 
 /**
- * Everything that is said of a page: its title and address, and on the server what only machines read, which the browser does without
- * (navigation/use-first-head.ts).
+ * The head of a public page: title and canonical address, and on the server also what only machines read (description, link preview,
+ * structured data).
  *
- * @param facts what search engines are told beside its breadcrumb; `false` in the browser.
+ * @param facts structured data beside the breadcrumb; `false` in the browser.
  */
 export const pageMeta = (page: PageFacts, facts: readonly StructuredData[] | false = false) => [
   { title: titleOf(page) },

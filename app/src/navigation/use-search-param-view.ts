@@ -1,16 +1,16 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** A view within a screen, as the address says it. */
+/** A view within a screen, named by search parameters. */
 export interface View {
   readonly params: URLSearchParams;
-  /** Goes on to a view; the browser's Back returns to this one. */
+  /** Pushes a view; the browser's Back returns to this one. */
   readonly open: (next: URLSearchParams) => void;
-  /** Returns: back to where the view was opened from, or to `fallback` where the address was entered as it is. */
+  /** Goes back to where the view was opened from, or to `fallback` where the address was entered directly. */
   readonly close: (fallback: URLSearchParams) => void;
 }
 
 /** Gives the views within a screen addresses of their own, so that Back, Forward and a reload do what a person expects. */
-export function useView(): View {
+export function useSearchParamView(): View {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const opened: boolean = useLocation().state?.opened === true;

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Types that compress well. Fonts and pictures are compressed in themselves. */
+/** Types that compress well. Fonts and pictures are compressed already. */
 const compressible = /\.(js|css|svg)$/;
 
-/** Writes each asset a second and a third time, as `.br` and `.gz`, with all the patience that a build has and an answer has not. */
+/** Writes a `.br` and a `.gz` file beside each asset, at levels too slow for compressing each response. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',

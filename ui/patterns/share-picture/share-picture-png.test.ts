@@ -1,31 +1,39 @@
-import { pages } from '@imc/screens/content';
-import { shareTexts } from '@imc/ui';
-import { tokens } from '@imc/ui/tokens';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { sharePng, shareSvg } from './draw.tsx';
-import { balancedLines, openFont, outlineOf, widthOf } from './outline.ts';
+import { tokens } from '../../tokens/build/tokens.ts';
+import { shareTexts } from './share-picture.tsx';
+import { type ShareText, sharePicturePng, sharePictureSvg } from './share-picture-png.tsx';
+import { balancedLines, openFont, outlineOf, widthOf } from './text-outline.ts';
 import { titleLines } from './title-lines.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const texts = ['Certified Management Consultants', 'Code of Ethics'].map(
+  (title): ShareText => ({
+    name: 'Institute of Management Consultants',
+    title,
+    closing: 'Established 1979',
+    seed: title,
+  }),
+);
+
 test('a picture is what every network shows whole, and light enough for WhatsApp', async () => {
-  for (const page of pages.slice(0, 2)) {
-    const png = await sharePng(page);
+  for (const text of texts) {
+    const png = await sharePicturePng(text);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.byteLength).toBeLessThan(100_000);
   }
 });
 
 test('it is drawn in colours of the design tokens alone, on institute blue, with tiles of the page’s own', async () => {
-  const [one, other] = await Promise.all(pages.slice(0, 2).map(shareSvg));
+  const [one, other] = await Promise.all(texts.map(sharePictureSvg));
   const known = Object.values(tokens).map(({ value }) => String(value));
   const used = new Set(one?.match(/#[0-9a-f]{3,8}\b/gi));
   expect(used.size).toBeGreaterThan(6);
   for (const color of used) expect(known).toContain(color);
   // Letters are shapes: whoever draws the picture has no fonts.
   expect(one).not.toMatch(/<text|var\(|undefined|NaN/);
-  const ground = await sharp(await sharePng(pages[0] as (typeof pages)[0]))
+  const ground = await sharp(await sharePicturePng(texts[0] as ShareText))
     .extract({ left: 4, top: 4, width: 1, height: 1 })
     .raw()
     .toBuffer();
@@ -38,15 +46,16 @@ test('it is drawn in colours of the design tokens alone, on institute blue, with
   expect(tiles(one)).not.toBe(tiles(other));
 });
 
-test('every title fits beside the tiles', async () => {
+test('a title of any usual length fits beside the tiles; one that does not is refused', async () => {
   const font = await openFont('newsreader', 420);
   const { tracking, width } = shareTexts.title;
-  for (const { title } of pages) {
+  for (const title of ['FAQ', 'Certified Management Consultants of the Institute in Nigeria']) {
     const { lines, size } = titleLines(title, font);
     expect(lines.join(' ')).toBe(title);
     for (const line of lines)
       expect(widthOf(line, { font, size, tracking }), line).toBeLessThanOrEqual(width);
   }
+  expect(() => titleLines('Consultants '.repeat(20).trim(), font)).toThrow('too long');
 });
 
 test('lines are balanced, and letters stand where the font says', async () => {

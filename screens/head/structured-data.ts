@@ -6,7 +6,7 @@ import {
   faq,
   institute,
   type Place,
-} from '@imc/screens/content';
+} from '../content/index.ts';
 
 /** A block of facts for search engines (schema.org, as JSON-LD). Browsers don't run it, so the content security policy leaves it alone. */
 export interface StructuredData {

@@ -1,6 +1,6 @@
-import { shareTexts } from '@imc/ui';
 import type { Font } from 'harfbuzzjs';
-import { balancedLines, type Type } from './outline.ts';
+import { shareTexts } from './share-picture.tsx';
+import { balancedLines, type Type } from './text-outline.ts';
 
 /** A title in lines, and the size of its letters in pixels. */
 export interface TitleLines {

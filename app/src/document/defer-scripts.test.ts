@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lateScripts } from './late-scripts.ts';
+import { deferScripts } from './defer-scripts.ts';
 
 const page = [
   '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/>',
@@ -10,7 +10,7 @@ const page = [
 ].join('');
 
 test('names no script that a browser would fetch with the page', () => {
-  const late = lateScripts(page);
+  const late = deferScripts(page);
   expect(late).not.toContain('modulepreload" href');
   expect(late).not.toMatch(/^import /m);
   expect(late).toContain('<link rel="stylesheet" href="/assets/site.css"/></head><body><h1>Read me</h1>');
@@ -19,7 +19,7 @@ test('names no script that a browser would fetch with the page', () => {
 
 test('waits before it imports, and then asks for all at once', () => {
   const [, code = ''] =
-    /<script nonce="n" type="module" async="">([\s\S]*?)<\/script>/.exec(lateScripts(page)) ?? [];
+    /<script nonce="n" type="module" async="">([\s\S]*?)<\/script>/.exec(deferScripts(page)) ?? [];
   const wait = code.indexOf('["/assets/entry.js","/assets/root.js"]');
   const first = code.indexOf('const route0 = await import("/assets/root.js");');
   expect(wait).toBeGreaterThan(0);
@@ -27,6 +27,24 @@ test('waits before it imports, and then asks for all at once', () => {
   expect(code.indexOf('import("/assets/entry.js")')).toBeGreaterThan(first);
 });
 
-test('leaves a page without scripts as it is', () => {
-  expect(lateScripts('<h1>Read me</h1>')).toBe('<h1>Read me</h1>');
-});
+const changes: readonly (readonly [change: string, html: string])[] = [
+  ['no script at all', '<h1>Read me</h1>'],
+  ['preloads written in another way', page.replaceAll('rel="modulepreload"', "rel='modulepreload'")],
+  [
+    'one preload written in another way',
+    page.replace('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"'),
+  ],
+  ['imports written in another way', page.replace('import * as route0 from', 'import route0 from')],
+  ['one more import, of another kind', page.replace(';\nimport *', ';\nimport "/assets/more.js";\nimport *')],
+  [
+    'another module script',
+    page.replace('</body>', '<script type="module">import("/assets/more.js")</script></body>'),
+  ],
+];
+
+test.each(changes)(
+  'refuses a page with %s, so that the build fails when the router writes pages in a new way',
+  (_, html) => {
+    expect(() => deferScripts(html)).toThrow('deferScripts');
+  },
+);
