@@ -21,7 +21,7 @@ const irrelevant = /\.(test|stories)\.tsx?$|\.mdx$/;
 export const products = {
   design: {
     output: 'ui/fonts/build/fonts.css',
-    sources: ['ui/tokens/**/*.json', 'ui/scripts/*.ts', 'package-lock.json'],
+    sources: ['ui/tokens/**/*.json', 'ui/scripts/*.ts', 'app/build/*site-files.ts', 'package-lock.json'],
   },
   app: {
     output: 'app/dist/server/index.js',

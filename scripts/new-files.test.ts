@@ -5,15 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentGroups } from '../ui/contract-tests/component-groups.ts';
 import { binaryFolder, projectRoot } from './freshness.ts';
-import {
-  addToBarrel,
-  componentFiles,
-  pascal,
-  placeholder,
-  screenFiles,
-  words,
-  writeNew,
-} from './new-files.ts';
+import { addToBarrel, componentFiles, pascal, placeholder, words, writeNew } from './new-files.ts';
 
 const fresh = () => mkdtempSync(join(tmpdir(), 'new-files-'));
 
@@ -23,16 +15,13 @@ describe('new files', () => {
     expect(words('event-card')).toBe('Event card');
   });
 
-  it('writes the same set for every component and every screen', () => {
+  it('writes the same set for every component', () => {
     expect(writeNew(componentFiles('content', 'event-card'), fresh())).toEqual([
       'ui/components/content/event-card/event-card.tsx',
       'ui/components/content/event-card/event-card.module.css',
       'ui/components/content/event-card/event-card.stories.tsx',
       'ui/components/content/event-card/event-card.mdx',
     ]);
-    const root = fresh();
-    writeNew(screenFiles('member', 'payments'), root);
-    expect(readFileSync(join(root, 'screens/member/payments/index.ts'), 'utf8')).toContain('PaymentsScreen');
   });
 
   it.each(['Event', 'event_card', '../event', 'event-', ''])('refuses the name %j', (name) => {

@@ -1,4 +1,4 @@
-/** Writes the set of files that a component or a screen starts with; refuses names and places that are taken. */
+/** Writes the set of files that a component starts with; refuses names and places that are taken. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type ComponentGroupName, componentGroups } from '../ui/contract-tests/component-groups.ts';
@@ -104,45 +104,14 @@ import * as stories from './${name}.stories.tsx';
   };
 }
 
-/** Files of a new screen in an area: public, account, member or admin. */
-export function screenFiles(area: string, name: string): NewFolder {
-  const screen = `${pascal(name)}Screen`;
-  return {
-    name,
-    folder: `screens/${area}/${name}`,
-    files: {
-      'index.ts': `export { ${screen} } from './${name}-screen.tsx';\n`,
-      [`${name}-screen.tsx`]: `import { Heading, Stack } from '@imc/ui';
-
-/** ${words(name)} (specification, section 2). */
-export function ${screen}() {
-  return (
-    <Stack space="8">
-      <Heading level={1}>${words(name)}</Heading>
-    </Stack>
-  );
-}
-`,
-      [`${name}-screen.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
-import { ${screen} } from './${name}-screen.tsx';
-
-const meta = preview.meta({
-  title: 'Screens/${pascal(area)}/${words(name)}',
-  component: ${screen},
-  parameters: { layout: 'fullscreen' },
-  decorators: [withApi()],
-});
-
-export const Success = meta.story({});
-`,
-    },
-  };
+/** Throws where the name is not kebab-case. */
+export function checkName(name: string): void {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not a name in kebab-case.`);
 }
 
 /** Writes the files. Throws where the name is not kebab-case or the folder is there already. */
 export function writeNew({ name, folder, files }: NewFolder, root = projectRoot): string[] {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not a name in kebab-case.`);
+  checkName(name);
   const place = join(root, folder);
   if (existsSync(place)) throw new Error(`${folder} is there already.`);
   mkdirSync(place, { recursive: true });

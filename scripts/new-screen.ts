@@ -1,15 +1,25 @@
-/** `npm run new:screen AREA/NAME`: the set of files of a new screen, with its first story. */
-import { screenFiles, writeNew } from './new-files.ts';
+/** `npm run new:screen AREA/NAME`: a new screen with its route, head, documentation and first story (new-screen-files.ts). */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { binaryFolder, projectRoot } from './freshness.ts';
+import { type AreaName, areas, writeScreen } from './new-screen-files.ts';
 
-const areas = ['public', 'account', 'member', 'admin'];
+const isArea = (area: string | undefined): area is AreaName =>
+  Object.keys(areas).some((name) => name === area);
+
 const [area, name] = (process.argv[2] ?? '').split('/');
-if (!area || !name || !areas.includes(area)) {
-  console.error(`usage: npm run new:screen AREA/NAME   (AREA: ${areas.join(', ')}; NAME in kebab-case)`);
+if (!name || !isArea(area)) {
+  console.error(
+    `usage: npm run new:screen AREA/NAME   (AREA: ${Object.keys(areas).join(', ')}; NAME in kebab-case)`,
+  );
   process.exit(2);
 }
 try {
-  for (const file of writeNew(screenFiles(area, name))) console.log(file);
-  console.log('Next: a story per server outcome, and a route in app/src/routes.ts');
+  const files = writeScreen(area, name);
+  const code = files.filter((file) => !file.endsWith('.md'));
+  spawnSync(join(binaryFolder, 'biome'), ['check', '--write', ...code], { cwd: projectRoot });
+  for (const file of files) console.log(file);
+  console.log("Next: replace 'To be written' in the texts, and write a story for each answer of the server.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,7 +1,8 @@
+import { routes } from 'virtual:coverage-routes';
 import { ErrorState, Spinner, VisuallyHidden } from '@imc/ui';
 import { Chapter, FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import styles from './coverage-page.module.css';
-import { elements, routes } from './specification.ts';
+import { elements, views } from './specification.ts';
 import { type IndexEntry, useStoryIndex } from './story-index.ts';
 
 type Titles = ReadonlyMap<string, readonly IndexEntry[]>;
@@ -93,7 +94,9 @@ function CoverageTable({
 }
 
 const routeLines = (area: string): Line[] =>
-  (routes[area] ?? []).map(({ path, purpose, title }) => ({ name: path, note: purpose, title }));
+  [...(routes[area] ?? []), ...views.filter(({ title }) => title.startsWith(`Screens/${area}/`))].map(
+    ({ path, purpose, title }) => ({ name: path, note: purpose, title }),
+  );
 
 const shown = (lines: readonly Line[], titles: Titles) =>
   `${lines.filter(({ title }) => titles.get(title)?.some(isStory)).length} of ${lines.length} are here.`;

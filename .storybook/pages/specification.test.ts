@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
-import { elements, routes } from './specification.ts';
+import { documentedPages, sitePages } from './site-routes.ts';
+import { elements, views } from './specification.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ const titles = new Map(
   }),
 );
 const listed = Object.values(elements).flat();
-const screens = Object.values(routes).flat();
+const pages = sitePages();
 const groups = new Set<string>(Object.values(componentGroups).map(({ title }) => title));
 
 test.each(listed)('$name has its stories at $title', ({ title, story }) => {
@@ -35,12 +36,34 @@ test('every element, pattern and layout with stories is in the list', () => {
   ).toEqual([]);
 });
 
-test('every screen with stories stands at an address or frames others', () => {
-  const known = new Set([...screens, ...listed].map(({ title }) => title));
+test.each(pages)('$path has stories of its screen, $screen', ({ screen, title }) => {
+  expect(screen).toBeDefined();
+  expect(titles.get(title ?? '')?.length).toBeGreaterThan(0);
+});
+
+test.each(views)('$path has stories at $title', ({ title }) => {
+  expect(titles.get(title)?.length).toBeGreaterThan(0);
+});
+
+test('every screen with stories is at an address or frames others', () => {
+  const known = new Set([...pages, ...views, ...listed].map(({ title }) => title));
   expect([...titles.keys()].filter((title) => title.startsWith('Screens/') && !known.has(title))).toEqual([]);
 });
 
-test('no address stands twice', () => {
-  const paths = screens.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
+test('the route table has every documented page, and no other', () => {
+  const documented = documentedPages().map(({ path }) => path);
+  expect(new Set(documented).size).toBe(documented.length);
+  // S-2.32 documents what every other address shows.
+  expect(
+    pages
+      .map(({ path }) => path)
+      .filter((path) => path !== '*')
+      .sort(),
+  ).toEqual(documented.sort());
+});
+
+test('a page is documented in the area of its screen', () => {
+  const screens = new Map(pages.map(({ path, screen }) => [path, screen]));
+  for (const { path, area } of documentedPages())
+    expect(screens.get(path), path).toMatch(new RegExp(`^${area}/`));
 });

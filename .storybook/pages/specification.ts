@@ -1,6 +1,6 @@
-/** What the specification asks for and where it is shown. The Coverage page is drawn from it and a unit test holds it to the stories. */
+/** The documented elements and where their stories are. The Coverage page lists them; a unit test compares them with the stories. */
 
-/** An address of the site (specification, section 2). */
+/** An address of the site (S-2). */
 export interface RouteEntry {
   readonly path: string;
   readonly purpose: string;
@@ -8,81 +8,14 @@ export interface RouteEntry {
   readonly title: string;
 }
 
-export const routes: Readonly<Record<string, readonly RouteEntry[]>> = {
-  Public: [
-    { path: '/', purpose: 'Home', title: 'Screens/Public/Home' },
-    { path: '/about-us', purpose: 'About the institute', title: 'Screens/Public/About' },
-    {
-      path: '/about-us/mission',
-      purpose: 'Aims and objectives',
-      title: 'Screens/Public/Aims and objectives',
-    },
-    { path: '/about-us/council', purpose: 'Council members', title: 'Screens/Public/Council members' },
-    { path: '/about-us/code-of-ethics', purpose: 'Code of ethics', title: 'Screens/Public/Code of ethics' },
-    { path: '/about-us/global-links', purpose: 'Global links', title: 'Screens/Public/Global links' },
-    { path: '/about-us/governing-bodies', purpose: 'Governing body', title: 'Screens/Public/Governing body' },
-    {
-      path: '/membership/benefits',
-      purpose: 'Membership benefits',
-      title: 'Screens/Public/Membership benefits',
-    },
-    {
-      path: '/membership/category',
-      purpose: 'Membership categories and eligibility',
-      title: 'Screens/Public/Membership categories',
-    },
-    { path: '/membership/form', purpose: 'Invitation to join', title: 'Screens/Public/Join' },
-    {
-      path: '/membership/application',
-      purpose: 'Registration and admission: grades and fees',
-      title: 'Screens/Public/Registration and admission',
-    },
-    {
-      path: '/membership/IMC-Application',
-      purpose: 'Start of a certification',
-      title: 'Screens/Public/IMC application',
-    },
-    { path: '/faq', purpose: 'FAQ', title: 'Screens/Public/FAQ' },
-    { path: '/blog', purpose: 'Blog list', title: 'Screens/Public/Blog' },
-    { path: '/blog/{id}', purpose: 'Blog post', title: 'Screens/Public/Blog post' },
-    { path: '/feedback', purpose: 'Feedback', title: 'Screens/Public/Feedback' },
-    { path: '/certifications', purpose: 'Certifications', title: 'Screens/Public/Certifications' },
-    { path: '/events', purpose: 'Events', title: 'Screens/Public/Events' },
-    { path: '/contact', purpose: 'Contact', title: 'Screens/Public/Contact' },
-    { path: '/terms', purpose: 'Terms and conditions', title: 'Screens/Public/Terms' },
-    { path: 'any other', purpose: 'What an unknown address and a crash show', title: 'Screens/Public/Error' },
-  ],
-  Account: [
-    { path: '/register', purpose: 'Sign-up in two steps', title: 'Screens/Account/Register' },
-    { path: '/login', purpose: 'Sign-in', title: 'Screens/Account/Login' },
-    {
-      path: '/forgot-password',
-      purpose: 'A link to a new password',
-      title: 'Screens/Account/Forgot password',
-    },
-    {
-      path: '/reset-password',
-      purpose: 'What the mailed link opens',
-      title: 'Screens/Account/Reset password',
-    },
-  ],
-  Member: [
-    { path: '/dashboard', purpose: 'Overview', title: 'Screens/Member/Overview' },
-    { path: '/dashboard/profile', purpose: 'Profile', title: 'Screens/Member/Profile' },
-    { path: '/dashboard/application', purpose: 'My applications', title: 'Screens/Member/My applications' },
-    {
-      path: '/dashboard/application?view=read',
-      purpose: 'One application in full',
-      title: 'Screens/Member/Application in full',
-    },
-    { path: '/dashboard/payments', purpose: 'Payments', title: 'Screens/Member/Payments' },
-  ],
-  Admin: [
-    { path: '/admin/dashboard', purpose: 'Statistics and charts', title: 'Screens/Admin/Dashboard' },
-    { path: '/admin/applications', purpose: 'Application review', title: 'Screens/Admin/Applications' },
-    { path: '/admin/marketers', purpose: 'Marketer management', title: 'Screens/Admin/Marketers' },
-  ],
-};
+/** Views within a page that have an address of their own. The pages themselves come from app/src/routes.ts (site-routes.ts). */
+export const views: readonly RouteEntry[] = [
+  {
+    path: '/dashboard/application?view=read',
+    purpose: 'One application in full',
+    title: 'Screens/Member/Application in full',
+  },
+];
 
 /** An element of the documented list. */
 export interface ElementEntry {

@@ -139,6 +139,13 @@ test('every page that is written at build has facts, and a picture is drawn for 
   ).toEqual([]);
 });
 
+test('no page has a text that is still to be written', () => {
+  for (const { page, markup } of all) {
+    expect(markup, page.path).not.toContain('To be written');
+    expect(descriptions[page.path]).not.toContain('To be written');
+  }
+});
+
 test('no two pages are called alike or described alike, and a description is a sentence that fits', () => {
   const titles = all.map(({ meta }) => only(meta, 'title'));
   expect(new Set(titles).size).toBe(titles.length);

@@ -3,6 +3,7 @@ import { privateMeta } from '@imc/screens/head';
 import './navigation/ignore-skipped-view-transitions.ts';
 import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
+import { colorSurfaceInstitute } from '@imc/ui/colors';
 import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
 import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0a2b66" />
+        <meta name="theme-color" content={colorSurfaceInstitute} />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,8 @@
+import { feeRange } from './grades.ts';
+import { naira } from './money.ts';
 import { homePlace } from './navigation.ts';
+
+const { lowest, highest } = feeRange;
 
 /** The six questions (specification, section 2). The wording was written for this site. */
 export const faq = {
@@ -19,8 +23,7 @@ export const faq = {
     },
     {
       question: 'What does membership cost?',
-      answer:
-        'Between ₦2,000 in all for a Student and ₦500,000 for a Distinguished Fellow. The page of registration and admission lists application and admission fees for each grade.',
+      answer: `Between ${naira(lowest.total)} in all for a ${lowest.name} and ${naira(highest.total)} for a ${highest.name}. The page of registration and admission lists application and admission fees for each grade.`,
     },
     {
       question: 'How do I pay?',

@@ -1,12 +1,13 @@
 import type { GradeCode } from '@imc/api';
 
-/** What the Institute asks of a grade, and what it costs. Amounts are naira (specification, section 9). */
+/** What the Institute asks of a grade, and what it costs, in naira (S-9.5). A fee is changed here and nowhere else. */
 export interface GradeFacts {
   readonly code: GradeCode;
   readonly name: string;
   readonly application: number;
   /** Null where the grade has no admission or induction fee. */
   readonly admission: number | null;
+  /** Both together. */
   readonly total: number;
   /** What it asks for, one line each. */
   readonly requirements: readonly [string, ...string[]];
@@ -14,13 +15,12 @@ export interface GradeFacts {
   readonly eligibility: string;
 }
 
-const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
+const facts: readonly Omit<GradeFacts, 'eligibility' | 'total'>[] = [
   {
     code: 'SIMC',
     name: 'Student',
     application: 2_000,
     admission: null,
-    total: 2_000,
     requirements: ['Students at 200 level and above'],
   },
   {
@@ -28,7 +28,6 @@ const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
     name: 'Graduate',
     application: 5_000,
     admission: 5_000,
-    total: 10_000,
     requirements: [
       'Final-year students and NYSC members',
       'They must undergo Mandatory Management Consulting Training Programmes',
@@ -39,7 +38,6 @@ const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
     name: 'Associate',
     application: 5_000,
     admission: 25_000,
-    total: 30_000,
     requirements: [
       'A degree or diploma',
       'At least 5 years of managerial experience',
@@ -51,7 +49,6 @@ const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
     name: 'Member',
     application: 5_000,
     admission: 30_000,
-    total: 35_000,
     requirements: ['Over 10 years of consulting'],
   },
   {
@@ -59,7 +56,6 @@ const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
     name: 'Fellow',
     application: 5_000,
     admission: 50_000,
-    total: 55_000,
     requirements: ['15 or more years of post-graduate experience'],
   },
   {
@@ -67,7 +63,6 @@ const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
     name: 'Distinguished Fellow',
     application: 100_000,
     admission: 400_000,
-    total: 500_000,
     requirements: ['25 or more years of post-graduate experience'],
   },
 ];
@@ -75,6 +70,7 @@ const facts: readonly Omit<GradeFacts, 'eligibility'>[] = [
 /** The public fee table and eligibility rules, lowest grade first. */
 export const grades: readonly GradeFacts[] = facts.map((grade) => ({
   ...grade,
+  total: grade.application + (grade.admission ?? 0),
   eligibility: grade.requirements.map((line) => `${line}.`).join(' '),
 }));
 
@@ -92,3 +88,9 @@ export const applicationFees = [
   { label: 'Annual Membership Fee', amount: 10_000, note: undefined },
   { label: 'Induction Fee', amount: 25_000, note: 'one-time' },
 ] as const;
+
+/** The grades that cost least and most in all. */
+export const feeRange = {
+  lowest: grades.reduce((lowest, grade) => (grade.total < lowest.total ? grade : lowest)),
+  highest: grades.reduce((highest, grade) => (grade.total > highest.total ? grade : highest)),
+} as const;

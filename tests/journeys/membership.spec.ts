@@ -53,7 +53,7 @@ async function apply(page: Page, hand: Hand, proof: string) {
     const form = page.getByRole('form', { name: 'Membership application' });
     await hand.fill(form.getByLabel('Surname'), 'Sample');
     await hand.fill(form.getByLabel('Other names'), 'Adaeze Ọlá');
-    await hand.choose(form.getByLabel('Title'), 'Dr');
+    await hand.fill(form.getByLabel('Title'), 'Dr');
     const personal = form.getByRole('region', { name: 'Personal information' });
     await hand.fill(personal.getByLabel('WhatsApp number'), '+234 800 000 0199');
     await hand.fill(form.getByLabel('Postal address'), '1 Sample Crescent, Abuja');

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { gradeFacts } from '../../screens/content/grades.ts';
+import { naira } from '../../screens/content/money.ts';
 import { keyboard, mouse } from './hands.ts';
 import { expect, test } from './journey.ts';
 
@@ -69,7 +71,9 @@ for (const handOf of [mouse, keyboard]) {
       const comparison = page.locator('#compare');
       await expect(comparison).toBeFocused();
       await expectBelowBar(page, comparison);
-      await expect(comparison.getByRole('row', { name: /^Fellow/ })).toContainText('₦55,000');
+      await expect(comparison.getByRole('row', { name: /^Fellow/ })).toContainText(
+        naira(gradeFacts.FIMC.total),
+      );
     });
 
     await test.step('begins to register, looks elsewhere and comes back', async () => {

@@ -3,6 +3,7 @@
  *   tokens/build/tokens.css    custom properties for :root, which follow the system: light or dark, more contrast or not
  *   tokens/build/schemes.css   the same schemes, forced by `data-scheme` on the root or on a part of a page; no visitor pays for it
  *   tokens/build/tokens.ts     the same names and resolved values, typed, for charts, SVG and the Foundations pages
+ *   tokens/build/colors.ts     colours of the light scheme, one constant each, for what no style sheet reaches
  *   tokens/build/numbers.ts    times in milliseconds and lengths in pixels, one constant each, for scripts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -171,14 +172,24 @@ function numberOf({ $type, $value }: TransformedToken): [number: number, unit: s
   return undefined;
 }
 
+/** 'color-surface-page' as 'colorSurfacePage'. */
+const constantName = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 const numbers = light
   .filter(({ name }) => /^(duration|breakpoint|threshold)-/.test(name))
   .flatMap((token) => {
     const [number, unit] = numberOf(token) ?? [];
     if (number === undefined) return [];
-    const name = token.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return `/** ${[token.$description, `In ${unit}.`].filter(Boolean).join(' ')} */\nexport const ${name} = ${number};`;
+    return `/** ${[token.$description, `In ${unit}.`].filter(Boolean).join(' ')} */\nexport const ${constantName(token.name)} = ${number};`;
   });
+
+const colors = light
+  .filter(({ name, $type }) => $type === 'color' && name.startsWith('color-'))
+  .map(
+    ({ name, $value, $description }) =>
+      `${$description ? `/** ${$description} */\n` : ''}export const ${constantName(name)} = '${$value}';`,
+  );
 
 await mkdir(buildDir, { recursive: true });
 await writeFile(`${buildDir}tokens.css`, css);
@@ -187,4 +198,8 @@ await writeFile(`${buildDir}tokens.ts`, ts);
 await writeFile(
   `${buildDir}numbers.ts`,
   `// Built from ui/tokens by ui/scripts/build-tokens.ts.\n\n${numbers.join('\n\n')}\n`,
+);
+await writeFile(
+  `${buildDir}colors.ts`,
+  `// Built from ui/tokens by ui/scripts/build-tokens.ts.\n\n${colors.join('\n\n')}\n`,
 );

@@ -1,0 +1,215 @@
+/** Writes a new screen with its route, head, documentation and first story; a public page also gets its texts and its description. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from './freshness.ts';
+import { checkName, pascal, placeholder, words } from './new-files.ts';
+
+/** Areas of the site: where their pages are, and the line of app/src/routes.ts before which a new route goes. */
+export const areas = {
+  public: {
+    path: (name: string) => `/${name}`,
+    layout: "layout('routes/public-layout.tsx'",
+    before: '\n  ]),',
+  },
+  account: {
+    path: (name: string) => `/${name}`,
+    layout: "layout('routes/api-layout.tsx'",
+    before: "\n    route('dashboard'",
+  },
+  member: { path: (name: string) => `/dashboard/${name}`, layout: "route('dashboard'", before: '\n    ]),' },
+  admin: {
+    path: (name: string) => `/admin/${name}`,
+    layout: "layout('routes/admin-layout.tsx'",
+    before: '\n    ]),',
+  },
+} as const;
+
+export type AreaName = keyof typeof areas;
+
+/** Whether pages of the area are rendered at build, with texts in screens/content and a description for search engines. */
+const isPublic = (area: AreaName) => area === 'public' || area === 'account';
+
+/** 'council-news' as 'councilNews'. */
+const camel = (name: string) => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+
+/** New files, by path. */
+function filesOf(area: AreaName, name: string): Record<string, string> {
+  const component = pascal(name);
+  const screen = `${component}Screen`;
+  const title = words(name);
+  const path = areas[area].path(name);
+  const folder = `screens/${area}/${name}`;
+  const index = { [`${folder}/index.ts`]: `export { ${screen} } from './${name}-screen.tsx';\n` };
+  const stories = (decorator: string, from: string) => ({
+    [`${folder}/${name}-screen.stories.tsx`]: `import preview from '../../../.storybook/preview.tsx';
+import { ${decorator.replace('()', '')} } from '../../../.storybook/${from}';
+import { ${screen} } from './${name}-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/${pascal(area)}/${title}',
+  component: ${screen},
+  parameters: { layout: 'fullscreen', router: { path: '${path}' } },
+  decorators: [${decorator}],
+});
+
+export const Page = meta.story({});
+`,
+  });
+  if (!isPublic(area))
+    return {
+      ...index,
+      [`${folder}/${name}-screen.tsx`]: `import { Heading, Stack } from '@imc/ui';
+
+/** ${title}: say what it shows. */
+export function ${screen}() {
+  return (
+    <Stack space="8">
+      <Heading level={1}>${title}</Heading>
+    </Stack>
+  );
+}
+`,
+      ...stories('withApi()', 'with-api.tsx'),
+      [`app/src/routes/${area === 'admin' ? 'admin-' : ''}${name}.tsx`]: `import { privateMeta } from '@imc/screens/head';
+import { ${screen} } from '@imc/screens/${area}/${name}';
+
+export const meta = () => privateMeta('${title}');
+
+export default function ${component}() {
+  return <${screen} />;
+}
+`,
+    };
+  const content = camel(name);
+  return {
+    ...index,
+    [`${folder}/${name}-screen.tsx`]: `import { PageHeader, Section, Text } from '@imc/ui';
+import { ${content} } from '../../content/index.ts';
+import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
+
+/** ${title}: say what it shows. */
+export function ${screen}() {
+  return (
+    <>
+      <PageHeader
+        breadcrumb={<BreadcrumbOf page={${content}} onBrand />}
+        title={${content}.title}
+        text={${content}.lead}
+        seed="${name}"
+      />
+      <Section as="div" width="measure">
+        {${content}.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Section>
+    </>
+  );
+}
+`,
+    ...stories('withPublicLayout', 'with-public-layout.tsx'),
+    [`screens/content/${name}.ts`]: `import { homePlace } from './navigation.ts';
+
+/** The texts of ${path}. */
+export const ${content} = {
+  path: '${path}',
+  above: [homePlace],
+  title: '${title}',
+  lead: '${placeholder}: what the page is about, in one sentence.',
+  paragraphs: ['${placeholder}: the text.'],
+} as const;
+`,
+    [`app/src/routes/${name}.tsx`]: `import { ${content} } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
+import { ${screen} } from '@imc/screens/${area}/${name}';
+
+export const meta = () => pageMeta(${content});
+
+const screen = <${screen} />;
+
+export default function ${component}() {
+  return screen;
+}
+`,
+  };
+}
+
+/** A line that a file of the repository gets. */
+interface Edit {
+  readonly file: string;
+  readonly change: (text: string) => string;
+}
+
+/** Inserts text before the first `before` that follows `after`. */
+const insert = (file: string, after: string, before: string, text: string): Edit => ({
+  file,
+  change(source) {
+    const start = source.indexOf(after);
+    const at = start < 0 ? -1 : source.indexOf(before, start);
+    if (at < 0)
+      throw new Error(
+        `${file} is written in another way: '${before.trim()}' after '${after}' was not found.`,
+      );
+    return source.slice(0, at) + text + source.slice(at);
+  },
+});
+
+/** Documents the page in the route table of the specification, under the next free id. */
+const document = (area: AreaName, name: string): Edit => ({
+  file: 'docs/specification.md',
+  change(source) {
+    const rows = [...source.matchAll(/^\| S-2\.\d+ \| `.*\n/gm)];
+    const last = rows.at(-1);
+    if (!last) throw new Error('docs/specification.md has no table of routes.');
+    const ids = [...source.matchAll(/\bS-2\.(\d+)\b/g)].map(([, number]) => Number(number));
+    const end = last.index + last[0].length;
+    const row = `| S-2.${Math.max(...ids) + 1} | \`${areas[area].path(name)}\` | ${area} | ${words(name)} |\n`;
+    return source.slice(0, end) + row + source.slice(end);
+  },
+});
+
+function editsOf(area: AreaName, name: string): Edit[] {
+  const { path, layout, before } = areas[area];
+  const file = `routes/${area === 'admin' ? 'admin-' : ''}${name}.tsx`;
+  const own = area === 'member' ? name : path(name).slice(1);
+  const indent = area === 'public' || area === 'account' ? '    ' : '      ';
+  const edits = [
+    insert('app/src/routes.ts', layout, before, `\n${indent}route('${own}', '${file}'),`),
+    document(area, name),
+  ];
+  if (!isPublic(area)) return edits;
+  const content = camel(name);
+  const sentence = `${placeholder}: one sentence about this page, shown in search results and link previews (${name}).`;
+  return [
+    ...edits,
+    { file: 'screens/content/index.ts', change: (text) => `${text}export * from './${name}.ts';\n` },
+    insert(
+      'screens/content/descriptions.ts',
+      'export const descriptions',
+      '\n} as const;',
+      `\n  '${path(name)}': '${sentence}',`,
+    ),
+    insert('screens/content/pages.ts', 'import ', '\n\n', `\nimport { ${content} } from './${name}.ts';`),
+    insert('screens/content/pages.ts', 'export const staticPages', '\n];', `\n  ${content},`),
+  ];
+}
+
+/**
+ * Writes the screen and registers it. Throws, before anything is written, where the name is not kebab-case, a file is there already, or a file
+ * to edit is written in a way that is not known.
+ *
+ * @returns paths of the new files, then of the edited ones.
+ */
+export function writeScreen(area: AreaName, name: string, root = projectRoot): string[] {
+  checkName(name);
+  const files = filesOf(area, name);
+  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken} is there already.`);
+  const edited = new Map<string, string>();
+  for (const { file, change } of editsOf(area, name))
+    edited.set(file, change(edited.get(file) ?? readFileSync(join(root, file), 'utf8')));
+  for (const [path, text] of [...Object.entries(files), ...edited]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return [...Object.keys(files), ...edited.keys()];
+}
