@@ -100,7 +100,12 @@ test('line 29: forty strings in every field of members are words on the screens 
     await expectWords(page, watch, [form.surname, form.otherNames, form.email]);
     await page.getByRole('button', { name: /^View Details/ }).click();
     await expect(page.getByRole('region', { name: 'Referees' })).toBeVisible();
-    await expectWords(page, watch, [...shownInList(form).details, form.marketer_code, form.signature, ...shownOfRecords(form)]);
+    await expectWords(page, watch, [
+      ...shownInList(form).details,
+      form.marketer_code,
+      form.signature,
+      ...shownOfRecords(form),
+    ]);
     await goTo('Profile');
     const { phone_number, organization, qualification, career_field } = profile;
     const fields = [phone_number, organization, qualification, career_field];
