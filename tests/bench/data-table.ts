@@ -1,7 +1,7 @@
 /**
  * `node tests/bench/data-table.ts [ADDRESS OF A STORYBOOK]`: scrolls the data table of 10,000 rows at a steady pace, as a hand on a wheel does, and
  * prints how the frames came and how many rows were in the page. Without an address it serves `storybook-static` (`npm run build-storybook`);
- * a Storybook in development draws slower than what people get. Figures without a verdict: let the machine be quiet.
+ * a Storybook in development draws slower than what people get. Figures only, no pass or fail: let the machine be quiet.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

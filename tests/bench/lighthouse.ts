@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: the public pages as Lighthouse sees them on a phone, medians of five runs each. With simulated throttling its four
  * categories; with applied throttling the largest paint of every public page, that of the home page beside the same page without its scripts.
- * `-- --runs 1` is quicker, `-- --only simulate` or `devtools` takes one mode. Figures are printed without a verdict.
+ * `-- --runs 1` is quicker, `-- --only simulate` or `devtools` takes one mode. Figures are printed, nothing passes or fails.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

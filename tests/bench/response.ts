@@ -2,11 +2,11 @@
  * `npm run bench:response`: how a page behaves under a hand, on a phone with a quarter of this machine's speed. The time from a press to the next
  * paint, by the browser's own event timing, for the menu, a question and the first step of the sign-up; and how far the home page shifts in
  * thirty seconds of slides, banner and counters. A page of one button says what a press takes on this machine at least. Figures are printed
- * without a verdict.
+ * nothing passes or fails.
  */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { browserLaunchOptions } from '../browser/browser.ts';
-import { start } from './contest.ts';
+import { start } from './compare-servers.ts';
 
 const slowdown = 4;
 const rounds = 5;

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: requests a second, ours beside a bare server that sends the same bytes, turn by turn; medians of five rounds, without a verdict.
+ * `npm run bench`: requests a second, ours beside a bare server that sends the same bytes, turn by turn; medians of five rounds, nothing passes or fails.
  * The signed-in admin list (50 of 5,000 applications) stands beside a bare Fastify route with a prepared statement, at 20 connections; a
  * prerendered page, an asset and a post that the server renders beside bare `node:http`, at 50.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contest, type Runner, start } from './contest.ts';
+import { compareServers, type Runner, start } from './compare-servers.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'imc-bench-'));
 const running: Runner[] = [];
@@ -33,7 +33,7 @@ try {
   // The first one fills the database that both read.
   const list = await run('./server.ts', dataDir);
   const bareList = await run('./bare.ts', dataDir);
-  await contest('signed-in admin list', list, bareList, 20);
+  await compareServers('signed-in admin list', list, bareList, 20);
   for (const { process: child } of [list, bareList]) child.kill('SIGTERM');
 
   const site = await run('./site-server.ts');
@@ -41,7 +41,7 @@ try {
   const bare = await run('./bare-http.ts', site.url, ...Object.values(paths));
   const headers = { 'accept-encoding': 'br' };
   for (const [name, path] of Object.entries(paths)) {
-    await contest(
+    await compareServers(
       `${name} ${path}`.slice(0, 24),
       { url: site.url + path, headers },
       { url: bare.url + path, headers },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
-import { call, enter, newMember, type Session } from './by-api.ts';
-import { keyboard, mouse } from './hands.ts';
+import { call, enter, newMember, type Session } from './api-setup.ts';
+import { keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
 interface Draft {
@@ -31,56 +31,58 @@ async function inTheForm(page: Page, email: string): Promise<Session> {
 const surname = (page: Page) => page.getByLabel('Surname');
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 
-for (const makeHand of [mouse, keyboard]) {
-  test(`two tabs on one draft: neither overwrites the other unseen, by ${makeHand.name}`, async ({
+for (const createInput of [mouse, keyboard]) {
+  test(`two tabs on one draft: neither overwrites the other unseen, by ${createInput.name}`, async ({
     page,
   }) => {
     // By keyboard it goes through the whole form, stop by stop.
     test.slow();
-    const hand = makeHand(page);
-    const session = await inTheForm(page, `two.tabs.${hand.name}@mail.example`);
+    const input = createInput(page);
+    const session = await inTheForm(page, `two.tabs.${input.name}@mail.example`);
     const other = await page.context().newPage();
     await other.goto('/dashboard/application?view=form');
-    await makeHand(other).fill(surname(other), 'From the other tab');
+    await createInput(other).fill(surname(other), 'From the other tab');
     await expect.poll(async () => (await draftOf(page, session)).data?.surname).toBe('From the other tab');
 
     await page.bringToFront();
-    await hand.fill(surname(page), 'From this tab');
+    await input.fill(surname(page), 'From this tab');
     await expect(page.getByText('This draft was changed elsewhere')).toBeVisible();
     expect((await draftOf(page, session)).data?.surname).toBe('From the other tab');
     await expect(surname(page)).toHaveValue('From this tab');
 
-    await hand.press(page.getByRole('button', { name: 'Compare and choose' }));
+    await input.activate(page.getByRole('button', { name: 'Compare and choose' }));
     const row = page.getByRole('dialog').getByRole('row', { name: /^Surname/ });
     await expect(row).toContainText('From this tab');
     await expect(row).toContainText('From the other tab');
-    await hand.press(page.getByRole('button', { name: 'Keep this' }));
+    await input.activate(page.getByRole('button', { name: 'Keep this' }));
     await expect(saved(page)).toBeVisible();
     expect((await draftOf(page, session)).data?.surname).toBe('From this tab');
   });
 
-  test(`a draft that was changed on another device is taken over, by ${makeHand.name}`, async ({ page }) => {
-    const hand = makeHand(page);
-    const session = await inTheForm(page, `two.devices.${hand.name}@mail.example`);
+  test(`a draft that was changed on another device is taken over, by ${createInput.name}`, async ({
+    page,
+  }) => {
+    const input = createInput(page);
+    const session = await inTheForm(page, `two.devices.${input.name}@mail.example`);
     const { application_id } = await draftOf(page, session);
     await call(page.request, '/save-application-draft.php', {
       token: session.token,
       data: { application_id, data: formWith({ surname: 'From the phone' }) },
     });
-    await hand.fill(surname(page), 'From here');
-    await hand.press(page.getByRole('button', { name: 'Compare and choose' }));
-    await hand.press(page.getByRole('button', { name: 'Take other' }));
+    await input.fill(surname(page), 'From here');
+    await input.activate(page.getByRole('button', { name: 'Compare and choose' }));
+    await input.activate(page.getByRole('button', { name: 'Take other' }));
     await expect(surname(page)).toHaveValue('From the phone');
     await expect(page.getByText('This draft was changed elsewhere')).toHaveCount(0);
     expect((await draftOf(page, session)).data?.surname).toBe('From the phone');
   });
 
-  test(`an application is left while it is sent, and its outcome seen elsewhere, by ${makeHand.name}`, async ({
+  test(`an application is left while it is sent, and its outcome seen elsewhere, by ${createInput.name}`, async ({
     page,
     takePhotograph,
   }) => {
-    const hand = makeHand(page);
-    await inTheForm(page, `left.sending.${hand.name}@mail.example`);
+    const input = createInput(page);
+    await inTheForm(page, `left.sending.${input.name}@mail.example`);
     let letThrough = () => {};
     const gate = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -89,9 +91,9 @@ for (const makeHand of [mouse, keyboard]) {
       await gate;
       await route.continue();
     });
-    await hand.attach(page.getByLabel('Proof of payment'), await takePhotograph());
-    await hand.press(page.getByRole('button', { name: 'Submit Application' }));
-    await hand.press(page.getByRole('link', { name: 'Profile', exact: true }));
+    await input.attach(page.getByLabel('Proof of payment'), await takePhotograph());
+    await input.activate(page.getByRole('button', { name: 'Submit Application' }));
+    await input.activate(page.getByRole('link', { name: 'Profile', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
@@ -99,8 +101,8 @@ for (const makeHand of [mouse, keyboard]) {
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('Application submitted successfully!');
     await expect(page).toHaveURL('/dashboard/profile');
-    await hand.press(alert.getByRole('button', { name: 'OK' }));
-    await hand.press(page.getByRole('link', { name: 'Application', exact: true }));
+    await input.activate(alert.getByRole('button', { name: 'OK' }));
+    await input.activate(page.getByRole('link', { name: 'Application', exact: true }));
     await expect(page.getByRole('row', { name: /Nwosu/ })).toContainText(/pending/i);
     await expect(alert).toHaveCount(0);
   });

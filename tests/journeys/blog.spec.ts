@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
-import { keyboard, mouse } from './hands.ts';
+import { keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
-for (const handOf of [mouse, keyboard]) {
-  test(`reads the blog by ${handOf.name}: pages, a post, the news beside it, and back to the place`, async ({
+for (const createInput of [mouse, keyboard]) {
+  test(`reads the blog by ${createInput.name}: pages, a post, the news beside it, and back to the place`, async ({
     page,
   }) => {
-    const hand = handOf(page);
+    const input = createInput(page);
     const refused: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) refused.push(message.text());
     });
     await page.goto('/blog');
     await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await hand.press(page.getByRole('link', { name: 'Next' }));
+    await input.activate(page.getByRole('link', { name: 'Next' }));
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await expect(page).toHaveURL(/\/blog\?page=2$/);
 
     const link = page.getByRole('link', { name: /^Read More.*How to ask a referee/ });
     await link.scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => window.scrollY);
-    await hand.press(link);
+    await input.activate(link);
     await expect(page.getByRole('heading', { level: 1, name: 'How to ask a referee' })).toBeVisible();
     await expect(page).toHaveTitle(/^How to ask a referee \|/);
     await expect(page.getByText('Posted by Ngozi Sample on 27 February 2026')).toBeVisible();
 
     const news = page.getByRole('region', { name: 'Recent News' });
-    await hand.fill(news.getByRole('searchbox'), 'family');
+    await input.fill(news.getByRole('searchbox'), 'family');
     await expect(news.getByRole('link')).toHaveCount(1);
-    await hand.press(news.getByRole('link', { name: /Advising a family/ }));
+    await input.activate(news.getByRole('link', { name: /Advising a family/ }));
     await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
 
     await page.goBack();

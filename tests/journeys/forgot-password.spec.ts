@@ -1,8 +1,8 @@
 import { mailsTo, outbox, resetTokenIn } from '@imc/server/testing/outbox';
 import type { Page } from '@playwright/test';
-import { type Hand, keyboard, mouse } from './hands.ts';
+import { type InputMode, keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
-import { dataDir, origin } from './surroundings.ts';
+import { dataDir, origin } from './test-environment.ts';
 
 const forgotten = 'Baobab&River82';
 const chosen = 'Adire!Indigo1979';
@@ -21,38 +21,40 @@ async function openAccount(page: Page, email: string) {
   expect(answer.status()).toBe(200);
 }
 
-async function askForLink(page: Page, hand: Hand, email: string) {
+async function askForLink(page: Page, input: InputMode, email: string) {
   await page.goto('/login');
-  await hand.press(page.getByRole('link', { name: 'Forgotten your password?' }));
+  await input.activate(page.getByRole('link', { name: 'Forgotten your password?' }));
   // The page that is left has such a field too.
   await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your password?' })).toBeVisible();
-  await hand.fill(page.getByLabel('Email'), email);
-  await hand.press(page.getByRole('button', { name: 'Send the link' }));
+  await input.fill(page.getByLabel('Email'), email);
+  await input.activate(page.getByRole('button', { name: 'Send the link' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeFocused();
   await expect(page.getByText('If an account has this address')).toBeVisible();
 }
 
-async function choosePassword(page: Page, hand: Hand, password: string) {
-  await hand.fill(page.getByLabel('New password', { exact: true }), password);
-  await hand.fill(page.getByLabel('Confirm new password'), password);
-  await hand.press(page.getByRole('button', { name: 'Save the new password' }));
+async function choosePassword(page: Page, input: InputMode, password: string) {
+  await input.fill(page.getByLabel('New password', { exact: true }), password);
+  await input.fill(page.getByLabel('Confirm new password'), password);
+  await input.activate(page.getByRole('button', { name: 'Save the new password' }));
 }
 
-async function signIn(page: Page, hand: Hand, email: string, password: string) {
-  await hand.fill(page.getByLabel('Email'), email);
-  await hand.fill(page.getByLabel('Password', { exact: true }), password);
-  await hand.press(page.getByRole('button', { name: 'Sign in' }));
+async function signIn(page: Page, input: InputMode, email: string, password: string) {
+  await input.fill(page.getByLabel('Email'), email);
+  await input.fill(page.getByLabel('Password', { exact: true }), password);
+  await input.activate(page.getByRole('button', { name: 'Sign in' }));
 }
 
-for (const makeHand of [mouse, keyboard]) {
-  test(`a forgotten password is chosen anew with the mailed link, by ${makeHand.name}`, async ({ page }) => {
-    const hand = makeHand(page);
-    const email = `forgetful.${hand.name}@mail.example`;
+for (const createInput of [mouse, keyboard]) {
+  test(`a forgotten password is chosen anew with the mailed link, by ${createInput.name}`, async ({
+    page,
+  }) => {
+    const input = createInput(page);
+    const email = `forgetful.${input.name}@mail.example`;
     let link = '';
 
     await test.step('asks for a link and finds it in the mail', async () => {
       await openAccount(page, email);
-      await askForLink(page, hand, email);
+      await askForLink(page, input, email);
       await expect
         .poll(async () => resetTokenIn((await mailsTo(dataDir, email)).at(-1)))
         .toMatch(/^[\w-]{43}$/);
@@ -73,9 +75,9 @@ for (const makeHand of [mouse, keyboard]) {
     });
 
     await test.step('is told why a common password is refused, and chooses another', async () => {
-      await choosePassword(page, hand, 'Password@123');
+      await choosePassword(page, input, 'Password@123');
       await expect(page.getByRole('alert')).toContainText('one of the most common');
-      await choosePassword(page, hand, chosen);
+      await choosePassword(page, input, chosen);
       await expect(page).toHaveURL('/login');
       await expect(
         page.getByText('Your password is changed. Please sign in with the new one.'),
@@ -83,19 +85,19 @@ for (const makeHand of [mouse, keyboard]) {
     });
 
     await test.step('the old password is of no use, the new one lets in', async () => {
-      await signIn(page, hand, email, forgotten);
+      await signIn(page, input, email, forgotten);
       await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-      await signIn(page, hand, email, chosen);
+      await signIn(page, input, email, chosen);
       await expect(page).toHaveURL('/dashboard');
     });
 
     await test.step('the link opens nothing a second time, and leads to another', async () => {
       await page.goto(link);
-      await choosePassword(page, hand, 'Talking&Drum55');
+      await choosePassword(page, input, 'Talking&Drum55');
       await expect(
         page.getByText('This link has been used already. Please ask for a new one.'),
       ).toBeVisible();
-      await hand.press(page.getByRole('link', { name: 'Ask for a new link' }));
+      await input.activate(page.getByRole('link', { name: 'Ask for a new link' }));
       await expect(page).toHaveURL('/forgot-password');
     });
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
-import { origin } from './surroundings.ts';
+import { origin } from './test-environment.ts';
 
 /** The contents of every tag of a kind in a page. */
 const all = (html: string, pattern: RegExp): string[] =>

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
-import { apply, newMember, password } from './by-api.ts';
-import { type Hand, keyboard, mouse } from './hands.ts';
+import { apply, newMember, password } from './api-setup.ts';
+import { type InputMode, keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
 // What a member does beside applying: paying, reading what was sent, and a profile with a photo.
 
-async function signIn(page: Page, hand: Hand, email: string) {
+async function signIn(page: Page, input: InputMode, email: string) {
   await test.step('signs in', async () => {
     await page.goto('/login');
-    await hand.fill(page.getByLabel('Email'), email);
-    await hand.fill(page.getByLabel('Password', { exact: true }), password);
-    await hand.press(page.getByRole('button', { name: 'Sign in' }));
+    await input.fill(page.getByLabel('Email'), email);
+    await input.fill(page.getByLabel('Password', { exact: true }), password);
+    await input.activate(page.getByRole('button', { name: 'Sign in' }));
     await expect(page).toHaveURL('/dashboard');
   });
 }
@@ -31,41 +31,41 @@ const expectPicture = (page: Page, selector: string) =>
     )
     .toBeGreaterThan(0);
 
-for (const makeHand of [mouse, keyboard]) {
-  test(`a member sees what to pay and how, by ${makeHand.name}`, async ({ page, context }) => {
+for (const createInput of [mouse, keyboard]) {
+  test(`a member sees what to pay and how, by ${createInput.name}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const hand = makeHand(page);
-    const email = `payer.${hand.name}@mail.example`;
+    const input = createInput(page);
+    const email = `payer.${input.name}@mail.example`;
     const { token } = await newMember(page.request, { name: 'Payer Sample', email });
-    await signIn(page, hand, email);
+    await signIn(page, input, email);
 
     await test.step('has nothing to pay before an application is begun', async () => {
-      await hand.press(page.getByRole('link', { name: /^Make Payment/ }));
+      await input.activate(page.getByRole('link', { name: /^Make Payment/ }));
       await expect(page).toHaveURL('/dashboard/payments');
       await expect(page.getByText(/^Nothing is pending/)).toBeVisible();
       await expect(place(page, 'Payments')).toHaveAttribute('aria-current', 'page');
     });
 
     await test.step('begins one, whose reference is to be paid at once', async () => {
-      await hand.press(place(page, 'Application'));
-      await hand.press(page.getByRole('button', { name: 'New Application' }));
+      await input.activate(place(page, 'Application'));
+      await input.activate(page.getByRole('button', { name: 'New Application' }));
       await expect(page.getByRole('form', { name: 'Membership application' })).toBeVisible();
-      await hand.press(place(page, 'Payments'));
+      await input.activate(place(page, 'Payments'));
       await expect(page.getByRole('row', { name: /IMC-APP-\d+/ })).toContainText('not paid yet');
     });
 
     await test.step('takes what a bank asks for from the transfer card', async () => {
       const payNow = page.getByRole('button', { name: /^Pay Now IMC-APP-/ });
-      await hand.press(payNow);
+      await input.activate(payNow);
       const card = page.getByRole('dialog', { name: /^Transfer for IMC-APP-/ });
-      await hand.press(card.getByRole('button', { name: 'Copy Induction Fee' }));
+      await input.activate(card.getByRole('button', { name: 'Copy Induction Fee' }));
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('25000');
-      await hand.press(card.getByRole('button', { name: 'Copy Payment reference' }));
+      await input.activate(card.getByRole('button', { name: 'Copy Payment reference' }));
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^IMC-APP-\d+$/);
       // The card has an address: a reload while the bank's app is open loses nothing.
       await page.reload();
       await expect(card).toBeVisible();
-      await hand.press(card.getByRole('button', { name: 'Close' }));
+      await input.activate(card.getByRole('button', { name: 'Close' }));
       await expect(card).toBeHidden();
     });
 
@@ -75,51 +75,51 @@ for (const makeHand of [mouse, keyboard]) {
       await page.reload();
       const row = page.getByRole('row').filter({ hasText: 'being checked' });
       await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0);
-      await hand.press(row.getByRole('button', { name: /^View receipt/ }));
+      await input.activate(row.getByRole('button', { name: /^View receipt/ }));
       const viewer = page.getByRole('dialog', { name: /^Receipt for IMC-APP-/ });
       await expect(viewer).toBeVisible();
       await expectPicture(page, 'dialog img');
-      await hand.press(viewer.getByRole('button', { name: 'Close' }));
+      await input.activate(viewer.getByRole('button', { name: 'Close' }));
     });
   });
 
-  test(`a member reads an application in full and comes back to its row, by ${makeHand.name}`, async ({
+  test(`a member reads an application in full and comes back to its row, by ${createInput.name}`, async ({
     page,
   }) => {
-    const hand = makeHand(page);
-    const email = `applicant.in.full.${hand.name}@mail.example`;
+    const input = createInput(page);
+    const email = `applicant.in.full.${input.name}@mail.example`;
     const { token } = await newMember(page.request, { name: 'Reader Sample', email });
     await apply(page.request, token, formWith({ surname: 'Reader', email }), await photograph());
-    await signIn(page, hand, email);
-    await hand.press(place(page, 'Application'));
+    await signIn(page, input, email);
+    await input.activate(place(page, 'Application'));
     const details = page.getByRole('button', { name: /^View Details of IMC-APP-/ });
-    await hand.press(details);
+    await input.activate(details);
     await expect(page.getByRole('region', { name: 'Referees' })).toContainText('Hajiya Zainab Musa');
     await page.reload();
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText('being checked');
     await page.goBack();
     await expect(details).toBeVisible();
-    await hand.press(details);
-    await hand.press(page.getByRole('button', { name: 'Back to My Applications' }));
+    await input.activate(details);
+    await input.activate(page.getByRole('button', { name: 'Back to My Applications' }));
     await expect(details).toBeFocused();
   });
 
-  test(`a member completes the profile with a photo, by ${makeHand.name}`, async ({
+  test(`a member completes the profile with a photo, by ${createInput.name}`, async ({
     page,
     takePhotograph,
   }) => {
-    const hand = makeHand(page);
-    const email = `portrait.${hand.name}@mail.example`;
+    const input = createInput(page);
+    const email = `portrait.${input.name}@mail.example`;
     await newMember(page.request, { name: 'Portrait Sample', email });
-    await signIn(page, hand, email);
-    await hand.press(place(page, 'Profile'));
-    await hand.fill(page.getByLabel('Organization'), 'Sample Advisory');
-    await hand.choose(page.getByLabel('Years of experience'), '0-2');
-    await hand.attach(page.getByLabel(/^Profile photo/), await takePhotograph('portrait.jpg'));
-    await hand.press(page.getByRole('button', { name: 'Save profile' }));
+    await signIn(page, input, email);
+    await input.activate(place(page, 'Profile'));
+    await input.fill(page.getByLabel('Organization'), 'Sample Advisory');
+    await input.choose(page.getByLabel('Years of experience'), '0-2');
+    await input.attach(page.getByLabel(/^Profile photo/), await takePhotograph('portrait.jpg'));
+    await input.activate(page.getByRole('button', { name: 'Save profile' }));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('Profile updated successfully');
-    await hand.press(alert.getByRole('button', { name: 'OK' }));
+    await input.activate(alert.getByRole('button', { name: 'OK' }));
 
     await test.step('the photo is there at once, and after a reload', async () => {
       await expectPicture(page, 'header img:visible');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../browser/browser.ts';
-import { origin } from './surroundings.ts';
+import { origin } from './test-environment.ts';
 
 /** The journeys: the built site on the real server, in a real browser. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { gradeFacts } from '../../screens/content/grades.ts';
 import { naira } from '../../screens/content/money.ts';
-import { keyboard, mouse } from './hands.ts';
+import { keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
 const password = 'Adire!Indigo1979';
@@ -52,21 +52,21 @@ const lookedAt = (link: Locator, happened: () => boolean) =>
     await expect.poll(happened, { timeout: 500 }).toBe(true);
   }).toPass();
 
-for (const handOf of [mouse, keyboard]) {
-  test(`reads, compares the grades, registers and signs in, by ${handOf.name}`, async ({ page }) => {
-    const hand = handOf(page);
-    const email = `reader.${hand.name}@mail.example`;
+for (const createInput of [mouse, keyboard]) {
+  test(`reads, compares the grades, registers and signs in, by ${createInput.name}`, async ({ page }) => {
+    const input = createInput(page);
+    const email = `reader.${input.name}@mail.example`;
     const name = page.getByLabel('Full name');
-    if (hand.name === 'mouse') await withoutTls(page);
+    if (input.name === 'mouse') await withoutTls(page);
 
     await test.step('finds the grades in the menu and compares them', async () => {
       await page.goto('/about-us');
       const group = page.getByRole('button', { name: 'Membership' });
-      if (hand.name === 'mouse') await group.hover();
+      if (input.name === 'mouse') await group.hover();
       else await tabTo(page, group);
-      await hand.press(page.getByRole('link', { name: 'Membership Category/Eligibility' }));
+      await input.activate(page.getByRole('link', { name: 'Membership Category/Eligibility' }));
       await expectArrival(page, /^Membership categor/i);
-      await hand.press(page.getByRole('main').getByRole('link', { name: /side by side/i }));
+      await input.activate(page.getByRole('main').getByRole('link', { name: /side by side/i }));
       await expect(page).toHaveURL('/membership/category#compare');
       const comparison = page.locator('#compare');
       await expect(comparison).toBeFocused();
@@ -77,22 +77,22 @@ for (const handOf of [mouse, keyboard]) {
     });
 
     await test.step('begins to register, looks elsewhere and comes back', async () => {
-      await hand.press(
+      await input.activate(
         page
           .getByRole('main')
           .getByRole('link', { name: /apply|join|register|account/i })
           .first(),
       );
       await expectArrival(page, /^Create an account/);
-      await hand.fill(name, 'Amina Sample');
-      await hand.fill(page.getByLabel('Email'), email);
-      await hand.press(page.getByRole('link', { name: 'Sign in' }));
+      await input.fill(name, 'Amina Sample');
+      await input.fill(page.getByLabel('Email'), email);
+      await input.activate(page.getByRole('link', { name: 'Sign in' }));
       await expectArrival(page, /^Sign in/);
       await page.goBack();
       await expect(name).toHaveValue('Amina Sample');
-      await hand.fill(page.getByLabel('Phone number'), '+234 800 000 0198');
-      await hand.choose(page.getByLabel('Membership type'), 'Fellow');
-      await hand.press(page.getByRole('button', { name: 'Next' }));
+      await input.fill(page.getByLabel('Phone number'), '+234 800 000 0198');
+      await input.choose(page.getByLabel('Membership type'), 'Fellow');
+      await input.activate(page.getByRole('button', { name: 'Next' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeFocused();
       await page.goBack();
       await expect(page.getByText('Step 1 of 2')).toBeVisible();
@@ -102,17 +102,17 @@ for (const handOf of [mouse, keyboard]) {
     });
 
     await test.step('opens the account and signs in', async () => {
-      await hand.fill(page.getByLabel('Password', { exact: true }), password);
-      await hand.fill(page.getByLabel('Confirm password'), password);
-      await hand.tick(page.getByRole('checkbox', { name: /I agree/ }));
-      await hand.press(page.getByRole('button', { name: 'Create Account' }));
+      await input.fill(page.getByLabel('Password', { exact: true }), password);
+      await input.fill(page.getByLabel('Confirm password'), password);
+      await input.tick(page.getByRole('checkbox', { name: /I agree/ }));
+      await input.activate(page.getByRole('button', { name: 'Create Account' }));
       await expectArrival(page, /^Sign in/);
-      await hand.fill(page.getByLabel('Email'), email);
-      await hand.fill(page.getByLabel('Password', { exact: true }), password);
+      await input.fill(page.getByLabel('Email'), email);
+      await input.fill(page.getByLabel('Password', { exact: true }), password);
       const answers = ['get-profile', 'get-applications'].map((call) =>
         page.waitForResponse(`**/api/${call}.php*`),
       );
-      await hand.press(page.getByRole('button', { name: 'Sign in' }));
+      await input.activate(page.getByRole('button', { name: 'Sign in' }));
       await expect(page).toHaveURL('/dashboard');
       await Promise.all(answers);
     });
@@ -125,9 +125,9 @@ for (const handOf of [mouse, keyboard]) {
     });
   });
 
-  test(`subscribes to the newsletter, by ${handOf.name}`, async ({ page }) => {
-    const hand = handOf(page);
-    const email = `newsletter.${hand.name}@mail.example`;
+  test(`subscribes to the newsletter, by ${createInput.name}`, async ({ page }) => {
+    const input = createInput(page);
+    const email = `newsletter.${input.name}@mail.example`;
     const footer = page.getByRole('contentinfo');
     const field = footer.getByRole('textbox', { name: 'Email' });
     const call = '**/api/newsletter-subscribe.php';
@@ -137,13 +137,13 @@ for (const handOf of [mouse, keyboard]) {
       return route.continue();
     });
     const subscribe = async (address: string) => {
-      await hand.fill(field, address);
-      await hand.press(footer.getByRole('button', { name: 'Subscribe' }));
+      await input.fill(field, address);
+      await input.activate(footer.getByRole('button', { name: 'Subscribe' }));
     };
     const answered = async (text: string) => {
       const alert = page.getByRole('alertdialog');
       await expect(alert).toContainText(text);
-      await hand.press(alert.getByRole('button', { name: 'OK' }));
+      await input.activate(alert.getByRole('button', { name: 'OK' }));
       await expect(alert).toHaveCount(0);
     };
 
@@ -172,17 +172,17 @@ for (const handOf of [mouse, keyboard]) {
     });
   });
 
-  test(`searches the news beside a post and comes back to what was found, by ${handOf.name}`, async ({
+  test(`searches the news beside a post and comes back to what was found, by ${createInput.name}`, async ({
     page,
   }) => {
-    const hand = handOf(page);
+    const input = createInput(page);
     await page.goto('/blog/sample-referees');
     const news = page.getByRole('region', { name: 'Recent News' });
-    await hand.fill(news.getByRole('searchbox'), 'no such words');
+    await input.fill(news.getByRole('searchbox'), 'no such words');
     await expect(news.getByText('No blog posts found.')).toBeVisible();
-    await hand.fill(news.getByRole('searchbox'), 'family');
+    await input.fill(news.getByRole('searchbox'), 'family');
     await expect(page).toHaveURL(/\?news=family$/);
-    await hand.press(news.getByRole('link', { name: /Advising a family/ }));
+    await input.activate(news.getByRole('link', { name: /Advising a family/ }));
     await expectArrival(page, /^Advising a family/);
     await expect(news.getByRole('searchbox')).toHaveValue('');
     await page.goBack();

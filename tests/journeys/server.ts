@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { dataDir, origin, port } from './surroundings.ts';
+import { dataDir, origin, port } from './test-environment.ts';
 
 const server = spawn(process.execPath, [fileURLToPath(new URL('../../server/main.ts', import.meta.url))], {
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { enter, newMember, password, type Session, sessionOf } from './by-api.ts';
+import { enter, newMember, password, type Session, sessionOf } from './api-setup.ts';
 import { expect, test } from './journey.ts';
 
 /** Somebody with an account and a session, which no browser has yet. */

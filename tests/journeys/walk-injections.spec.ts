@@ -9,9 +9,9 @@ import {
 } from '../contract/hostile-people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, call, enter, newMember, type Session, sessionOf } from './by-api.ts';
+import { apply, call, enter, newMember, type Session, sessionOf } from './api-setup.ts';
 import { expect, test } from './journey.ts';
-import { type Watch, watchOver } from './watch.ts';
+import { type Watch, watchOver } from './page-monitor.ts';
 
 test.use({ actionTimeout: 10_000, trace: 'off' });
 

@@ -3,10 +3,10 @@ import routes from '../../app/src/routes.ts';
 import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, newMember, password } from './by-api.ts';
+import { apply, newMember, password } from './api-setup.ts';
 import { expect, test } from './journey.ts';
-import { addressesOf } from './screens.ts';
-import { type Watch, watchOver } from './watch.ts';
+import { type Watch, watchOver } from './page-monitor.ts';
+import { addressesOf } from './route-addresses.ts';
 
 type Area = 'member' | 'admin';
 

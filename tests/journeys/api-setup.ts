@@ -1,4 +1,4 @@
-/** What a journey needs to be there already, put there by the calls themselves rather than by hand. */
+/** What a journey needs to be there already, set up through the API instead of the pages. */
 import type { ApplicationForm } from '@imc/api/contract';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 

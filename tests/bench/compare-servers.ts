@@ -51,7 +51,7 @@ async function lengthOf({ url, headers }: Listening): Promise<number> {
 }
 
 /** Measures ours and the bare one, and prints the medians and ours as a share of the other. */
-export async function contest(name: string, ours: Listening, bare: Listening, connections: number) {
+export async function compareServers(name: string, ours: Listening, bare: Listening, connections: number) {
   if ((await lengthOf(ours)) !== (await lengthOf(bare)))
     throw new Error(`${name}: the two do not answer the same bytes`);
   const figures = { ours: [] as Figures[], bare: [] as Figures[] };

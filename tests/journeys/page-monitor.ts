@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 import { expect } from './journey.ts';
-import { origin } from './surroundings.ts';
+import { origin } from './test-environment.ts';
 
 /** What a browser does while somebody uses the site, as far as it should not (requirements, lines 27, 29 and 30). */
 export interface Watch {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person works the site. A journey is written once and gone through by each of them. */
-export interface Hand {
+/** A way to use the site. A journey is written once and runs with each of them. */
+export interface InputMode {
   readonly name: string;
-  /** Presses a button or follows a link. */
-  press(target: Locator): Promise<void>;
+  /** Activates a button or follows a link. */
+  activate(target: Locator): Promise<void>;
   /** Replaces what a field holds. */
   fill(field: Locator, text: string): Promise<void>;
   /** Picks an option of a select by its label. */
@@ -18,9 +18,9 @@ export interface Hand {
 }
 
 /** With a mouse. */
-export const mouse = (_page: Page): Hand => ({
+export const mouse = (_page: Page): InputMode => ({
   name: 'mouse',
-  press: (target) => target.click(),
+  activate: (target) => target.click(),
   fill: (field, text) => field.fill(text),
   choose: async (select, label) => {
     await select.selectOption({ label });
@@ -34,7 +34,7 @@ export const mouse = (_page: Page): Hand => ({
 const reach = 250;
 
 /** With the keyboard alone: every control is reached by Tab from where the focus is. */
-export const keyboard = (page: Page): Hand => {
+export const keyboard = (page: Page): InputMode => {
   const has = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const go = async (target: Locator) => {
     await target.waitFor();
@@ -46,7 +46,7 @@ export const keyboard = (page: Page): Hand => {
   };
   return {
     name: 'keyboard',
-    press: async (target) => {
+    activate: async (target) => {
       await go(target);
       await page.keyboard.press('Enter');
     },
