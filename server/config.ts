@@ -41,11 +41,11 @@ export interface Config {
   readonly siteDir: string;
   /** The blog's documents, NDJSON as the hosted service exports it. */
   readonly contentFile: string;
-  /** Passwords hashed at once (requirements, line 6). */
+  /** Passwords hashed at once (R-6). */
   readonly hashConcurrency: number;
-  /** Requests a minute that one network address may make to each limited call (requirements, line 25). */
+  /** Requests a minute that one network address may make to each limited call (R-25). */
   readonly limitedPerMinute: number;
-  /** Milliseconds that a request has to arrive: its headers, and the whole with its body (requirements, line 26). */
+  /** Milliseconds that a request has to arrive: its headers, and the whole with its body (R-26). */
   readonly requestTimes: { readonly headers: number; readonly whole: number };
 }
 
@@ -140,7 +140,7 @@ function readSanity(env: Environment): Config['sanity'] {
 }
 
 /**
- * Reads the variables of the run contract (design, section 3). Throws a `StartError` that names the first bad one.
+ * Reads the variables of the README ("Commands"). Throws a `StartError` that names the first bad one.
  * `overrides` replaces single values, for tests.
  */
 export function loadConfig(env: Environment = process.env, overrides: Partial<Config> = {}): Config {

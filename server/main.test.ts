@@ -113,7 +113,7 @@ describe('the start', () => {
     holder.close();
   });
 
-  test('line 8: the made password is shown at the very first start only; SIGTERM ends it with 0', async () => {
+  test('R-8: the made password is shown at the very first start only; SIGTERM ends it with 0', async () => {
     const first = start({ LOG_LEVEL: 'silent' });
     await address(first);
     await vi.waitFor(() => expect(first.said()).toMatch(/Password, shown this once: \S{40,}/));
@@ -168,7 +168,7 @@ describe('the end', () => {
     expect(performance.now() - answeredAt).toBeLessThan(6000);
   });
 
-  test('line 41: an unhandled rejection is logged and ends the process', async () => {
+  test('R-41: an unhandled rejection is logged and ends the process', async () => {
     const bomb = join(dataDir, 'bomb.mjs');
     await import('node:fs/promises').then(({ writeFile }) =>
       writeFile(

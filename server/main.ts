@@ -5,7 +5,7 @@ import { type Config, loadConfig } from './config.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
 import { StartError } from './domain/start-error.ts';
 
-/** Milliseconds that running requests may take after SIGTERM (requirements, line 38). */
+/** Milliseconds that running requests may take after SIGTERM. */
 const shutdownTimeout = 9_000;
 
 /** One line for what the person who starts the server can fix; anything else with its stack. */
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
         stop(0);
       });
     }
-    // After either of these the state is unknown: log, finish the running requests, exit (requirements, line 41).
+    // After either of these the state is unknown: log, finish the running requests, exit.
     const stopAfter = (kind: string) => (error: unknown) => {
       app.log.fatal({ err: error }, kind);
       if (stopping) return;

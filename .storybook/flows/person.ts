@@ -42,7 +42,7 @@ export function personAt({ canvas, canvasElement, userEvent }: StoryContext) {
     attaches: async (label: string, file: File) => {
       await userEvent.upload(await canvas.findByLabelText(label), file);
     },
-    /** Answers a question with the press of that name. */
+    /** Answers a question with the button of that name. */
     agreesTo: async (question: string, answer: string | RegExp) => {
       const dialog = await page.findByRole('alertdialog');
       await expect(dialog).toHaveTextContent(question);

@@ -31,7 +31,7 @@ const fields = `{
   "content": content[]{..., _type == "image" => {${picture}}}
 }`;
 
-/** The three queries of the blog (specification, section 7): the whole list, one by id, and six others by date. */
+/** The three queries of the blog (S-7.17): the whole list, one by id, and six others by date. */
 export const blogQueries = {
   list: `*[_type == "blog"] | order(date desc, _id asc) ${fields}`,
   one: `*[_type == "blog" && _id == $id][0] ${fields}`,

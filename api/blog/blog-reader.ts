@@ -9,7 +9,7 @@ export type BlogFetch = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** The blog as pages and feeds read it. Nothing here rejects: failures are logged only (specification, section 8). */
+/** The blog as pages and feeds read it. Nothing here rejects: failures are logged only (S-8.13). */
 export interface BlogReader {
   /** Every post, newest first; undefined where the service fails and nothing is cached. */
   list(): Promise<readonly Post[] | undefined>;

@@ -1,4 +1,4 @@
-/** Characters of a post that its card shows (specification, section 2). */
+/** Characters of a post that its card shows (S-2.55). */
 export const excerptLength = 100;
 
 /** No character that a person writes is longer; what is gets cut off. */

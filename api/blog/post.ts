@@ -10,7 +10,7 @@ export interface PostSpan {
   readonly marks: readonly string[];
 }
 
-/** A piece of a post's body (specification, section 3), as the site draws it. */
+/** A piece of a post's body (S-3.11), as the site draws it. */
 export type PostBlock =
   | {
       readonly _type: 'block';

@@ -30,7 +30,7 @@ export class ApiError extends Error {
     this.answer = details.answer ?? {};
   }
 
-  /** The texts by field joined, else the message, else undefined (specification, section 8: sign-up failure). */
+  /** The texts by field joined, else the message, else undefined (S-8.1). */
   get joined(): string | undefined {
     const texts = Object.values(this.errors);
     return texts.length > 0 ? texts.join(' ') : this.serverMessage;

@@ -8,7 +8,7 @@ export interface UploadUrl {
 
 /**
  * Addresses of pictures for calls that go to `apiUrl`. This site's own server has them beside its API, at `/uploads`; another provider has them on its
- * API (specification, section 7).
+ * API (S-7.16).
  */
 export function createUploadUrl(apiUrl = '/api'): UploadUrl {
   const base = apiUrl === '/api' ? '' : apiUrl.replace(/\/+$/, '');

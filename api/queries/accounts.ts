@@ -8,7 +8,7 @@ import type { User } from '../contract/entities/user.ts';
 /** What checks the answers comes with the first call: a form is read and filled in without it. */
 const calls = () => loadPart(() => import('../contract/calls/accounts.ts'));
 
-/** A sign-up, with the key that makes a repeated press harmless. */
+/** A sign-up, with the key that makes a repeated click harmless. */
 export type SignUpInput = z.input<typeof signUpCall.body> & { readonly idempotencyKey: string };
 
 export const signUpMutation = (client: ApiClient) =>
@@ -32,7 +32,7 @@ export interface ProfileUpdate {
   readonly onProfileSaved?: (saved: User) => void;
 }
 
-/** Saves the profile, then the photo if there is one; answers with the update's answer and passes any failure on (section 7). */
+/** Saves the profile, then the photo if there is one; answers with the update's answer and passes any failure on (S-7.15). */
 export const updateProfileMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async ({ user, changes, photo, onProfileSaved }: ProfileUpdate) => {

@@ -56,7 +56,7 @@ export const applicationDraftQuery = (client: ApiClient) =>
     },
   });
 
-/** A complete submission: the form, its proof of payment, and the key that makes a repeated press harmless. */
+/** A complete submission: the form, its proof of payment, and the key that makes a repeated click harmless. */
 export interface ApplicationSubmission {
   readonly form: ApplicationForm;
   readonly proof: File;

@@ -4,7 +4,7 @@ import { subscribeCall } from '../contract/calls/newsletter.ts';
 
 /**
  * Subscribes an address to the newsletter. A status other than success is an error with the server's message, or 'Subscription failed'
- * (specification, section 8); what else can go wrong is thrown as it comes.
+ * (S-8.9); what else can go wrong is thrown as it comes.
  */
 export async function subscribeToNewsletter(client: ApiClient, email: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Forty strings that would run a script, or break out of their place, where a page is written carelessly (requirements, line 29). All of them call `alert`. */
+/** Forty strings that would run a script, or break out of their place, where a page is written carelessly (R-29). All of them call `alert`. */
 export const injections: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

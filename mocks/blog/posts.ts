@@ -6,7 +6,7 @@ interface Span {
   readonly marks: readonly string[];
 }
 
-/** A piece of a post's body (specification, section 3). */
+/** A piece of a post's body (S-3.11). */
 export type BlogBlock =
   | {
       readonly _type: 'block';

@@ -24,7 +24,7 @@ import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
 
-/** Failed sign-ins that an account may have within the window before it must wait (requirements, line 5). */
+/** Failed sign-ins that an account may have within the window before it must wait. */
 const failureLimit = 5;
 const failureWindow = 15 * 60_000;
 

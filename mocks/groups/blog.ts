@@ -2,7 +2,7 @@ import { blogQueries } from '@imc/api/blog';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type BlogPost, blogPosts } from '../blog/posts.ts';
 
-/** Other posts that the third query answers (specification, section 9). */
+/** Other posts that the third query answers (S-7.17). */
 const otherCount = 6;
 
 const newestFirst = (one: BlogPost, other: BlogPost) =>

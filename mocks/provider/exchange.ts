@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { RefusalError } from './refusal-error.ts';
 import type { Store } from './store.ts';
 
-/** Largest JSON body, in bytes (requirements, line 23). */
+/** Largest JSON body, in bytes. */
 const jsonLimit = 100 * 1024;
 
 /** What a call answers to a success. */

@@ -23,7 +23,7 @@ function lastMonths(now: Date): string[] {
   );
 }
 
-/** Percent change from one count to the next (design, section 5: Data). */
+/** Percent change from one count to the next (S-10.1). */
 export function percentChange(earlier: number, later: number): number {
   if (earlier === 0) return later === 0 ? 0 : 100;
   return Math.round(((later - earlier) / earlier) * 1000) / 10;

@@ -1,6 +1,6 @@
 import type { ActivityListLabels, RecentApplicationsLabels } from '@imc/ui/membership';
 
-/** Texts of the admin's dashboard (specification, sections 2 and 8). */
+/** Texts of the admin's dashboard (S-2.65, S-8.6). */
 export const adminDashboard = {
   title: 'Dashboard',
   loading: 'Loading the figures',

@@ -1,7 +1,7 @@
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
 import { payments, proofViewer } from './payments.ts';
 
-/** Texts of a member's applications (specification, sections 2 and 8). */
+/** Texts of a member's applications (S-2.62, S-8.4, S-8.5). */
 export const applications = {
   title: 'My Applications',
   new: 'New Application',

@@ -1,7 +1,7 @@
 import { homePlace } from './navigation.ts';
 import type { Place } from './place.ts';
 
-/** The texts of the blog (specification, sections 2 and 8). */
+/** The texts of the blog (S-2.55, S-2.56, S-8.13). */
 export const blog = {
   path: '/blog',
   above: [homePlace],
@@ -33,7 +33,7 @@ export const blog = {
 /** Where every post stands. */
 export const aboveAPost: readonly Place[] = [...blog.above, { label: blog.title, to: blog.path }];
 
-/** 'Posted by' author 'on' date (specification, section 2), as far as both are known. */
+/** 'Posted by' author 'on' date (S-2.55), as far as both are known. */
 export function bylineOf(author: string | undefined, day: string | undefined): string {
   if (author) return day ? `Posted by ${author} on ${day}` : `Posted by ${author}`;
   return day ? `Posted on ${day}` : '';

@@ -1,6 +1,6 @@
 import { homePlace } from './navigation.ts';
 
-/** Ways to reach the Institute, and the texts of the two forms that send nothing (specification, sections 2, 3 and 8). Offices are SAMPLES. */
+/** Ways to reach the Institute, and the texts of the two forms that send nothing (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
 export const contact = {
   path: '/contact',
   above: [homePlace],

@@ -9,7 +9,7 @@ export interface Officer {
 }
 
 /**
- * The council of 2022 to 2025: eight officers and nine members (specification, section 2). The people, telephone numbers and addresses are
+ * The council of 2022 to 2025: eight officers and nine members (S-2.46). The people, telephone numbers and addresses are
  * SAMPLES, in ranges reserved for examples: replace them before the site goes to the public.
  */
 export const council = {

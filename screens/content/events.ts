@@ -3,7 +3,7 @@ import { homePlace } from './navigation.ts';
 /** How an event is held. */
 export type EventFormat = 'In person' | 'Virtual' | 'Hybrid';
 
-/** The three events (specification, section 2), all held periodically. */
+/** The three events (S-2.52), all held periodically. */
 export const events = {
   path: '/events',
   above: [homePlace],

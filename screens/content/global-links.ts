@@ -1,7 +1,7 @@
 import { aboutPlace, homePlace } from './navigation.ts';
 
 /**
- * Texts of the page of global links. The years are the specification's (section 2); what the assignments were about and the external
+ * Texts of the page of global links. The years are the specification's (S-2.48); what the assignments were about and the external
  * addresses are SAMPLES: replace them before the site goes to the public.
  */
 export const globalLinks = {

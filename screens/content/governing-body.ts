@@ -7,7 +7,7 @@ export interface Office {
 }
 
 /**
- * The governing body: the offices and their number are the specification's (section 2), the people are SAMPLES. Replace them before the
+ * The governing body: the offices and their number are the specification's (S-2.50), the people are SAMPLES. Replace them before the
  * site goes to the public.
  */
 export const governingBody = {

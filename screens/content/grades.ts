@@ -81,7 +81,7 @@ export const gradeFacts = Object.fromEntries(grades.map((grade) => [grade.code, 
 >;
 
 /**
- * The flat fees that the member's application shows (specification, sections 3 and 9), in naira. They disagree with the public table;
+ * The flat fees that the member's application shows (S-9.4), in naira. They disagree with the public table;
  * both are shown verbatim, each in its place, and nothing is computed across them.
  */
 export const applicationFees = [

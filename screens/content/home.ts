@@ -15,7 +15,7 @@ export const home = {
     play: 'Let the slides go on',
     dot: (number: number, count: number) => `Slide ${number} of ${count}`,
     more: { label: 'Discover More', to: '/#coming' },
-    /** Three slides and where each leads (specification, section 2). */
+    /** Three slides and where each leads (S-2.38). */
     slides: [
       {
         key: 'join',

@@ -1,7 +1,7 @@
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * Facts of the Institute. The name, the year and the figures are its own (specification, sections 1 and 9). Addresses, telephone numbers and
+ * Facts of the Institute. The name, the year and the figures are its own (S-1.1, S-2.41). Addresses, telephone numbers and
  * the account to pay into are SAMPLES, in ranges reserved for examples: replace them before the site goes to the public.
  */
 export const institute = {
@@ -32,7 +32,7 @@ export const homePage: PageFacts = {
   title: institute.name,
 };
 
-/** The figures of the statistics strip, as fixed text (specification, section 9). */
+/** The figures of the statistics strip, as fixed text (S-2.41). */
 export const statistics = [
   { figure: '1979', label: 'Established' },
   { figure: '40+', label: 'Years Experience' },

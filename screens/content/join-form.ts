@@ -1,6 +1,6 @@
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the invitation to join. The form sends nothing (specification, sections 3 and 8). */
+/** Texts of the invitation to join. The form sends nothing (S-3.9, S-8.12). */
 export const joinForm = {
   path: '/membership/form',
   above: [homePlace, membershipPlace],

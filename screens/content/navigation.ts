@@ -9,7 +9,7 @@ export const membershipPlace: Place = { label: 'Membership', to: '/membership/be
 /** What a breadcrumb is called for those who listen. */
 export const whereYouAre = 'Where you are';
 
-/** The bar of the public pages (specification, section 2). */
+/** The bar of the public pages (S-2.33). */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
   {
@@ -36,7 +36,7 @@ export const mainNavigation = [
 
 export const joinLink = { label: 'Join', to: '/register' } as const;
 
-/** Quick links of the footer (specification, section 2). Events has no target there. */
+/** Quick links of the footer (S-2.37). Events has no target there. */
 export const quickLinks: readonly { readonly label: string; readonly to?: string }[] = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/#services' },
@@ -45,7 +45,7 @@ export const quickLinks: readonly { readonly label: string; readonly to?: string
   { label: 'FAQ', to: '/#faq' },
 ];
 
-/** The networks of the footer; they lead nowhere yet (specification, section 2). */
+/** The networks of the footer; they lead nowhere yet (S-2.37). */
 export const socialNetworks = [
   { network: 'twitter', label: 'Twitter' },
   { network: 'facebook', label: 'Facebook' },
@@ -53,7 +53,7 @@ export const socialNetworks = [
   { network: 'instagram', label: 'Instagram' },
 ] as const;
 
-/** Texts of the newsletter form (specification, section 8). */
+/** Texts of the newsletter form (S-8.9). */
 export const newsletter = {
   title: 'Newsletter',
   text: 'News of the profession, training and events, about once a month.',
@@ -121,5 +121,5 @@ export const membershipPages = {
   ] satisfies readonly NextPage[],
 } as const;
 
-/** Said while a page of the blog is slow to come, on whatever page one is (specification, section 2). */
+/** Said while a page of the blog is slow to come, on whatever page one is (S-8.13). */
 export const blogLoading = 'Loading...';

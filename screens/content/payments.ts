@@ -6,7 +6,7 @@ export const proofViewer = {
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 } as const;
 
-/** Texts of the member's payments (specification, section 2). The fees are in grades.ts, the account in institute.ts. */
+/** Texts of the member's payments (S-2.63). The fees are in grades.ts, the account in institute.ts. */
 export const payments = {
   title: 'Payments',
   lead: 'Fees are paid by bank transfer, with the reference of your application. Nothing is charged on this site.',

@@ -35,7 +35,7 @@ export const registration = {
   },
 } as const;
 
-/** The public fee table, and the words around it, as the cards of the grades show them (specification, section 9). */
+/** The public fee table, and the words around it, as the cards of the grades show them (S-9.5). */
 export const gradeFees = {
   grades,
   labels: {

@@ -8,8 +8,8 @@ interface Retry {
 }
 
 /**
- * Says that a query failed and has nothing to show, and how it is tried again. It stays so while it is tried: the press turns and keeps the focus
- * until there is an answer. `retryLabel` says what the press does where no message stands over it.
+ * Says that a query failed and has nothing to show, and how it is tried again. It stays so while it is tried: the button turns and keeps the focus
+ * until there is an answer. `retryLabel` says what the button does where no message stands over it.
  */
 export function retryOf(
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>,

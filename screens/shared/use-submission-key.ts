@@ -7,7 +7,7 @@ const newKey = (): string =>
   );
 
 /**
- * The key that makes a repeated submission harmless. It stays the same for as long as what is sent stays the same, so that a second press or a
+ * The key that makes a repeated submission harmless. It stays the same for as long as what is sent stays the same, so that a second click or a
  * retry after a lost answer is carried out once; other content is another submission and gets another key.
  */
 export function useSubmissionKey(): (content: string) => string {

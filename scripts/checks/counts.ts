@@ -58,5 +58,5 @@ export const sumOf = (all: readonly Counts[]): Counts =>
     failed: 0,
   });
 
-/** The one line that a run ends with (design, section 3). */
+/** The one line that a run ends with (README, "Commands"). */
 export const closingLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;

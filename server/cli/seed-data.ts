@@ -148,7 +148,7 @@ function sampleApplication(
   };
 }
 
-/** Who has a confirmed payment has paid, as where an admin confirms it (design, section 5: Money). */
+/** Who has a confirmed payment has paid, as where an admin confirms it (S-10.5). */
 const settlePaymentStatus = (db: Db) =>
   db
     .updateTable('users')

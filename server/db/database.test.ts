@@ -45,7 +45,7 @@ const settings = async ({ db }: Database, side: 'reading' | 'writing'): Promise<
   return found;
 };
 
-describe('line 31: every SQLite connection', () => {
+describe('R-31: every SQLite connection', () => {
   test.each([
     ['writing', 0],
     ['reading', 1],
@@ -147,7 +147,7 @@ describe('the two sides of SQLite', () => {
   });
 });
 
-describe('line 34: migrations', () => {
+describe('R-34: migrations', () => {
   const applied = async ({ db }: Database) =>
     (await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()).map(
       ({ name }) => name,

@@ -25,7 +25,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Looks at an existing file without writing: a database of a newer program is left as it is (requirements, line 34). */
+/** Looks at an existing file without writing: a database of a newer program is left as it is. */
 function refuseNewerFile(file: string): void {
   if (!existsSync(file)) return;
   const reading = new SqliteDatabase(file, { readonly: true });

@@ -70,7 +70,7 @@ const reads = async (): Promise<number[]> => {
   return answers.map(({ statusCode }) => statusCode);
 };
 
-describe('line 33: another process locks the database', () => {
+describe('R-33: another process locks the database', () => {
   test('for 3 s: what is written waits and succeeds, and what is read does not wait', async () => {
     const { released } = await lockDatabase(3000);
     const writes = [subscribe(), addMarketer(), subscribe()];

@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { StartError } from '../domain/start-error.ts';
 
-/** What every SQLite connection is set to, in this order (requirements, line 31). `read` is what must be read back. */
+/** What every SQLite connection is set to, in this order (R-31). `read` is what must be read back. */
 export const sqlitePragmas = [
   { pragma: 'busy_timeout', set: '5000', read: 5000 },
   { pragma: 'journal_mode', set: 'WAL', read: 'wal' },

@@ -20,7 +20,7 @@ export interface SqliteWriter {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a write waits for its turn, whether for this process's other writes or for another process (requirements, line 33). */
+/** Milliseconds that a write waits for its turn, whether for this process's other writes or for another process. */
 export const lockTimeout = 5000;
 
 /** Milliseconds until the lock is tried for again; SQLite itself has waited for it before it said no. */

@@ -69,7 +69,7 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   grade: GradeCode | null;
   proof_file: string | null;
   status: ApplicationStatus;
-  /** none, received, confirmed or queried (design, section 5: Money). */
+  /** none, received, confirmed or queried (S-10.5). */
   payment_state: PaymentState;
   /** Naira that arrived; null until somebody writes it down. */
   payment_amount: number | null;

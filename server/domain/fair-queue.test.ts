@@ -4,7 +4,7 @@ import { createFairQueue } from './fair-queue.ts';
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 const refused = { statusCode: 503, retryAfter: expect.any(Number) };
 
-test('line 6: no more run at once than allowed, the queue is bounded, and the rest is 503', async () => {
+test('R-6: no more run at once than allowed, the queue is bounded, and the rest is 503', async () => {
   const queue = createFairQueue({ concurrency: 2, maxWaiting: 5 });
   let running = 0;
   let most = 0;
@@ -23,7 +23,7 @@ test('line 6: no more run at once than allowed, the queue is bounded, and the re
   expect(await queue('one', task)).toBe(true);
 });
 
-test('line 6: a task that fails gives its place on', async () => {
+test('R-6: a task that fails gives its place on', async () => {
   const queue = createFairQueue({ concurrency: 1, maxWaiting: 5 });
   const failing = queue('one', () => Promise.reject(new Error('no')));
   const after = queue('one', async () => 'yes');
@@ -46,12 +46,12 @@ async function orderOf(names: readonly string[], maxWaiting: number) {
   return { done: done.slice(1), rejected };
 }
 
-test('line 6: clients are served in rotation, each in its own order', async () => {
+test('R-6: clients are served in rotation, each in its own order', async () => {
   const { done } = await orderOf(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'], 10);
   expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('line 6: the newest task of the longest queue gives way to somebody with a shorter one', async () => {
+test('R-6: the newest task of the longest queue gives way to somebody with a shorter one', async () => {
   const { done, rejected } = await orderOf(['a1', 'a2', 'a3', 'a4', 'b1', 'a5', 'c1', 'd1', 'e1', 'a6'], 4);
   expect(rejected.sort()).toEqual(['a2', 'a3', 'a4', 'a5', 'a6', 'e1']);
   expect(done).toEqual(['a1', 'b1', 'c1', 'd1']);

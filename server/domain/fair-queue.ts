@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /**
- * At most `concurrency` tasks run and at most `maxWaiting` more wait (requirements, line 6). A full queue refuses with 503: the newest task of the
+ * At most `concurrency` tasks run and at most `maxWaiting` more wait (R-6). A full queue refuses with 503: the newest task of the
  * client who has most of them, which is the newcomer's own unless another client takes more of the queue.
  */
 export function createFairQueue({

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 
-/** Resolves where the server can do all of its work: the database is migrated and takes rows, and the disk takes files and is not low (requirements, line 38). */
+/** Resolves where the server can do all of its work: the database is migrated and takes rows, and the disk takes files and is not low. */
 export type Readiness = () => Promise<void>;
 
 /** Bytes that must be left on the disk: one picture of the largest size, and what SQLite writes down beside it. */

@@ -134,7 +134,7 @@ test('the table of this test names the writing calls, and no others', () => {
   expect(Object.keys(good).sort()).toEqual(writingCalls.map(({ path }) => path).sort());
 });
 
-describe('line 28: methods', () => {
+describe('R-28: methods', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 
   test.each(named(allCalls))('$name takes its own method alone', async ({ call }) => {
@@ -188,7 +188,7 @@ describe('line 28: methods', () => {
   });
 });
 
-describe('line 28: GET never writes', () => {
+describe('R-28: GET never writes', () => {
   test.each(named(writingCalls))('$name is not to be had by GET', async ({ call }) => {
     const { payload, query } = await inputOf(call);
     const before = await everything();
@@ -221,7 +221,7 @@ describe('line 28: GET never writes', () => {
   });
 });
 
-describe('line 28: what is written comes as JSON or multipart, with the token', () => {
+describe('R-28: what is written comes as JSON or multipart, with the token', () => {
   /** What a page elsewhere can make a browser send without asking first, and what else is no JSON. */
   const otherTypes = [
     'text/plain',

@@ -109,7 +109,7 @@ function expected(call: Call, who: string, whose: 'own' | 'other' | 'missing'): 
   return undefined;
 }
 
-describe('line 13: every call of the route table, for everyone', () => {
+describe('R-13: every call of the route table, for everyone', () => {
   const people = ['anonymous', 'member A', 'admin'] as const;
   const things = ['own', 'other', 'missing'] as const;
   const table = allCalls
@@ -171,7 +171,7 @@ describe('line 13: every call of the route table, for everyone', () => {
   });
 });
 
-test('line 14: another’s address in any disguise gives nothing of theirs', async () => {
+test('R-14: another’s address in any disguise gives nothing of theirs', async () => {
   const disguises = [
     emails.b,
     emails.b.toUpperCase(),
@@ -198,7 +198,7 @@ test('line 14: another’s address in any disguise gives nothing of theirs', asy
   }
 });
 
-test('line 16: answers hold listed fields only, whatever the rows hold', async () => {
+test('R-16: answers hold listed fields only, whatever the rows hold', async () => {
   const calls = allCalls.filter(({ method }) => method === 'GET');
   for (const call of calls) {
     for (const who of ['member B', 'admin']) {
@@ -211,7 +211,7 @@ test('line 16: answers hold listed fields only, whatever the rows hold', async (
   }
 });
 
-describe('line 17: pictures', () => {
+describe('R-17: pictures', () => {
   const codeOf = async (who: string, path: string) => (await send(who, 'GET', path)).statusCode;
 
   test('open for their owner and admins only', async () => {

@@ -36,7 +36,7 @@ const codes = async (answers: Promise<{ statusCode: number }>[]) =>
 const times = <T>(count: number, run: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => run(index));
 
-describe('line 25: five a minute from one address', () => {
+describe('R-25: five a minute from one address', () => {
   test('a thousand subscriptions in a minute: 429 after the fifth, nothing stored twice', async () => {
     const answers = await Promise.all(times(1000, () => subscribe()));
     expect(answers.slice(0, 5).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -127,7 +127,7 @@ describe('line 25: five a minute from one address', () => {
   });
 });
 
-describe('line 25: forwarding headers', () => {
+describe('R-25: forwarding headers', () => {
   const forwarded = (address: string) => ({
     'x-forwarded-for': address,
     forwarded: `for=${address}`,

@@ -55,7 +55,7 @@ export function sendRefusal(reply: FastifyReply, status: number, body: Refusal):
 
 /**
  * Every refusal and failure as the contract's JSON. A failure of the server's own is one fixed sentence and the request's id; what happened stands
- * in the log (requirements, line 41).
+ * in the log (R-41).
  */
 export const errorHandler = plugin(
   async (app: FastifyInstance) => {

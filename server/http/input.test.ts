@@ -35,7 +35,7 @@ const post = (path: string, payload: string | object, headers: Record<string, st
     headers: { 'content-type': 'application/json', ...bearer(admin), ...headers },
   });
 
-describe('line 22: the rules of the application form', () => {
+describe('R-22: the rules of the application form', () => {
   const cases: [string, Partial<ApplicationForm>, string, string][] = [
     ['no surname', { surname: ' ' }, 'surname', 'Surname is required'],
     ['no title', { title: '' }, 'title', 'Title is required'],
@@ -169,7 +169,7 @@ describe('line 22: the rules of the application form', () => {
   });
 });
 
-describe('line 23: caps', () => {
+describe('R-23: caps', () => {
   test('over 100 KiB is 413, no JSON and an empty body are 400', async () => {
     expect(
       (await post('/newsletter-subscribe.php', `{"email":"${'x'.repeat(101 * 1024)}"}`)).statusCode,
@@ -262,7 +262,7 @@ describe('line 23: caps', () => {
   });
 });
 
-describe('line 41: a failure of the server’s own', () => {
+describe('R-41: a failure of the server’s own', () => {
   test('is one fixed sentence and a request id, and the log tells the rest', async () => {
     const other = await startTestServer();
     try {

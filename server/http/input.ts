@@ -24,7 +24,7 @@ function judge(value: unknown, depth: number): void {
 
 /**
  * Reads JSON that came from outside. Refuses (400) what is no JSON, nesting beyond a cap, `__proto__` and `constructor` as names, and texts that
- * could not be stored as they are (requirements, line 23).
+ * could not be stored as they are (R-23).
  */
 export function parseJson(text: string): unknown {
   let value: unknown;

@@ -73,7 +73,7 @@ const refusalFor = (error: unknown): RefusalError => {
 
 /**
  * Reads a multipart body into memory, nothing onto the disk. The whole body has a limit of its own, which the parser does not
- * know: it is refused by its announced length, and by count where it announces none (requirements, line 18).
+ * know: it is refused by its announced length, and by count where it announces none (R-18).
  */
 export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > uploadLimits.bodyBytes) {

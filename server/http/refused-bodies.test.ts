@@ -77,7 +77,7 @@ const refused = [
   ['what is sent to an address that can’t be read', () => ['POST /%zz HTTP/1.1', json], 400, 0],
 ] as const;
 
-describe.concurrent('line 18: a refused body is not read to its end', () => {
+describe.concurrent('R-18: a refused body is not read to its end', () => {
   const cases = [false, true].flatMap((isChunked) =>
     refused.map(([what, head, status, known]) => ({
       name: `${what}, ${isChunked ? 'without a length' : 'announced'}`,
@@ -105,7 +105,7 @@ describe.concurrent('line 18: a refused body is not read to its end', () => {
   });
 });
 
-test('line 18: who sends a little too much may end the body after the refusal, and meets no reset', async () => {
+test('R-18: who sends a little too much may end the body after the refusal, and meets no reset', async () => {
   const half = Buffer.alloc(300 * 1024, 97);
   const errors: unknown[] = [];
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

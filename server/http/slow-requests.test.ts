@@ -27,7 +27,7 @@ const begin = (text: string): Promise<string> =>
     socket.once('close', () => resolve(said));
   });
 
-test('line 26: headers have 15 s and a whole request 60 s', () => {
+test('R-26: headers have 15 s and a whole request 60 s', () => {
   expect(loadConfig({}).requestTimes).toEqual({ headers: 15_000, whole: 60_000 });
 });
 
@@ -38,7 +38,7 @@ test.concurrent.each([
     'a body that doesn’t come',
     'POST /api/signin.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{',
   ],
-])('line 26: %s is hung up on when its time is out', async (_name, text) => {
+])('R-26: %s is hung up on when its time is out', async (_name, text) => {
   const said = await begin(text);
   expect(said).toMatch(/^HTTP\/1.1 408 /);
   expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'error' });

@@ -6,7 +6,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
-/** What went wrong without what it was about: a mail server repeats addresses in its answers, and logs hold none (requirements, line 40). */
+/** What went wrong without what it was about: a mail server repeats addresses in its answers, and logs hold none. */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   const said = [code, responseCode, command?.split(' ')[0]].filter((part) => part !== undefined).join(' ');

@@ -7,7 +7,7 @@ export interface PageSources extends Pick<Config, 'sanity'> {
 }
 
 /**
- * The Content-Security-Policy of a page (requirements, line 27). `scripts` are the hashes of its inline scripts; attributes may
+ * The Content-Security-Policy of a page (R-27). `scripts` are the hashes of its inline scripts; attributes may
  * carry styles, nothing may carry script.
  */
 export function pagePolicy({ sanity, apiUrl }: PageSources, scripts: readonly string[]): string {

@@ -28,7 +28,7 @@ test('data blocks run nothing, and need no leave', () => {
 });
 
 describe('the site', () => {
-  test('line 27: a prerendered page allows its own inline scripts by hash, and nothing else', async () => {
+  test('R-27: a prerendered page allows its own inline scripts by hash, and nothing else', async () => {
     for (const [url, title] of [
       ['/', 'home'],
       ['/login', 'login'],
@@ -54,7 +54,7 @@ describe('the site', () => {
     }
   });
 
-  test('line 27: a rendered page allows the scripts that the renderer wrote, and none that got into it', async () => {
+  test('R-27: a rendered page allows the scripts that the renderer wrote, and none that got into it', async () => {
     const answer = await get('/blog/page', { 'x-csp-nonce': 'guessed' });
     const [own = ''] = inlineScriptHashes('<script>own()</script>');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${own};`);
@@ -133,7 +133,7 @@ describe('the site', () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
-  test('every answer carries the headers of line 28', async () => {
+  test('every answer carries the headers of R-28', async () => {
     for (const url of ['/', '/blog/one', '/assets/entry-1.js', '/api/none', '/healthz']) {
       const { headers } = await get(url);
       expect(headers, url).toMatchObject({

@@ -93,7 +93,7 @@ const readiness = async () => {
 };
 const proofs = () => readdir(join(server.dataDir, 'uploads', 'proof_of_payment'));
 
-describe('line 33: the disk is full', () => {
+describe('R-33: the disk is full', () => {
   test.each(Object.entries(writes))('%s is refused with 507 and succeeds later', async (_name, write) => {
     await fillDatabase();
     // There may be room for a few rows on pages that are there.
@@ -162,7 +162,7 @@ describe('line 33: the disk is full', () => {
   });
 });
 
-describe('line 38: readiness', () => {
+describe('R-38: readiness', () => {
   test('is lost while the database takes no rows, and comes back by itself', async () => {
     expect(await readiness()).toBe(200);
     await fillDatabase();

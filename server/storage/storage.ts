@@ -31,7 +31,7 @@ export interface PictureStorage {
   close(): void;
 }
 
-/** A name that nobody can guess: 192 random bits (requirements, line 20). */
+/** A name that nobody can guess: 192 random bits (R-20). */
 export const newPictureName = (extension: string): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:response`: how a page behaves under a hand, on a phone with a quarter of this machine's speed. The time from a press to the next
+ * `npm run bench:response`: how a page behaves under a hand, on a phone with a quarter of this machine's speed. The time from a click to the next
  * paint, by the browser's own event timing, for the menu, a question and the first step of the sign-up; and how far the home page shifts in
- * thirty seconds of slides, banner and counters. A page of one button says what a press takes on this machine at least. Figures are printed
+ * thirty seconds of slides, banner and counters. A page of one button says what a click takes on this machine at least. Figures are printed
  * nothing passes or fails.
  */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
@@ -14,7 +14,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 
 /** What the page notes of itself. */
 interface Notes {
-  /** Milliseconds from each press to the paint that answered it. */
+  /** Milliseconds from each click to the paint that answered it. */
   presses: number[];
   shift: number;
 }
@@ -66,7 +66,7 @@ async function tap(locator: Locator): Promise<void> {
   await locator.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The slowest answer to a press, in milliseconds. Under 16 the browser notes none. */
+/** The slowest answer to a click, in milliseconds. Under 16 the browser notes none. */
 async function slowestPress(page: Page, press: (page: Page) => Promise<void>): Promise<number> {
   await press(page);
   await page.waitForTimeout(800);

@@ -64,7 +64,7 @@ test('the packed texts hold every string that fits', () => {
   expect(all.length).toBeLessThanOrEqual(30);
 });
 
-describe('line 29: forty strings are stored and read back byte for byte', () => {
+describe('R-29: forty strings are stored and read back byte for byte', () => {
   test('in every field of an application, by its member and by an admin, and in a draft', async () => {
     // A member may send twenty pictures a day.
     const members = await Promise.all(['one', 'two'].map((name) => server.member(`${name}@mail.example`)));
@@ -162,7 +162,7 @@ describe('line 29: forty strings are stored and read back byte for byte', () => 
   });
 });
 
-describe('line 29: a field that can’t hold a string refuses it by name', () => {
+describe('R-29: a field that can’t hold a string refuses it by name', () => {
   test('where it is too long', async () => {
     expect(tooLong.length).toBeGreaterThan(0);
     const token = await server.member('long@mail.example');
@@ -249,7 +249,7 @@ describe('line 29: a field that can’t hold a string refuses it by name', () =>
   });
 });
 
-test('line 29: every answer that carries them is JSON, which no browser takes for a page', async () => {
+test('R-29: every answer that carries them is JSON, which no browser takes for a page', async () => {
   for (const { method, path } of allCalls) {
     if (method !== 'GET') continue;
     const { headers } = await call(admin, path);

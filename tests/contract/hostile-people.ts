@@ -1,4 +1,4 @@
-/** People who put the forty strings of line 29 into everything that they are asked for. */
+/** People who put the forty strings of R-29 into everything that they are asked for. */
 import {
   type ApplicationForm,
   applicationFields,

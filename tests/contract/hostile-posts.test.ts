@@ -29,7 +29,7 @@ const tagsOf = (html: string) =>
     }),
   );
 
-test('line 29: forty strings in every field of a post stay words', () => {
+test('R-29: forty strings in every field of a post stay words', () => {
   expect(new Set(injections).size).toBe(40);
   const html = htmlOf(hostilePost);
   const tags = tagsOf(html);

@@ -80,11 +80,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('line 34: migrations on SQLite', () => {
+describe('R-34: migrations on SQLite', () => {
   migrationTests(() => ({ dataDir, databaseUrl: undefined }));
 });
 
-describe('line 34: migrations on PostgreSQL', () => {
+describe('R-34: migrations on PostgreSQL', () => {
   let postgres: RunningPostgres;
   beforeEach(async () => {
     postgres = await startPostgres();

@@ -55,7 +55,7 @@ const expectRefused = (answer: Awaited<ReturnType<typeof list>>) => {
   expect(answer.json()).toMatchObject({ status: 'error', message: 'Server error. Please try again.' });
 };
 
-describe('line 33 on PostgreSQL', () => {
+describe('R-33 on PostgreSQL', () => {
   test('calls behind a locked table are refused while it is locked, however many there are, and succeed later', async () => {
     await other.query('begin');
     await other.query('lock table applications in access exclusive mode');

@@ -1,4 +1,4 @@
-/** The one suite that holds the mocks and the server to the contract (design, section 7). */
+/** The one suite that holds the mocks and the server to the contract. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
 import { adminCases } from './cases/admin.ts';

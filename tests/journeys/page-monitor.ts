@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 import { expect } from './journey.ts';
 import { origin } from './test-environment.ts';
 
-/** What a browser does while somebody uses the site, as far as it should not (requirements, lines 27, 29 and 30). */
+/** What a browser does while somebody uses the site, as far as it should not (R-27, R-29, R-30). */
 export interface Watch {
   /** One line for each thing that went wrong: broken policies, errors, refused answers, addresses elsewhere, scripts that ran. */
   readonly findings: readonly string[];
@@ -24,7 +24,7 @@ function listen() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
     window.tellWatch?.(`policy: ${effectiveDirective} refused ${blockedURI} ${sourceFile} ${sample}`),
   );
-  // All the strings of line 29 call it.
+  // All the strings of R-29 call it.
   window.alert = (text) => window.tellWatch?.(`a script ran: alert(${text})`);
 }
 
@@ -68,7 +68,7 @@ export async function watchOver(context: BrowserContext): Promise<Watch> {
   });
   context.on('console', (message: ConsoleMessage) => {
     // The answers themselves are looked at above. A picture by itself stands in the browser's own page, whose looks our policy of
-    // pictures (line 20) refuses, as it does the listener of this watch.
+    // pictures (R-20) refuses, as it does the listener of this watch.
     const isAnswer = message.text().startsWith('Failed to load resource');
     const isPicture = message.page()?.url().startsWith(`${origin}/uploads/`);
     if (message.type() === 'error' && !isAnswer && !isPicture)

@@ -77,7 +77,7 @@ const shownOfRecords = ({ institutions, assignments, referees }: ReturnType<type
   ...referees.flatMap((referee) => Object.values(referee)),
 ];
 
-test('line 29: forty strings in every field of members are words on the screens of members', async ({
+test('R-29: forty strings in every field of members are words on the screens of members', async ({
   page,
 }) => {
   const watch = await watchOver(page.context());
@@ -134,7 +134,7 @@ function draftOf(texts: readonly Texts[]) {
   };
 }
 
-test('line 29: and in the form of an application', async ({ page }) => {
+test('R-29: and in the form of an application', async ({ page }) => {
   const watch = await watchOver(page.context());
   const session = await newMember(page.request, {
     name: 'Form Sample',
@@ -177,9 +177,7 @@ test('line 29: and in the form of an application', async ({ page }) => {
   }
 });
 
-test('line 29: and in every field of applications and marketers, on the screens of admins', async ({
-  page,
-}) => {
+test('R-29: and in every field of applications and marketers, on the screens of admins', async ({ page }) => {
   const admin = await sessionOf(page.request, adminEmail, adminPassword);
   const picture = await photograph({ width: 60, height: 40 });
   // A member may send twenty pictures a day.
@@ -229,9 +227,9 @@ test('line 29: and in every field of applications and marketers, on the screens 
         watch,
         marketers.flatMap((marketer) => Object.values(marketer)),
       );
-      const presses = page.getByRole('button', { name: 'Delete' });
+      const buttons = page.getByRole('button', { name: 'Delete' });
       for (const [index, { full_name }] of marketers.slice(-people.length).toReversed().entries()) {
-        await presses.nth(index).click();
+        await buttons.nth(index).click();
         const question = page.getByRole('alertdialog');
         await expect.poll(() => question.getByRole('heading').textContent()).toBe(full_name);
         await question.getByRole('button', { name: 'Cancel' }).click();

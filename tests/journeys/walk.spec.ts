@@ -275,11 +275,11 @@ async function signIn(page: Page, email: string, secret: string, to: string) {
   await expect(page).toHaveURL(to);
 }
 
-test('lines 27 and 30: the walk knows every screen of the route table', () => {
+test('R-27 and R-30: the walk knows every screen of the route table', () => {
   expect(Object.keys(screens).sort()).toEqual(addressesOf(routes).sort());
 });
 
-test('lines 27 and 30: the watch sees what it is there for', async ({ page }) => {
+test('R-27 and R-30: the watch sees what it is there for', async ({ page }) => {
   const watch = await watchOver(page.context());
   await open(page, watch, '/faq');
   await page.evaluate(() => {
@@ -314,7 +314,7 @@ test('lines 27 and 30: the watch sees what it is there for', async ({ page }) =>
   expect(watch.findings.filter((finding) => /style-src-attr|alert\([12]\)/.test(finding))).toEqual([]);
 });
 
-test('line 27: whoever goes on before a page is shown leaves no error behind', async ({ page }) => {
+test('R-27: whoever goes on before a page is shown leaves no error behind', async ({ page }) => {
   const watch = await watchOver(page.context());
   await open(page, watch, '/about-us');
   await page.evaluate(async () => {
@@ -331,7 +331,7 @@ test('line 27: whoever goes on before a page is shown leaves no error behind', a
 });
 
 for (const [width, options] of Object.entries(widths)) {
-  test.describe(`lines 27 and 30, at the width of ${width}`, () => {
+  test.describe(`R-27 and R-30, at the width of ${width}`, () => {
     const { viewport } = options;
     test.use(options);
     // Sixty screens in one go, on a machine that may have other work.
@@ -381,7 +381,7 @@ for (const [width, options] of Object.entries(widths)) {
   });
 }
 
-test('line 27: files for other programs are read without a page', async ({ request }) => {
+test('R-27: files for other programs are read without a page', async ({ request }) => {
   for (const [address, { file, at: path = address }] of Object.entries(screens)) {
     if (!file) continue;
     const answer = await request.get(path);

@@ -26,7 +26,7 @@ const oncePerPage: Readonly<Record<string, string>> = {
   'patterns/admin-frame': 'its `main` is where the skip link leads',
   'patterns/auth-frame': 'its `main` is where the skip link leads',
   'patterns/member-frame': 'its `main` is where the skip link leads',
-  'patterns/side-panel': 'the press that opens it knows it by the id that the page gives',
+  'patterns/side-panel': 'the button that opens it knows it by the id that the page gives',
 };
 
 let host: HTMLElement;

@@ -56,9 +56,9 @@ export const wrong = [
   <RadioGroupField key="7" options={[]} />,
   // @ts-expect-error a choice needs its choices
   <SelectField key="8" label="Title" />,
-  // @ts-expect-error a password field says the names of its presses
+  // @ts-expect-error a password field says the names of its buttons
   <PasswordField key="9" label="Password" autoComplete="new-password" />,
-  // @ts-expect-error a file field says the words of its presses
+  // @ts-expect-error a file field says the words of its buttons
   <FileField key="10" label="Proof of payment" />,
   // @ts-expect-error a date is asked with DateField
   <TextField key="11" label="Date" type="date" />,

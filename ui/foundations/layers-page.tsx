@@ -19,7 +19,7 @@ const widest = 1280;
 const changes = [
   [
     'Below 640 px',
-    'One column. Navigation behind a press; member area with its bar at the foot; tables as cards.',
+    'One column. Navigation behind a button; member area with its bar at the foot; tables as cards.',
   ],
   ['From 640 px', 'Two cards and two figures in a row; the footer in two columns.'],
   ['From 768 px', 'Text beside text, picture beside text; the four figures of the strip in one row.'],
@@ -114,7 +114,7 @@ export function LayersPage() {
       </Chapter>
       <Chapter
         title="By scroll"
-        text="One threshold is not a width: the bar changes once the page has moved this far (specification, section 9)."
+        text="One threshold is not a width: the bar changes once the page has moved this far (S-9.1)."
       >
         {tokensFrom('threshold-').map((token) => (
           <p key={token.name} className={styles.threshold}>

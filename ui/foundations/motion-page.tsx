@@ -30,7 +30,7 @@ function Runner({ there, duration, easing }: { there: boolean; duration: string;
   );
 }
 
-/** A time as a bar that fills while the time runs, once for every press. */
+/** A time as a bar that fills while the time runs, once for every click. */
 function Clock({ token, run }: { token: NamedToken; run: number }) {
   return (
     <TokenLine token={token}>
@@ -57,7 +57,7 @@ export function MotionPage() {
     >
       <Chapter
         title="Answers"
-        text="What a press or a pointer sets off. A person waits for it, so it is over before they notice."
+        text="What a click or a pointer sets off. A person waits for it, so it is over before they notice."
       >
         <Stack align="start" space="4">
           <Button variant="secondary" onClick={() => setThere(!there)}>

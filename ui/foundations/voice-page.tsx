@@ -95,7 +95,7 @@ export function VoicePage() {
       >
         <Pairs
           rows={[
-            ['Name what the press does.', 'Add Marketer', 'OK'],
+            ['Name what the button does.', 'Add Marketer', 'OK'],
             ['A link says where it leads, read by itself.', 'Fees of all six grades', 'Click here'],
             ['The way back is as clear as the way on.', 'Keep the application · Delete it', 'Cancel · Yes'],
           ]}

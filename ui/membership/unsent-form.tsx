@@ -6,7 +6,7 @@ export interface UnsentFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'style' | 'action' | 'method' | 'onSubmit'> {
   /** Name of the form, for screen readers. */
   label: string;
-  /** The fields. The browser itself asks for what is missing (specification, section 5). */
+  /** The fields. The browser itself asks for what is missing (S-5.6). */
   children: ReactNode;
   /** Words of the button: 'Send Message'. */
   submitLabel: string;
@@ -17,7 +17,7 @@ export interface UnsentFormProps
 }
 
 /**
- * A form that sends nothing (specification, section 7): it takes the words, clears itself, and leaves the rest to its page. The browser judges it,
+ * A form that sends nothing (S-10.8): it takes the words, clears itself, and leaves the rest to its page. The browser judges it,
  * so it needs no rule of the contract and no library (decision 0045).
  */
 export function UnsentForm({ label, children, submitLabel, onSubmitted, after, ...rest }: UnsentFormProps) {

@@ -40,7 +40,7 @@ export interface ApplicationField extends RecordField {
 }
 
 /**
- * Every text of the application form, in the order of the form (specification, sections 3 and 5). Its schema, its required rule, the answers to
+ * Every text of the application form, in the order of the form (S-5.4, S-5.5). Its schema, its required rule, the answers to
  * member and admin, the draft, the empty form and the server's columns follow from here. A new one also needs a migration, a value in
  * `sample-form.ts`, and its place on the screens.
  */

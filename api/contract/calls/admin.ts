@@ -12,7 +12,7 @@ import { idSchema } from '../entities/id.ts';
 import { marketerReader, marketerSchema, newMarketerSchema } from '../entities/marketer.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
-/** The figures (specification, section 3), and beside them what happened lately, newest first. */
+/** The figures (S-3.8), and beside them what happened lately, newest first. */
 export const dashboardStatsCall = defineCall({
   method: 'GET',
   path: '/admin/dashboard-stats.php',
@@ -50,7 +50,7 @@ const wholeNumber = (least: number, most: number) =>
   );
 
 /**
- * All submitted applications, newest first: the whole list where the query says nothing (specification, section 7), else a page of it. The whole list
+ * All submitted applications, newest first: the whole list where the query says nothing (S-7.10), else a page of it. The whole list
  * is page 1 of 1.
  */
 export const adminApplicationsCall = defineCall({

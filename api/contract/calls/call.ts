@@ -6,7 +6,7 @@ export type Access = 'anyone' | 'signed-in' | 'admin';
 type Schema = z.ZodMiniType;
 
 /**
- * One call of the contract (specification, section 7). `body`, `query` and `answer` are what travels and what the server
+ * One call of the contract (S-7). `body`, `query` and `answer` are what travels and what the server
  * checks; `read` is how the client takes an answer from any provider that speaks the same calls.
  */
 export interface Call<
@@ -32,7 +32,7 @@ export interface Call<
   readonly refusal: Schema;
 }
 
-/** Requests a minute that one network address may make to each limited call; more are answered 429 (requirements, line 25). */
+/** Requests a minute that one network address may make to each limited call; more are answered 429 (R-25). */
 export const limitedPerMinute = 5;
 
 const none = z.object({});

@@ -27,9 +27,9 @@ export const assignmentSchema = recordSchema(applicationRecords.assignments);
 /** A referee. */
 export const refereeSchema = recordSchema(applicationRecords.referees);
 
-/** Referees that an application names (specification, section 9). */
+/** Referees that an application names (S-9.2). */
 export const refereeCount = 2;
-/** Most records of one kind (requirements, line 23). */
+/** Most records of one kind (R-23). */
 export const recordLimit = 20;
 
 const atMost = z.maxLength(recordLimit, `At most ${recordLimit} records`);
@@ -39,7 +39,7 @@ const isOptional = (name: FieldName): name is OptionalFieldName => 'optional' in
 const isRequired = (name: FieldName): name is Exclude<FieldName, OptionalFieldName> => !isOptional(name);
 
 /**
- * The application form without its file: the `data` part of the membership application call (section 3). The schema
+ * The application form without its file: the `data` part of the membership application call (S-3.4). The schema
  * holds types and lengths; what must be filled in is judged by `applicationProblems`.
  */
 export const applicationFormSchema = z.object({

@@ -11,12 +11,12 @@ import {
 import { type GradeCode, gradeFromLabel } from './grade.ts';
 import { type PaymentState, paymentStateSchema, paymentStates } from './payment.ts';
 
-/** The states of a submitted application; an admin may set any from any (specification, section 4). */
+/** The states of a submitted application; an admin may set any from any (S-4.3). */
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const applicationStatusSchema = z.enum(applicationStatuses);
 
-/** The payment reference of an application: IMC-APP-{application id} (specification, section 3). */
+/** The payment reference of an application: IMC-APP-{application id} (S-9.4). */
 export const applicationReference = (id: number): string => `IMC-APP-${id}`;
 
 /** An applicant as lists name them: title, surname, other names. */
@@ -29,7 +29,7 @@ export const applicantName = (applicant: {
 const texts = () => z.string();
 
 /**
- * An application as the server answers its member (section 3), in both spellings that the specification names. How its payment stands goes
+ * An application as the server answers its member (S-3.5), in both spellings that the specification names. How its payment stands goes
  * beyond the specification, and another provider may leave it out.
  */
 export const memberApplicationAnswer = z.object({
@@ -51,7 +51,7 @@ export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
   referees: z.optional(z.array(refereeSchema)),
 });
 
-/** An application as the server answers an admin (section 3), in both spellings that the specification names. */
+/** An application as the server answers an admin (S-3.6), in both spellings that the specification names. */
 export const adminApplicationAnswer = z.object({
   id: z.number(),
   ...adminTexts(texts),
@@ -114,7 +114,7 @@ const text = (source: Source, ...spellings: string[]): string => {
 const readTexts = <Kind extends AnswerKind>(source: Source, kind: Kind): Record<FieldIn<Kind>, string> =>
   mapKeys(fieldsIn(kind), (name) => text(source, ...spellingsOf(name, kind)));
 
-/** Empty and unknown states read as pending (section 4: default when empty; section 2: yellow otherwise). */
+/** Empty and unknown states read as pending (S-4.3) and show in yellow (S-2.66). */
 const readStatus = (value: string): ApplicationStatus =>
   applicationStatuses.find((status) => status === value.trim().toLowerCase()) ?? 'pending';
 

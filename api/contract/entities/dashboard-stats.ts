@@ -4,7 +4,7 @@ const count = z.number();
 const labels = z.array(z.string());
 
 /**
- * Figures of the admin dashboard (specification, section 3). Drafts are never counted. Months are counted in
+ * Figures of the admin dashboard (S-3.8). Drafts are never counted. Months are counted in
  * Africa/Lagos, oldest first. A percentage compares this month so far with as much of the one before (all of it, where it was shorter): 0 when
  * both are zero, 100 when only the earlier one is, one decimal at most.
  */

@@ -1,10 +1,10 @@
-/** The six membership grades, lowest first, as their designatory letters (specification, section 1). */
+/** The six membership grades, lowest first, as their designatory letters (S-1.5). */
 export const gradeCodes = ['SIMC', 'GIMC', 'AIMC', 'MIMC', 'FIMC', 'DFIMC'] as const;
 
 /** A grade as it is stored: its designatory letters. */
 export type GradeCode = (typeof gradeCodes)[number];
 
-/** The labels of a grade: as a membership type at sign-up, and as a category on an application (section 3). */
+/** The labels of a grade: as a membership type at sign-up, and as a category on an application (S-3.3, S-3.4). */
 interface GradeLabels {
   readonly membershipType: string;
   readonly category: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keysOf, mapKeys } from '../application/typed-object.ts';
 import { textSchemas } from './text.ts';
 
-/** What is known of a marketer: label, length, and what is said where it is missing; all are required (specification, section 5). */
+/** What is known of a marketer: label, length, and what is said where it is missing; all are required (S-3.7, S-5.7). */
 export const marketerFields = {
   full_name: { label: 'Name', text: 'line', required: "Enter the marketer's name" },
   email: { label: 'Email', text: 'email', required: "Enter the marketer's email address" },
@@ -23,7 +23,7 @@ export const newMarketerSchema = z.object(
 
 export type NewMarketer = z.infer<typeof newMarketerSchema>;
 
-/** A person who refers applicants (specification, section 3). */
+/** A person who refers applicants (S-3.7). */
 export const marketerSchema = z.object({
   id: z.number(),
   ...mapKeys(keysOf(marketerFields), () => z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lineText, shortText } from './text.ts';
 
-/** Profile experience: the lower bound of 0-2, 3-5, 6-10 and 10+ years (specification, section 9). 0 is a value. */
+/** Profile experience: the lower bound of 0-2, 3-5, 6-10 and 10+ years (S-9.3). 0 is a value. */
 export const experienceValues = [0, 3, 6, 10] as const;
 export type Experience = (typeof experienceValues)[number];
 export const experienceSchema = z.union([z.literal(0), z.literal(3), z.literal(6), z.literal(10)]);
@@ -13,7 +13,7 @@ export const experienceLabels = { 0: '0-2', 3: '3-5', 6: '6-10', 10: '10+' } as 
 >;
 
 /**
- * A person with an account, as every call answers it and as it is kept in the browser under `user` (section 3).
+ * A person with an account, as every call answers it and as it is kept in the browser under `user` (S-3.2).
  * `role` is 'admin' or anything else; `membership_type` is the sign-up label ('Student' … 'Distinguished Fellow');
  * `profile_completed` is 0 or 1; `payment_status` is 'pending' or 'completed'; `profile_photo` is a file under /uploads.
  */
@@ -55,7 +55,7 @@ export const isAdmin = (user: Pick<User, 'role'>): boolean => user.role === 'adm
 
 const optionalText = z.catch(z.nullable(z.string()), null);
 
-/** Reads a user from any provider: numbers sent as text, and absent fields as their defaults (section 3). */
+/** Reads a user from any provider: numbers sent as text, and absent fields as their defaults (S-3.2). */
 export const userReader = z.pipe(
   z.object({
     id: z.coerce.number(),

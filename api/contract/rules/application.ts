@@ -21,7 +21,7 @@ export interface ApplicationProblem {
   readonly message: string;
 }
 
-/** Messages of the form as a whole, which the server gives too. The first four are the specification's own (section 5). */
+/** Messages of the form as a whole, which the server gives too. The first four are the specification's own (S-5.4, S-5.5). */
 export const applicationTexts = {
   declaration: applicationFields.declaration.required,
   referee: applicationRecords.referees.incomplete,
@@ -31,7 +31,7 @@ export const applicationTexts = {
   proofImage: proofField.notAnImage,
 } as const;
 
-/** A heading of the alert that gathers the problems (section 5). */
+/** A heading of the alert that gathers the problems (S-5.4). */
 export const applicationProblemsHeading = 'Please fix the following errors:';
 
 const fields: Readonly<Record<FieldName, ApplicationField>> = applicationFields;
@@ -144,7 +144,7 @@ function oneCompleteProblems(
   return found.flatMap((record, index) => recordProblems(list, index, record, today, index === toComplete));
 }
 
-/** Judges the two referees, who have to be complete (section 5); a third is refused. */
+/** Judges the two referees, who have to be complete (S-5.5); a third is refused. */
 const refereeProblems = ({ referees }: ApplicationForm, today: string): ApplicationProblem[] =>
   Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
     const isOneTooMany = index >= refereeCount;
@@ -153,7 +153,7 @@ const refereeProblems = ({ referees }: ApplicationForm, today: string): Applicat
   }).flat();
 
 /**
- * Every problem that has to be fixed before the application may be submitted, in the order of the form (section 5). The proof of payment is a
+ * Every problem that has to be fixed before the application may be submitted, in the order of the form (S-5.4, S-5.5). The proof of payment is a
  * file beside the form and is judged by the caller.
  *
  * @param now - The present time: years and dates are judged by the calendar of Lagos.

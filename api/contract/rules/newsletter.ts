@@ -1,6 +1,6 @@
 import { invalidEmailText, isEmail, isFilled } from './text.ts';
 
-/** Texts of the newsletter (specification, section 8). */
+/** Texts of the newsletter (S-8.9). */
 export const newsletterTexts = {
   subscribed: 'Thank you for subscribing!',
   // The specification gives no text for the following.

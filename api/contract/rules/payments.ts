@@ -22,7 +22,7 @@ export interface Payment {
   readonly receipt: string | null;
 }
 
-/** The two tables of the payments screen (specification, section 2). No application stands in both. */
+/** The two tables of the payments screen (S-2.63). No application stands in both. */
 export interface Payments {
   readonly pending: readonly Payment[];
   readonly history: readonly Payment[];
@@ -70,7 +70,7 @@ export function paymentsOf(
   };
 }
 
-/** The payment status that a state stands for (specification, section 4): 'completed', which is green, once it is confirmed; anything else is yellow. */
+/** The payment status that a state stands for (S-4.4): 'completed', which is green, once it is confirmed; anything else is yellow. */
 export const paymentStatus = (state: PaymentState): string => (state === 'confirmed' ? 'completed' : state);
 
 /** Whether a transfer is due: nothing came, or what came was queried. A transfer that is being checked is not asked for twice. */

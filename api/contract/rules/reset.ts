@@ -1,4 +1,4 @@
-/** How long a link to choose a new password works, in minutes (requirements, line 7). */
+/** How long a link to choose a new password works, in minutes. */
 export const resetMinutes = 60;
 
 /** Texts of a forgotten password and of its change. The specification gives none. */

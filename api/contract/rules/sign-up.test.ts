@@ -62,7 +62,7 @@ describe('signUpDetailsProblems', () => {
 
 describe('passwordNamesProblem', () => {
   it.each([...gradeCodes, 'IMC', 'Institute of Management Consultants', 'Management-Consultants'])(
-    'line 3: refuses %j in a password, in any case',
+    'R-3: refuses %j in a password, in any case',
     (name) => {
       for (const typed of [name, name.toLowerCase()]) {
         expect(passwordNamesProblem(`X@${typed}@1979`, '')).toBe(signUpTexts.institute);
@@ -74,7 +74,7 @@ describe('passwordNamesProblem', () => {
     ['Amaka@19791', 'amaka@mail.example'],
     ['x!AMAKA.nwosu7', ' Amaka.Nwosu@mail.example'],
     ['My-amaka-1979!', 'amaka+membership@mail.example'],
-  ])('line 3: refuses %j for the address %j', (password, email) => {
+  ])('R-3: refuses %j for the address %j', (password, email) => {
     expect(passwordNamesProblem(password, email)).toBe(signUpTexts.mailName);
     expect(passwordNamesProblem(password, 'bello@mail.example')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { gradeFromLabel } from '../entities/grade.ts';
 import { canonicalEmail, invalidEmailText, isEmail, isFilled, requiredText } from './text.ts';
 
-/** Texts of the sign-up and sign-in rules, to the letter of the specification, section 5. */
+/** Texts of the sign-up and sign-in rules, to the letter of S-5.1 to S-5.3. */
 export const signUpTexts = {
   required: requiredText,
   mismatch: 'Passwords do not match',
@@ -19,9 +19,9 @@ export const signUpTexts = {
   membershipType: 'Please choose one of the membership types',
 } as const;
 
-/** Shortest password, in characters (specification, section 9). */
+/** Shortest password, in characters (S-5.2). */
 export const passwordMinimum = 8;
-/** Longest password, in bytes of UTF-8: over it nothing is hashed (requirements, line 2). */
+/** Longest password, in bytes of UTF-8: over it nothing is hashed. */
 export const passwordMaximumBytes = 1024;
 
 /** The single conditions of the password rule, for a checklist that follows the typing. */
@@ -61,7 +61,7 @@ const mailNames = (email: string): string[] => {
 };
 
 /**
- * The text that a password earns for what it gives away (requirements, line 3): the Institute's name, the letters of a grade, or the name in the
+ * The text that a password earns for what it gives away (R-3): the Institute's name, the letters of a grade, or the name in the
  * person's own address. Undefined where it holds none.
  *
  * @param email the account's address; empty where it is not known

@@ -1,7 +1,7 @@
-/** Longest accepted texts, in UTF-16 units. Every text that people type has one of these caps (requirements, line 23). */
+/** Longest accepted texts, in UTF-16 units. Every text that people type has one of these caps. */
 export const textLimits = { short: 60, line: 200, email: 254, paragraph: 1000 } as const;
 
-/** Where a required text is not sent at all; the text of the specification, section 5, for sign-up. */
+/** Where a required text is not sent at all; the text of S-5.1. */
 export const requiredText = 'Please fill in all required fields';
 
 /** Shown at an e-mail address that is none. */
@@ -17,5 +17,5 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)
 export const isPhoneNumber = (text: string): boolean =>
   /^[\d\s()+-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
-/** The form in which e-mail addresses are compared and kept unique: trimmed, lower-cased, NFC (requirements, line 24). */
+/** The form in which e-mail addresses are compared and kept unique: trimmed, lower-cased, NFC. */
 export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,4 +1,4 @@
-/** What an uploaded image may be (design, section 5: Files; requirements, lines 18 and 19). */
+/** What an uploaded image may be (S-10.4, R-18, R-19). */
 export const uploadLimits = {
   /** Bytes of one file: 5 MiB. */
   fileBytes: 5 * 1024 * 1024,

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
 import { sessionKeys as keys } from './session-keys.ts';
 
-/** Who is signed in, as the specification, section 3 has it: empty, empty and false at first. */
+/** Who is signed in, as S-3.1 has it: empty, empty and false at first. */
 export interface Auth {
   readonly user: User | null;
   readonly token: string;
@@ -27,7 +27,7 @@ type Persisted = Pick<AuthStore, 'auth'>;
 
 const nobody: Auth = { user: null, token: '', isAuthenticated: false };
 
-/** Milliseconds after which a page goes on as nobody where the session has not been restored (specification, sections 4 and 9). */
+/** Milliseconds after which a page goes on as nobody where the session has not been restored (S-4.1, S-9.1). */
 export const rehydrationTimeout = 5_000;
 
 /** Whether the copy under `root` is of the same session. A missing copy does not disagree; an unreadable one does. */

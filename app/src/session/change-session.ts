@@ -1,7 +1,7 @@
 import { isAdmin, type User } from '@imc/api';
 import { useAuthStore } from './auth-store.ts';
 
-/** Where a person arrives who has signed in (specification, section 2). */
+/** Where a person arrives who has signed in (S-2.58). */
 export const homeOf = (user: User): string => (isAdmin(user) ? '/admin/dashboard' : '/dashboard');
 
 /** Keeps who has signed in, and says where they arrive. */

@@ -2,7 +2,7 @@ import { isAdmin, type User } from '@imc/api';
 import { replace } from 'react-router';
 import { restoreSession } from './auth-store.ts';
 
-/** The signed-in person; anyone else is sent to /login, replacing the history entry (specification, section 2). */
+/** The signed-in person; anyone else is sent to /login, replacing the history entry (S-2.31). */
 export async function requireUser(): Promise<User> {
   const { user } = await restoreSession();
   if (!user) throw replace('/login');

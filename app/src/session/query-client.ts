@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Some failures show no message (specification, section 8); none goes by without a trace. */
+/** Some failures show no message (S-8.14); none goes by without a trace. */
 // biome-ignore lint/suspicious/noConsole: the specification asks for the browser's log, and for nothing else.
 const log = (error: Error) => console.error(error);
 
@@ -20,5 +20,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// A press is seen to be on its way before a second one can follow it.
+// A click is seen to be on its way before a second one can follow it.
 notifyManager.setScheduler(queueMicrotask);

@@ -1,2 +1,2 @@
-/** Where the session stands in local storage (specification, section 4). */
+/** Where the session stands in local storage (S-4.1). */
 export const sessionKeys = { user: 'user', token: 'token', root: 'root' } as const;

@@ -16,7 +16,7 @@ export interface LoginState {
 export interface Session {
   /** The signed-in person: as stored at first, then as the server knows them now. Null while leaving for /login. */
   readonly user: User | null;
-  /** Signs out: clears local storage, ends the session on the server, and goes to /login (specification, section 2). */
+  /** Signs out: clears local storage, ends the session on the server, and goes to /login (S-2.59). */
   readonly logout: () => void;
 }
 

@@ -28,7 +28,7 @@ export interface LoginScreenProps {
 }
 
 /**
- * The text of a failed sign-in (specification, section 8): the server's, else one for an answer without words, else one for no usable answer. Where
+ * The text of a failed sign-in (S-8.2): the server's, else one for an answer without words, else one for no usable answer. Where
  * there was none at all, nothing is known of the address and the password.
  */
 function failureText(error: unknown): string {
@@ -37,7 +37,7 @@ function failureText(error: unknown): string {
   return 'Invalid email or password';
 }
 
-/** Sign-in (specification, section 2). */
+/** Sign-in (S-2.58). */
 export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
   const signIn = useFormMutation(signInMutation, {
     onSuccess: onSignedIn,

@@ -35,7 +35,7 @@ const labels: SignUpWizardLabels = {
 
 const failureTexts = { refused: 'Registration failed', failed: labels.unavailable };
 
-/** Sign-up in two steps (specification, sections 2 and 5). What was typed stays, whichever way one goes. */
+/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). What was typed stays, whichever way one goes. */
 export function RegisterScreen({ onRegistered, draft, onDraft, step, onStep }: RegisterScreenProps) {
   const keyFor = useSubmissionKey();
   const signUp = useFormMutation(signUpMutation, {

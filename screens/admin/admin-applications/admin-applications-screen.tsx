@@ -93,7 +93,7 @@ function ApplicationsList({
   );
 }
 
-/** Application review: the list and the details of one (specification, section 2). */
+/** Application review: the list and the details of one (S-2.66). */
 export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
   const { filter, page, openId } = place;
   const { proof: proofUrl } = useUploadUrl();

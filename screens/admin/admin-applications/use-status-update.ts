@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Setting an application's state, and what the person is told of it (specification, section 8). */
+/** Setting an application's state, and what the person is told of it (S-8.8). */
 export interface StatusUpdate {
   readonly setStatus: (id: number, status: ApplicationStatus) => void;
   /** The state that an application is being set to; undefined where no update of it is on its way. */
@@ -20,7 +20,7 @@ export interface StatusUpdate {
 }
 
 /**
- * After a success the cached answers are updated in place (specification, section 4), and anything asked for anew replaces them. Other figures are
+ * After a success the cached answers are updated in place (S-4.3), and anything asked for anew replaces them. Other figures are
  * asked for when next shown.
  */
 export function useStatusUpdate(): StatusUpdate {

@@ -16,10 +16,10 @@ import { count, adminDashboard as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 
-/** Applications in the recent panel (specification, section 9). */
+/** Applications in the recent panel (S-9.2). */
 const recentCount = 5;
 
-/** Against the month before (specification, section 2). */
+/** Against the month before (S-2.65). */
 const change = (percent: number): Pick<StatCardProps, 'change'> => ({
   change: { percent, text: texts.fromLastMonth },
 });
@@ -62,7 +62,7 @@ function Recent() {
 }
 
 /**
- * Figures, charts, recent activity and recent applications (specification, section 2). Figures that could not be loaded leave no message (section 8):
+ * Figures, charts, recent activity and recent applications (S-2.65; failures: S-8.14). Figures that could not be loaded leave no message:
  * a button asks for them again.
  */
 export function AdminDashboardScreen() {

@@ -16,7 +16,7 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** The places of the admin area (specification, section 2). */
+/** The places of the admin area (S-2.64). */
 const places = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <House /> },
   { to: '/admin/applications', label: 'Applications', icon: <FileText /> },
@@ -48,7 +48,7 @@ function useNotifications(): { bellLabel: string; notifications: AdminNotificati
   };
 }
 
-/** The admin area around its pages. The bell always carries its red dot (specification, section 2). */
+/** The admin area around its pages. The bell always carries its red dot (S-2.64). */
 export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
   const uploadUrl = useUploadUrl();
   return (

@@ -124,9 +124,9 @@ export const NotAdded = meta.story({
   },
   play: async (context) => {
     const form = await fillIn(context);
-    const press = form.getByRole('button', { name: 'Add Marketer' });
-    await context.userEvent.click(press);
-    await waitFor(() => expect(press).not.toHaveAttribute('aria-busy'));
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(form.getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
     await expect(screen.queryByText('This marketer code is taken.')).toBeNull();
   },
@@ -159,9 +159,9 @@ export const NotDeleted = meta.story({
   },
   play: async (context) => {
     const question = await askToDelete(context);
-    const press = question.getByRole('button', { name: 'Delete' });
-    await context.userEvent.click(press);
-    await waitFor(() => expect(press).not.toHaveAttribute('aria-busy'));
+    const button = question.getByRole('button', { name: 'Delete' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(question.getByText('Ada Obi')).toBeVisible();
   },
 });

@@ -43,7 +43,7 @@ function useToasts() {
 }
 
 /**
- * The people who refer applicants (specification, section 2). A failure shows no message (section 8): the spinner ends, and the button works again.
+ * The people who refer applicants (S-2.68; failures: S-8.14). A failure shows no message: the spinner ends, and the button works again.
  */
 export function MarketersScreen() {
   const client = useApiClient();
@@ -65,7 +65,7 @@ export function MarketersScreen() {
       show(texts.added);
       void reload();
     },
-    // A refusal has no message (section 8): what was typed stays.
+    // A refusal has no message (S-8.14): what was typed stays.
     onError: () => ({ fields: {} }),
   });
   const remove = useMutation({

@@ -69,7 +69,7 @@ function useServerProblems(
   }, [form, error, variables]);
 }
 
-/** The application form: every field of the specification, section 3, with the rules of section 5. It saves itself as it is typed. */
+/** The application form: every field of S-3.4, with the rules of S-5.4 and S-5.5. It saves itself as it is typed. */
 export function ApplicationForm({ user, draft, onSubmitted, onLeave }: ApplicationFormProps) {
   const form = useForm<ApplicationFormValues>({
     defaultValues: initialValues(user, draft.data),

@@ -112,7 +112,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/No applications found/)).toBeVisible();
-    // The press is gone with the failure; who pressed it goes on at the heading.
+    // The button is gone with the failure; who pressed it goes on at the heading.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });

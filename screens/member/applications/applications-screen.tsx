@@ -19,7 +19,7 @@ export interface ApplicationsScreenProps {
   onRead: (id: number | undefined) => void;
 }
 
-/** My Applications: the list, one of them in full, and the form that New Application opens (specification, section 2). */
+/** My Applications: the list, one of them in full, and the form that New Application opens (S-2.62). */
 export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: ApplicationsScreenProps) {
   const queryClient = useQueryClient();
   const draft = useMutation({
@@ -30,7 +30,7 @@ export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: A
 
   const { mutate: openDraft, reset: forgetDraft } = draft;
 
-  // However the form was come to: by the press, by Back or Forward, or by a reload.
+  // However the form was come to: by the button, by Back or Forward, or by a reload.
   useEffect(() => {
     if (!formOpen) return;
     openDraft();

@@ -8,7 +8,7 @@ import { retryOf } from '../../shared/retry.ts';
 /** Id of the button that opens an application, by which focus returns to it. */
 export const readButtonId = (id: number): string => `read-${id}`;
 
-/** The member's applications, newest first, and the way to a new one (specification, section 2). */
+/** The member's applications, newest first, and the way to a new one (S-2.62). */
 export function MyApplications({
   user,
   onNew,

@@ -7,7 +7,7 @@ import { alertLines, serverProblems } from './submission.ts';
 /** Failed submissions whose alert was closed. They stay in the cache for the form, which marks its fields when it is opened again. */
 const closed = new WeakSet<Mutation<unknown, Error, unknown>>();
 
-/** The alert that says how a submission ended, wherever in the member area the person has gone meanwhile (specification, section 8). */
+/** The alert that says how a submission ended, wherever in the member area the person has gone meanwhile (S-8.4). */
 export function SubmissionOutcome() {
   const mutationCache = useQueryClient().getMutationCache();
   const [, setClosings] = useState(0);

@@ -26,7 +26,7 @@ export const Frame = meta.story({
   },
 });
 
-/** The four places of the area (specification, section 2), one list for sidebar and bottom navigation. */
+/** The four places of the area (S-2.59), one list for sidebar and bottom navigation. */
 export const Payments = meta.story({
   parameters: { router: { path: '/dashboard/payments' } },
   play: async ({ canvas }) => {

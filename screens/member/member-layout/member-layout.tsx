@@ -12,7 +12,7 @@ export interface MemberLayoutProps {
   children: ReactNode;
 }
 
-/** The places of the member area (specification, section 2). */
+/** The places of the member area (S-2.59). */
 const places = [
   { to: '/dashboard', label: 'Dashboard', icon: <House />, exact: true },
   { to: '/dashboard/profile', label: 'Profile', icon: <CircleUserRound /> },

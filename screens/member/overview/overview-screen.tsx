@@ -91,7 +91,7 @@ function AppliedFor({ application }: { application: MemberApplication }) {
   );
 }
 
-/** The member's dashboard: where the application stands, and what is still to be done (specification, section 2). */
+/** The member's dashboard: where the application stands, and what is still to be done (S-2.60). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
   const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
   const latest = applications.data?.[0];

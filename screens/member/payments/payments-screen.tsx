@@ -98,7 +98,7 @@ function Transfer({
   );
 }
 
-/** What the member owes and what was confirmed, with the receipts, and how to transfer (specification, section 2). */
+/** What the member owes and what was confirmed, with the receipts, and how to transfer (S-2.63). */
 export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) {
   const client = useApiClient();
   const { proof: receiptUrl } = useUploadUrl();

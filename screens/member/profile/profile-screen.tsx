@@ -18,7 +18,7 @@ export interface ProfileScreenProps {
   onSaved: (user: User) => void;
 }
 
-/** The profile: name, email and membership type to read, the rest and a photo to fill in (specification, section 2). */
+/** The profile: name, email and membership type to read, the rest and a photo to fill in (S-2.61). */
 export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
   const queryClient = useQueryClient();
   const uploadUrl = useUploadUrl();

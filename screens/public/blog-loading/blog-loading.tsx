@@ -10,7 +10,7 @@ export interface BlogLoadingProps {
   path: string | undefined;
 }
 
-/** 'Loading...' while a page of the blog is slow to come, from wherever one goes there (specification, section 2). */
+/** 'Loading...' while a page of the blog is slow to come, from wherever one goes there (S-8.13). */
 export function BlogLoading({ path = '' }: BlogLoadingProps) {
   const isComing = /^\/blog\b/.test(path);
   const [isSlow, setIsSlow] = useState(false);

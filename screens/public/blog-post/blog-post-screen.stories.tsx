@@ -62,7 +62,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The content service failed before the post was read: that is logged only (specification, section 8). */
+/** The content service failed before the post was read: that is logged only (S-8.13). */
 export const Failed = meta.story({
   loaders: [
     async () => {

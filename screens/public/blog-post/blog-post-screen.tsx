@@ -40,7 +40,7 @@ function Missing() {
   );
 }
 
-/** A post of the blog, and what else is new (specification, section 2). */
+/** A post of the blog, and what else is new (S-2.56). */
 export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPostScreenProps) {
   return (
     <Section as="div" air="tight">

@@ -1,6 +1,6 @@
 import type { Picture, Post } from '@imc/api/blog';
 
-/** Posts on a page of the list (specification, section 9). */
+/** Posts on a page of the list (S-9.2). */
 export const blogPageSize = 6;
 
 /** A post as its card shows it. */

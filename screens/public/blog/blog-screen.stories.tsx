@@ -47,7 +47,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The content service failed before anything was read: that is logged only (specification, section 8). */
+/** The content service failed before anything was read: that is logged only (S-8.13). */
 export const Failed = meta.story({
   loaders: [
     async () => {

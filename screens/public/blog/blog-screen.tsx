@@ -20,7 +20,7 @@ const listed = ({ id, title, author, date, excerpt, image }: PostSummary): Liste
   image,
 });
 
-/** The list of the blog (specification, section 2): six posts a page, the newest of all set large. */
+/** The list of the blog (S-2.55): six posts a page, the newest of all set large. */
 export function BlogScreen({ blogPage }: BlogScreenProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { NameList } from '../../shared/name-list.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** The council of 2022 to 2025: eight officers and nine members (specification, section 2). */
+/** The council of 2022 to 2025: eight officers and nine members (S-2.46). */
 export function CouncilMembersScreen() {
   return (
     <>

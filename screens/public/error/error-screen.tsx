@@ -6,7 +6,7 @@ export interface ErrorScreenProps {
   message: string;
 }
 
-/** An unknown path, or a page that broke (specification, section 8). */
+/** An unknown path, or a page that broke (S-2.32). */
 export function ErrorScreen({ message }: ErrorScreenProps) {
   return (
     <main>

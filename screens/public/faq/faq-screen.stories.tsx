@@ -13,18 +13,18 @@ const meta = preview.meta({
 /** Six questions, all folded at first. */
 export const Page = meta.story({});
 
-Page.test('one is open at a time, and a press on the open one folds it', async ({ canvas, userEvent }) => {
+Page.test('one is open at a time, and a click on the open one folds it', async ({ canvas, userEvent }) => {
   const fold = (name: RegExp) =>
     canvas.getByRole('heading', { name }).closest('details') as HTMLDetailsElement;
   await expect(canvas.getByRole('main').querySelectorAll('details')).toHaveLength(6);
   const first = fold(/Who can become/);
   const second = fold(/What does membership cost/);
-  const press = (one: HTMLElement) => userEvent.click(one.querySelector('summary') as HTMLElement);
-  await press(first);
+  const click = (one: HTMLElement) => userEvent.click(one.querySelector('summary') as HTMLElement);
+  await click(first);
   await waitFor(() => expect(first).toHaveAttribute('open'));
-  await press(second);
+  await click(second);
   await waitFor(() => expect(second).toHaveAttribute('open'));
   await expect(first).not.toHaveAttribute('open');
-  await press(second);
+  await click(second);
   await waitFor(() => expect(second).not.toHaveAttribute('open'));
 });

@@ -7,7 +7,7 @@ import { SeeAlso } from '../../shared/see-also.tsx';
 const definitions = (offices: readonly Office[]) =>
   offices.map(({ office, holders }) => ({ term: office, description: holders.join('\n') }));
 
-/** Trustees, offices and the General Council with its 21 members (specification, section 2). */
+/** Trustees, offices and the General Council with its 21 members (S-2.50). */
 export function GoverningBodyScreen() {
   const { trustees, offices, council } = governingBody;
   return (

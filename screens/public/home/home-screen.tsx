@@ -39,7 +39,7 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
 /** How many of the six questions the home page answers itself. */
 const questionsHere = 3;
 
-/** The home page (specification, section 2). Its parts carry the anchors that links of the whole site lead to. */
+/** The home page (S-2.38 to S-2.43). Its parts carry the anchors that links of the whole site lead to. */
 export function HomeScreen() {
   const { about, objectives, achievements, grades, steps, welcome } = home;
   return (

@@ -7,7 +7,7 @@ import { SeeAlso } from '../../shared/see-also.tsx';
 /** Along the diagonal: one brass tile in a row and in a column. */
 const isBrass = (index: number) => index % 4 === 0;
 
-/** The nine benefits of membership (specification, section 2). */
+/** The nine benefits of membership (S-2.49). */
 export function MembershipBenefitsScreen() {
   return (
     <>

@@ -8,14 +8,14 @@ export interface NewsletterProps {
   onSubscribe: (email: string) => Promise<unknown>;
 }
 
-/** The newsletter in the footer (specification, sections 4 and 8). */
+/** The newsletter in the footer (S-4.7, S-8.9). */
 export function Newsletter({ onSubscribe }: NewsletterProps) {
   const subscribe = async (email: string): Promise<boolean> => {
     try {
       await onSubscribe(email);
       return true;
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: one text for every cause is shown, and which it was is logged (specification, section 8).
+      // biome-ignore lint/suspicious/noConsole: one text for every cause is shown, and which it was is logged (S-8.9).
       console.error(error);
       return false;
     }

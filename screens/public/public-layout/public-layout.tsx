@@ -17,7 +17,7 @@ export interface PublicLayoutProps extends NewsletterProps {
   children: ReactNode;
 }
 
-/** What every public page stands in: navigation bar, main area, footer (specification, section 2). */
+/** What every public page stands in: navigation bar, main area, footer (S-2.33). */
 export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
   return (
     <PageFrame

@@ -44,7 +44,7 @@ const userRow = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('passwords', () => {
-  test('line 1: are argon2id with 64 MiB, 3 passes, 1 lane, salt of 16 and tag of 32 bytes', async () => {
+  test('R-1: are argon2id with 64 MiB, 3 passes, 1 lane, salt of 16 and tag of 32 bytes', async () => {
     await server.member('line1@mail.example');
     const { password_hash } = await userRow('line1@mail.example');
     const [, kind, , parameters, salt = '', tag = ''] = password_hash.split('$');
@@ -54,7 +54,7 @@ describe('passwords', () => {
     expect(Buffer.from(tag, 'base64')).toHaveLength(32);
   });
 
-  test('line 1: an older hash is replaced at the next sign-in, and not before', async () => {
+  test('R-1: an older hash is replaced at the next sign-in, and not before', async () => {
     await server.member('older@mail.example');
     const old = await hash(testPassword, { ...hashParameters, memoryCost: 8192, timeCost: 1 });
     await server.app.database.db
@@ -78,13 +78,13 @@ describe('passwords', () => {
     ['UPPERCASE1!', signUpTexts.tooPlain],
     ['NoDigits!!', signUpTexts.tooPlain],
     ['NoSpecial11', signUpTexts.tooPlain],
-  ])('line 2: %j is refused with the text of the form', async (password, message) => {
+  ])('R-2: %j is refused with the text of the form', async (password, message) => {
     const answer = await signUp({ ...details('line2@mail.example'), password });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 'error', message, errors: { password: message } });
   });
 
-  test('line 2: a missing field and a wrong one are refused with the text of the form', async () => {
+  test('R-2: a missing field and a wrong one are refused with the text of the form', async () => {
     const empty = await signUp({ ...details(''), name: ' ', password: testPassword });
     expect(empty.json()).toMatchObject({
       message: signUpTexts.required,
@@ -98,7 +98,7 @@ describe('passwords', () => {
     expect(type.json().errors).toEqual({ membership_type: signUpTexts.membershipType });
   });
 
-  test('line 2: 128 characters, spaces and Unicode are accepted', async () => {
+  test('R-2: 128 characters, spaces and Unicode are accepted', async () => {
     const password = `Ọjọ́ dára ${'ẹ̀kọ́ '.repeat(30)}Aa1!`.slice(0, 124).padEnd(128, 'x');
     expect((await signUp({ ...details('long@mail.example'), password: `A1!${password}` })).statusCode).toBe(
       200,
@@ -106,7 +106,7 @@ describe('passwords', () => {
     await server.signIn('long@mail.example', `A1!${password}`);
   });
 
-  test('line 2: over 1 KiB is refused unhashed in under 50 ms', async () => {
+  test('R-2: over 1 KiB is refused unhashed in under 50 ms', async () => {
     const password = `Aa1!${'x'.repeat(passwordMaximumBytes)}`;
     for (const send of [
       () => signUp({ ...details('over@mail.example'), password }),
@@ -129,7 +129,7 @@ describe('what a password must not be', () => {
     ['My-FIMC@1979', signUpTexts.institute],
     ['Management-Consultants1!', signUpTexts.institute],
     ['xx-Bello.Sample@1', signUpTexts.mailName],
-  ])('line 3: %j is refused at sign-up with the reason', async (password, message) => {
+  ])('R-3: %j is refused at sign-up with the reason', async (password, message) => {
     const answer = await signUp({ ...details('bello.sample@mail.example'), password });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 'error', message, errors: { password: message } });
@@ -140,7 +140,7 @@ describe('the terms', () => {
   const termsOf = async (email: string) =>
     (await profile(await server.signIn(email, testPassword))).json().terms;
 
-  test('line 42: the version and the time of acceptance are kept; the one in force where none is sent', async () => {
+  test('R-42: the version and the time of acceptance are kept; the one in force where none is sent', async () => {
     const from = Date.now();
     for (const [email, sent] of [
       ['terms.sent@mail.example', { terms_version: '1.0' }],
@@ -163,7 +163,7 @@ describe('the terms', () => {
 });
 
 describe('sign-in', () => {
-  test('line 4: unknown address and wrong password answer the same bytes', async () => {
+  test('R-4: unknown address and wrong password answer the same bytes', async () => {
     const wrong = await trySignIn(testAdmin.email, 'Wrong@12345');
     const unknown = await trySignIn('nobody@mail.example', 'Wrong@12345');
     expect(wrong.statusCode).toBe(401);
@@ -175,7 +175,7 @@ describe('sign-in', () => {
     await server.signIn(testAdmin.email, testAdmin.password);
   });
 
-  test('line 4: the medians of 300 interleaved tries are within 5 %', {
+  test('R-4: the medians of 300 interleaved tries are within 5 %', {
     timeout: 240_000,
     retry: 2,
   }, async () => {
@@ -206,7 +206,7 @@ describe('sign-in', () => {
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.05);
   });
 
-  test('line 5: five failures make an address wait, ever longer, across a restart, known or not', async () => {
+  test('R-5: five failures make an address wait, ever longer, across a restart, known or not', async () => {
     await server.member('guessed@mail.example');
     for (const email of ['guessed@mail.example', 'unknown@mail.example']) {
       for (let failure = 0; failure < 5; failure++) {
@@ -232,7 +232,7 @@ describe('sign-in', () => {
     await server.signIn('guessed@mail.example', testPassword);
   });
 
-  test('line 5: a volley at once is no way round the count', async () => {
+  test('R-5: a volley at once is no way round the count', async () => {
     const codes = await Promise.all(
       Array.from(
         { length: 12 },
@@ -245,7 +245,7 @@ describe('sign-in', () => {
 });
 
 describe('the first admin', () => {
-  test('line 8: comes from the environment, and no other account exists', async () => {
+  test('R-8: comes from the environment, and no other account exists', async () => {
     const other = await startTestServer();
     try {
       const users = await other.app.database.db.selectFrom('users').select(['email', 'role']).execute();
@@ -258,7 +258,7 @@ describe('the first admin', () => {
     }
   });
 
-  test('line 8: is made once with a random password where none is given', async () => {
+  test('R-8: is made once with a random password where none is given', async () => {
     const passwords: (string | undefined)[] = [];
     for (let time = 0; time < 2; time++) {
       const other = await startTestServer({ adminEmail: undefined, adminPassword: undefined });
@@ -278,7 +278,7 @@ describe('the first admin', () => {
 });
 
 describe('sessions', () => {
-  test('line 9: the token has 256 bits, is new at every sign-in, and only its SHA-256 is stored', async () => {
+  test('R-9: the token has 256 bits, is new at every sign-in, and only its SHA-256 is stored', async () => {
     const first = await server.member('session@mail.example');
     const second = await server.signIn('session@mail.example', testPassword);
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);
@@ -290,7 +290,7 @@ describe('sessions', () => {
     expect(stored).not.toContain(second);
   });
 
-  test('line 9: a member stays 12 hours, 30 days when remembered', async () => {
+  test('R-9: a member stays 12 hours, 30 days when remembered', async () => {
     const plain = await server.member('times@mail.example');
     const remembered = await server.signIn('times@mail.example', testPassword, true);
     server.advance(sessionTimes.plain - minutes(1));
@@ -303,7 +303,7 @@ describe('sessions', () => {
     expect((await profile(remembered)).statusCode).toBe(401);
   });
 
-  test('line 9: an admin stays 12 hours even when remembered, and one idle hour ends it', async () => {
+  test('R-9: an admin stays 12 hours even when remembered, and one idle hour ends it', async () => {
     const idle = await server.signIn(testAdmin.email, testAdmin.password, true);
     server.advance(hours(1) - minutes(2));
     expect((await profile(idle)).statusCode).toBe(200);
@@ -318,7 +318,7 @@ describe('sessions', () => {
     expect((await profile(busy)).statusCode).toBe(401);
   });
 
-  test('line 10: signed out, ended, another role, closed: the next request is refused', async () => {
+  test('R-10: signed out, ended, another role, closed: the next request is refused', async () => {
     const { db } = server.app.database;
     const email = 'ended@mail.example';
     await server.member(email);
@@ -349,7 +349,7 @@ describe('sessions', () => {
     expect((await trySignIn(email, password)).statusCode).toBe(401);
   });
 
-  test('line 10: an admin who becomes a member is out at once', async () => {
+  test('R-10: an admin who becomes a member is out at once', async () => {
     const { db } = server.app.database;
     const admin = await server.admin();
     await db.updateTable('users').set({ role: 'member' }).where('email_key', '=', testAdmin.email).execute();
@@ -358,7 +358,7 @@ describe('sessions', () => {
     await db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', testAdmin.email).execute();
   });
 
-  test('line 11: no other token opens anything, and none fails', async () => {
+  test('R-11: no other token opens anything, and none fails', async () => {
     const token = await server.member('forged@mail.example');
     const headers = [
       undefined,
@@ -393,7 +393,7 @@ describe('sessions', () => {
     );
   });
 
-  test('line 12: no token in a log line or an error, and no answer is kept', async () => {
+  test('R-12: no token in a log line or an error, and no answer is kept', async () => {
     const token = await server.member('quiet@mail.example');
     const answers = [
       await profile(token),
@@ -417,7 +417,7 @@ describe('sessions', () => {
     expect(logged).not.toContain(testPassword);
   });
 
-  test('line 40: each request has one line of its route, code, time and account', async () => {
+  test('R-40: each request has one line of its route, code, time and account', async () => {
     const token = await server.member('line40@mail.example');
     const { id } = await userRow('line40@mail.example');
     const before = server.logs.length;
@@ -441,7 +441,7 @@ describe('sessions', () => {
 });
 
 describe('what is sent changes nothing that it must not', () => {
-  test('line 15: sign-up ignores a role, a payment and an id', async () => {
+  test('R-15: sign-up ignores a role, a payment and an id', async () => {
     const answer = await signUp({
       ...details('climber@mail.example'),
       password: testPassword,
@@ -461,7 +461,7 @@ describe('what is sent changes nothing that it must not', () => {
     expect((await userRow(testAdmin.email)).role).toBe('admin');
   });
 
-  test('line 15: the profile changes its own fields alone, of its own row alone', async () => {
+  test('R-15: the profile changes its own fields alone, of its own row alone', async () => {
     const token = await server.member('profile@mail.example');
     const earlier = await userRow('profile@mail.example');
     const admin = await userRow(testAdmin.email);
@@ -493,7 +493,7 @@ describe('what is sent changes nothing that it must not', () => {
     expect(await userRow(testAdmin.email)).toEqual(admin);
   });
 
-  test('line 24: an address is one, however it is typed', async () => {
+  test('R-24: an address is one, however it is typed', async () => {
     await server.member('Ọlá.Sample@Mail.Example');
     for (const email of [
       'ọlá.sample@mail.example',
@@ -513,7 +513,7 @@ describe('what is sent changes nothing that it must not', () => {
 });
 
 describe('repeats', () => {
-  test('line 36: of 50 identical sign-ups at once one makes the account', { timeout: 60_000 }, async () => {
+  test('R-36: of 50 identical sign-ups at once one makes the account', { timeout: 60_000 }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         signUp({ ...details('volley36@mail.example'), password: testPassword }),
@@ -524,7 +524,7 @@ describe('repeats', () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(49);
   });
 
-  test('line 36: one key sent 20 times makes one account and one answer', { timeout: 60_000 }, async () => {
+  test('R-36: one key sent 20 times makes one account and one answer', { timeout: 60_000 }, async () => {
     const send = (changes: object = {}) =>
       signUp({ ...details('key36@mail.example'), password: testPassword, ...changes }, 'sign-up-key-36');
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
@@ -535,7 +535,7 @@ describe('repeats', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  test('line 36: a repeated sign-up is no place to try passwords', { timeout: 60_000 }, async () => {
+  test('R-36: a repeated sign-up is no place to try passwords', { timeout: 60_000 }, async () => {
     const send = (password: string) =>
       signUp({ ...details('oracle@mail.example'), password }, 'a-guessed-key');
     expect((await send(testPassword)).statusCode).toBe(200);

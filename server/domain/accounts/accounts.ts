@@ -130,7 +130,7 @@ export function createAccounts({
                   .insertInto('users')
                   .values({
                     ...newUser(rest, 'member', passwordHash),
-                    // No account is opened without agreeing to the terms (specification, section 5).
+                    // No account is opened without agreeing to the terms (S-5.2).
                     terms_version: rest.terms_version ?? termsInForce.version,
                     terms_accepted_at: stamp(clock),
                   })

@@ -2,7 +2,7 @@ import { passwordProblem } from '@imc/api/contract';
 import { expect, test } from 'vitest';
 import { commonPasswords, isCommonPassword } from './common-passwords.ts';
 
-test('line 3: the list holds at least 3,000 passwords that meet the rule, and each is known', () => {
+test('R-3: the list holds at least 3,000 passwords that meet the rule, and each is known', () => {
   const meeting = new Set(commonPasswords().filter((password) => passwordProblem(password) === undefined));
   expect(meeting.size).toBeGreaterThanOrEqual(3000);
   for (const password of meeting) expect(isCommonPassword(password), password).toBe(true);
@@ -20,7 +20,7 @@ test.each([
   'Admin@123',
   '1qaz@WSX',
   'L3tm3!n1!',
-])('line 3: %j is a common one', (password) => {
+])('R-3: %j is a common one', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 

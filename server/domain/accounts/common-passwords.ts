@@ -1,6 +1,6 @@
 /**
  * What is tried first: words that stand at the head of every published list of stolen passwords, and those of this country, as people bend them to a rule
- * that asks for capitals, digits and signs (requirements, line 3). Kept as words and tails: together more than 3,000 passwords.
+ * that asks for capitals, digits and signs (R-3). Kept as words and tails: together more than 3,000 passwords.
  */
 const words = `
   password passwort motdepasse pass passcode passphrase secret admin administrator root user guest login logon welcome hello default

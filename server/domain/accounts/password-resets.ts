@@ -49,7 +49,7 @@ interface Deps {
   readonly throttle: SignInThrottle;
   readonly mailer: Mailer;
   readonly background: Background;
-  /** The address that people type; never what a request says it is (requirements, line 7). */
+  /** The address that people type; never what a request says it is. */
   readonly publicUrl: () => string;
 }
 

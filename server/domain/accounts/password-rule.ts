@@ -1,7 +1,7 @@
 import { passwordMaximumBytes, passwordNamesProblem, passwordProblem, signUpTexts } from '@imc/api/contract';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Everything that is asked of a new password: the sign-up rule, no names, and none of the common ones (requirements, lines 2 and 3). */
+/** Everything that is asked of a new password: the sign-up rule, no names, and none of the common ones. */
 export const newPasswordText = (password: string, email: string): string | undefined =>
   passwordProblem(password) ??
   passwordNamesProblem(password, email) ??

@@ -40,7 +40,7 @@ const refused = async (answer: Awaited<ReturnType<typeof reset>>, text: string) 
 };
 
 describe('a link to choose a new password', () => {
-  test('line 7: has 256 bits, is stored hashed, and its address never comes from the request', async () => {
+  test('R-7: has 256 bits, is stored hashed, and its address never comes from the request', async () => {
     const email = 'link@mail.example';
     await server.member(email);
     await forgot(email, {
@@ -60,7 +60,7 @@ describe('a link to choose a new password', () => {
     expect(server.logs.join('')).not.toContain(email);
   });
 
-  test('line 7: works once, ends every session, and the owner is told', async () => {
+  test('R-7: works once, ends every session, and the owner is told', async () => {
     const email = 'once@mail.example';
     const sessions = [await server.member(email), await server.signIn(email, testPassword, true)];
     const token = await linkFor(email);
@@ -76,7 +76,7 @@ describe('a link to choose a new password', () => {
     expect(resetTokenIn(told)).toBe('');
   });
 
-  test('line 7: of 20 uses at once one succeeds', async () => {
+  test('R-7: of 20 uses at once one succeeds', async () => {
     const email = 'race@mail.example';
     await server.member(email);
     const token = await linkFor(email);
@@ -89,7 +89,7 @@ describe('a link to choose a new password', () => {
     await server.signIn(email, `Oriki&Drum7${winner}x`);
   });
 
-  test('line 7: works for 60 minutes', async () => {
+  test('R-7: works for 60 minutes', async () => {
     const email = 'hour@mail.example';
     await server.member(email);
     const token = await linkFor(email);
@@ -100,7 +100,7 @@ describe('a link to choose a new password', () => {
     await refused(await reset(token), resetTexts.expired);
   });
 
-  test('line 7: dies when a newer one is asked for, and with a change of the password', async () => {
+  test('R-7: dies when a newer one is asked for, and with a change of the password', async () => {
     const email = 'newer@mail.example';
     const session = await server.member(email);
     const first = await linkFor(email);
@@ -115,7 +115,7 @@ describe('a link to choose a new password', () => {
     await refused(await reset(second), resetTexts.replaced);
   });
 
-  test('line 7: cut, unknown and made-up links are refused in one text each, unhashed', async () => {
+  test('R-7: cut, unknown and made-up links are refused in one text each, unhashed', async () => {
     const email = 'cut@mail.example';
     await server.member(email);
     const token = await linkFor(email);
@@ -141,7 +141,7 @@ describe('a link to choose a new password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test('line 7: of an account that was closed since is an unknown one', async () => {
+  test('R-7: of an account that was closed since is an unknown one', async () => {
     const email = 'closed@mail.example';
     await server.member(email);
     const token = await linkFor(email);
@@ -157,7 +157,7 @@ describe('a link to choose a new password', () => {
     expect(await outbox(server.dataDir)).toHaveLength(before);
   });
 
-  test('line 5: lets the owner in who was locked out', async () => {
+  test('R-5: lets the owner in who was locked out', async () => {
     const email = 'locked@mail.example';
     await server.member(email);
     for (let failure = 0; failure < 5; failure++) await signIn(email, 'Wrong@12345');
@@ -173,7 +173,7 @@ describe('a link to choose a new password', () => {
     ['nocapitals1!', signUpTexts.tooPlain],
     ['', signUpTexts.required],
     [`Aa1!${'x'.repeat(1024)}`, signUpTexts.tooLong],
-  ])('line 3: takes no password that sign-up refuses: %j', async (password, text) => {
+  ])('R-3: takes no password that sign-up refuses: %j', async (password, text) => {
     const email = 'names@mail.example';
     if ((await signIn(email, testPassword)).statusCode !== 200) await server.member(email);
     server.advance(minutes(61));
@@ -246,7 +246,7 @@ describe('asking for a link', () => {
 describe('a change of the password', () => {
   const change = (token: string, payload: object) => post('/change-password.php', payload, bearer(token));
 
-  test('line 7: asks for the current one, ends all other sessions and keeps its own', async () => {
+  test('R-7: asks for the current one, ends all other sessions and keeps its own', async () => {
     const email = 'change@mail.example';
     const own = await server.member(email);
     const other = await server.signIn(email, testPassword);
@@ -265,7 +265,7 @@ describe('a change of the password', () => {
     await server.signIn(email, newPassword);
   });
 
-  test('line 3: takes no password that sign-up refuses', async () => {
+  test('R-3: takes no password that sign-up refuses', async () => {
     const token = await server.member('changes@mail.example');
     for (const [password, text] of [
       ['Qwerty@123', signUpTexts.common],
@@ -277,7 +277,7 @@ describe('a change of the password', () => {
     }
   });
 
-  test('line 5: is no place to guess the current one', async () => {
+  test('R-5: is no place to guess the current one', async () => {
     const token = await server.member('guesses@mail.example');
     for (let guess = 0; guess < 5; guess++) {
       const answer = await change(token, { current_password: `Guess@${guess}000`, password: newPassword });

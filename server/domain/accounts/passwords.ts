@@ -1,7 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createFairQueue } from '../fair-queue.ts';
 
-/** Argon2id, 64 MiB, 3 passes, 1 lane, tag of 32 bytes; the package makes salts of 16 (requirements, line 1). */
+/** Argon2id, 64 MiB, 3 passes, 1 lane, tag of 32 bytes; the package makes salts of 16 (R-1). */
 export const hashParameters = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;
 
 /** Hashes and checks passwords, a few at a time. `client` is who asks: the network of `clientNetwork`, or the server itself. */

@@ -32,7 +32,7 @@ const send = (
     headers: { ...body.headers, ...bearer(token), ...headers },
   });
 
-describe('line 36: one key', () => {
+describe('R-36: one key', () => {
   const count = async () =>
     (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
       .applications.length as number;

@@ -7,7 +7,7 @@ import type { Background } from '../background.ts';
 import { before, type Clock, days, hours, minutes, stamp } from '../clock.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
 
-/** How long sessions last (requirements, line 9). Admins are never remembered, and an idle hour ends theirs. */
+/** How long sessions last. Admins are never remembered, and an idle hour ends theirs. */
 export const sessionTimes = {
   plain: hours(12),
   remembered: days(30),
@@ -94,7 +94,7 @@ export function createSessions(deps: {
     if (unsavedSeenAt.get(hash) === time) unsavedSeenAt.delete(hash);
   };
 
-  // Read at every request: a revoked session ends at once (requirements, line 10).
+  // Read at every request: a revoked session ends at once.
   const open = async (column: 'token_hash' | 'cookie_hash', secret: string): Promise<Account | undefined> => {
     if (!isToken(secret)) return undefined;
     const found = await lookUp[column](sha256(secret));

@@ -46,7 +46,7 @@ async function answeredBefore(flood: (index: number) => ReturnType<typeof signIn
   return { answer, hashed, statuses };
 }
 
-test('line 6: a flood of sign-ins from one address keeps nobody else waiting', async () => {
+test('R-6: a flood of sign-ins from one address keeps nobody else waiting', async () => {
   const { answer, hashed, statuses } = await answeredBefore(
     (index) => signIn('203.0.113.7', `guess-${index}@mail.example`, 'Wrong@12345'),
     '198.51.100.9',
@@ -57,7 +57,7 @@ test('line 6: a flood of sign-ins from one address keeps nobody else waiting', a
   expect(new Set(statuses)).toEqual(new Set([401, 503]));
 });
 
-test('line 6: nor does a flood on the same account, from many addresses of one IPv6 subscriber', async () => {
+test('R-6: nor does a flood on the same account, from many addresses of one IPv6 subscriber', async () => {
   const { answer, hashed } = await answeredBefore(
     (index) => signIn(`2001:db8:1:1::${index + 1}`, email, testPassword),
     '2001:db8:1:2::1',

@@ -5,7 +5,7 @@ import { createKeyedQueue } from '../keyed-queue.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from './tokens.ts';
 
-/** Failures in the window after which an address has to wait (requirements, line 5). */
+/** Failures in the window after which an address has to wait. */
 const freeFailures = 5;
 const failureWindow = minutes(15);
 const firstWait = minutes(1);

@@ -13,7 +13,7 @@ export const chartMonths = 12;
 /** Marketers on the chart: those with most applications. */
 const chartMarketers = 10;
 
-/** Lagos keeps one hour ahead of UTC all year (design, section 5: months are counted in Africa/Lagos). */
+/** Lagos keeps one hour ahead of UTC all year (S-10.1). */
 const lagosOffset = 3_600_000;
 
 /** From the one UTC ISO time, until just before the other. */

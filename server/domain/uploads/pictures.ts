@@ -41,7 +41,7 @@ const broken = (cause: unknown): RefusalError => {
 
 /**
  * Decodes an uploaded picture to its last pixel and writes it anew: upright, without EXIF, GPS, or anything behind its end
- * (requirements, line 19). 415 where it is no JPEG, PNG or WebP by content, 413 beyond 40 megapixels by its header, 422 where it is broken.
+ * (R-19). 415 where it is no JPEG, PNG or WebP by content, 413 beyond 40 megapixels by its header, 422 where it is broken.
  */
 export async function renewPicture(bytes: Buffer, client: string): Promise<Picture> {
   const extension = kindOf(bytes);

@@ -86,7 +86,7 @@ function stream(
   });
 }
 
-describe('line 18: limits', () => {
+describe('R-18: limits', () => {
   test('over 5 MiB is 413, and nothing is left', async () => {
     const file = Buffer.concat([await picture('png'), Buffer.alloc(uploadLimits.fileBytes)]);
     const answer = await sendPicture(file);
@@ -166,7 +166,7 @@ describe('line 18: limits', () => {
   });
 });
 
-describe('line 19: content', () => {
+describe('R-19: content', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('%s is taken, whatever it is called', async (kind) => {
     expect((await sendPicture(await picture(kind), 'proof.exe')).statusCode).toBe(200);
     const { bytes, headers } = await storedPicture();
@@ -236,7 +236,7 @@ describe('line 19: content', () => {
   });
 });
 
-describe('line 20: names and serving', () => {
+describe('R-20: names and serving', () => {
   test('names have at least 128 random bits and say nothing of what was sent', async () => {
     await sendPicture(await picture(), 'my-secret-name.png');
     await sendPicture(await picture(), 'my-secret-name.png');

@@ -14,7 +14,7 @@ const write = answerWriter(
 );
 const good = { id: 1, name: null, list: [{ label: 'a' }], state: 'open', loose: { a: 1 } };
 
-test('line 16: what the schema lists is written, and nothing else', () => {
+test('R-16: what the schema lists is written, and nothing else', () => {
   expect(write(good)).toBe(JSON.stringify(good));
   const planted = { ...good, canary: 1, list: [{ label: 'a', canary: 2 }, { label: 'b' }] };
   expect(JSON.parse(write(planted))).toEqual({ ...good, list: [{ label: 'a' }, { label: 'b' }] });
@@ -27,7 +27,7 @@ test.each([
   ['an object for a list', { ...good, list: {} }],
   ['a wrong field below', { ...good, list: [{ label: 7 }] }],
   ['nothing', null],
-])('line 16: %s is the server’s own fault, without the value', (_name, answer) => {
+])('R-16: %s is the server’s own fault, without the value', (_name, answer) => {
   expect(() => write(answer)).toThrow(/^answer: /);
 });
 

@@ -91,7 +91,7 @@ function pickerOf(schema: $ZodType, path: string): Picker {
 
 /**
  * Compiles an answer's schema into a writer of its JSON: fields that the schema does not list never leave, and a value that is not of its type
- * throws (requirements, line 16). Several times faster than encoding each answer with zod, and as strict for the plain
+ * throws (R-16). Several times faster than encoding each answer with zod, and as strict for the plain
  * objects and lists that answers are.
  */
 export function answerWriter(schema: $ZodType): (answer: unknown) => string {

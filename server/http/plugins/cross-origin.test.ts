@@ -43,7 +43,7 @@ const preflight = (origin: string, path: string, method: string) =>
   });
 const granted = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control'));
 
-describe('line 28: other origins', () => {
+describe('R-28: other origins', () => {
   test('one that is configured may read answers and refusals, and never with cookies', async () => {
     for (const [answer, status] of [
       [await read(site), 200],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
 /**
- * Lets pages of the configured origins call the API (requirements, line 28), by token and never with cookies. To any other origin, and to
+ * Lets pages of the configured origins call the API (R-28), by token and never with cookies. To any other origin, and to
  * `null`, nothing is granted, and the browser hides the answer from the page.
  */
 export const crossOrigin = plugin(

@@ -60,7 +60,7 @@ export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestI
   };
 
 /**
- * One line for each request: id, method, route pattern, code, milliseconds and the account's id (requirements, line 40). The pattern, not the address:
+ * One line for each request: id, method, route pattern, code, milliseconds and the account's id (R-40). The pattern, not the address:
  * queries and file names stay out.
  */
 export const requestLog = plugin(

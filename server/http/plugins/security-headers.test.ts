@@ -127,7 +127,7 @@ const directivesOf = (answer: LightMyRequestResponse): string[] =>
 const withToken = (question: Question) =>
   question.kind === 'a picture' ? question.ask(bearer(token)) : question.ask();
 
-describe('line 27: the policy', () => {
+describe('R-27: the policy', () => {
   test.each(pages)('of $kind is the one of pages, to the letter', async (question) => {
     const answer = await question.ask();
     expect(answer.statusCode).toBe(question.status);
@@ -176,7 +176,7 @@ describe('line 27: the policy', () => {
   });
 });
 
-/** What line 28 asks of every answer. */
+/** What R-28 asks of every answer. */
 const expectHeaders = (headers: Record<string, unknown>) => {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -188,7 +188,7 @@ const expectHeaders = (headers: Record<string, unknown>) => {
   expect(headers).not.toHaveProperty('x-powered-by');
 };
 
-describe('line 28: the headers', () => {
+describe('R-28: the headers', () => {
   const byTls = { 'x-forwarded-proto': 'https' };
 
   test.each([...pages, ...others])('of $kind', async (question) => {
@@ -280,7 +280,7 @@ function parsed(answer: string) {
   return { status: Number(first.split(' ')[1]), headers, body };
 }
 
-describe('line 28: requests that reach no route', () => {
+describe('R-28: requests that reach no route', () => {
   const listen = async (app: TestServer['app']) => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.server.address();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Headers of every answer (requirements, line 28). Pages and pictures replace the Content-Security-Policy by their own. */
+/** Headers of every answer. Pages and pictures replace the Content-Security-Policy by their own. */
 export const everyAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -42,7 +42,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
   });
 }
 
-/** Pictures: for their owner and admins, who are known by the cookie of /uploads or by the token (requirements, lines 17 and 20). */
+/** Pictures: for their owner and admins, who are known by the cookie of /uploads or by the token. */
 function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): void {
   const send = (kinds: readonly PictureKind[]) => async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerToken(request);

@@ -107,7 +107,7 @@ export function adminCases(wire: Wire): void {
           expect(applications.find((application) => application.id === id)?.status).toBe(to);
         }
       }
-      // Approving takes no payment for granted (design, section 5: Money).
+      // Approving takes no payment for granted (S-10.5).
       expect((await decide(String(id), 'approved')).status).toBe(200);
     });
 

@@ -146,7 +146,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
   });
 }
 
-/** Who may do what: generated from the list of all calls (requirements, lines 11, 13 and 14). */
+/** Who may do what: generated from the list of all calls. */
 export function authorizationCases(wire: Wire): void {
   describe('authorization', () => {
     let member: Person | undefined;

@@ -17,7 +17,7 @@ interface Post {
   }[];
 }
 
-/** Fields that each kind of block must have (specification, section 3). */
+/** Fields that each kind of block must have (S-3.11). */
 const blockFields: Readonly<Record<string, readonly string[]>> = {
   block: ['children', 'markDefs'],
   image: ['asset', 'alt'],

@@ -6,7 +6,7 @@ import type { Wire } from '../wire.ts';
 const withBody = allCalls.filter(({ sends }) => sends === 'json');
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
-/** Bodies that no call takes, whatever it is about (requirements, lines 22, 23 and 28). */
+/** Bodies that no call takes, whatever it is about (R-22, R-23, R-28). */
 export function inputCases(wire: Wire): void {
   describe('input', () => {
     let admin: Person;

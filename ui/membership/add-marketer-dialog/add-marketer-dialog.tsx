@@ -51,7 +51,7 @@ const blank = mapKeys(names, () => '');
 /** The keyboards that a phone offers, where it is not that for text. */
 const types: Partial<Record<MarketerFieldName, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** A new marketer: all four fields are required (specification, section 5). What was typed stays until it was added. */
+/** A new marketer: all four fields are required (S-5.7). What was typed stays until it was added. */
 export function AddMarketerDialog({ onSubmit, ...dialog }: AddMarketerDialogProps) {
   const [added, setAdded] = useState(0);
   return (

@@ -140,7 +140,7 @@ function ProofCard({
   );
 }
 
-/** One application as an admin decides on it: who applies, the status, the proof of payment, and the rest (specification, section 2). */
+/** One application as an admin decides on it: who applies, the status, the proof of payment, and the rest (S-2.67). */
 export function AdminApplicationDetails({
   application,
   labels,

@@ -160,7 +160,7 @@ const viewFrom = ({ filters, page = 1 }: DataTableView): AdminApplicationsView =
   page,
 });
 
-/** The submitted applications, filtered and paged by the server, each to be opened and decided on (specification, section 2). */
+/** The submitted applications, filtered and paged by the server, each to be opened and decided on (S-2.66). */
 export function AdminApplicationsTable({
   applications,
   total,

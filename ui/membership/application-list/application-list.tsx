@@ -82,7 +82,7 @@ const columnsFor = ({
   },
 ];
 
-/** A member's applications, each to be read in full (specification, section 2). */
+/** A member's applications, each to be read in full (S-2.62). */
 export function ApplicationList({
   applications,
   labels,

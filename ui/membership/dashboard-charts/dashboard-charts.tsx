@@ -73,7 +73,7 @@ const allZero = (...figures: readonly (readonly number[])[]) =>
 
 const none = { labels: [], applications: [], approvals: [], data: [] };
 
-/** The three charts of the dashboard (specification, section 2): trends, categories, marketing. */
+/** The three charts of the dashboard (S-2.65): trends, categories, marketing. */
 export function DashboardCharts({ stats, labels, formatCount, ...rest }: DashboardChartsProps) {
   const trends = stats?.monthlyStats ?? none;
   const categories = stats?.categoryDistribution ?? none;

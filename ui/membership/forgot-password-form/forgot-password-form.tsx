@@ -30,7 +30,7 @@ export interface ForgotPasswordFormProps
   onSubmit: (email: string) => Promise<FormProblems | undefined>;
 }
 
-/** Asks for a link with which a new password is chosen (specification, section 2). */
+/** Asks for a link with which a new password is chosen (S-10.12). */
 export function ForgotPasswordForm({
   labels,
   email: emailAtFirst = '',

@@ -49,7 +49,7 @@ export interface GradeFeesProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   ref?: Ref<HTMLElement>;
 }
 
-/** The public fee table as a card for each grade, with its way to apply (specification, sections 2 and 9). */
+/** The public fee table as a card for each grade, with its way to apply (S-9.5). */
 export function GradeFees({
   grades,
   labels,

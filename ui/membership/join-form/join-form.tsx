@@ -30,7 +30,7 @@ export interface JoinFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'af
   children?: UnsentFormProps['children'];
 }
 
-/** The invitation to join: six fields, all of them required (specification, sections 3 and 5). It sends nothing; a dialog confirms. */
+/** The invitation to join: six fields, all of them required (S-3.9, S-5.6). It sends nothing; a dialog confirms. */
 export function JoinForm({ labels, sent, okLabel, children, ...form }: JoinFormProps) {
   const [isSent, setIsSent] = useState(false);
   return (

@@ -97,7 +97,7 @@ const columnsFor = ({
   },
 ];
 
-/** The marketers with the applications that carry their code, each to be deleted (specification, section 2). */
+/** The marketers with the applications that carry their code, each to be deleted (S-2.68). */
 export function MarketersTable({ marketers, labels, formatCount, onDelete, ...table }: MarketersTableProps) {
   return (
     <Table

@@ -3,7 +3,7 @@ import { PassingMessage } from '../../components/feedback/inline-message/inline-
 import { UnsentForm, type UnsentFormProps } from '../unsent-form.tsx';
 
 export interface MessageFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'after'> {
-  /** What is said for 3 seconds once it is filled in (specification, sections 8 and 9). */
+  /** What is said for 3 seconds once it is filled in (S-4.7). */
   sent: string;
 }
 

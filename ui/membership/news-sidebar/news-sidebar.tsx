@@ -44,7 +44,7 @@ export interface NewsSidebarProps
   formatDay: (date: string) => string;
 }
 
-/** Other posts beside the one that is read, with a search by title (specification, section 2). */
+/** Other posts beside the one that is read, with a search by title (S-2.56). */
 export function NewsSidebar({ news, labels, formatDay, ...rest }: NewsSidebarProps) {
   return (
     <SidebarList

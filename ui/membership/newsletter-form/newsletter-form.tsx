@@ -42,7 +42,7 @@ export interface NewsletterFormProps
 }
 
 /**
- * The newsletter in the footer: cleared once it worked, else what was typed stays (specification, sections 4 and 8). The browser asks for an
+ * The newsletter in the footer: cleared once it worked, else what was typed stays (S-4.7, S-8.9). The browser asks for an
  * address where there is none, so the form needs no rule of the contract and no library (decision 0045).
  */
 export function NewsletterForm({ labels, onSubscribe, className, children, ...rest }: NewsletterFormProps) {

@@ -22,7 +22,7 @@ export interface PaymentsTableLabels {
   status: string;
   /** Head of the pictures of transfers: 'Receipt'. */
   receipt: string;
-  /** Words on the press that opens one, which the reference follows for those who listen: 'View receipt'. */
+  /** Text of the button that opens one, which the reference follows for those who listen: 'View receipt'. */
   viewReceipt: string;
   /** Stands where there is no picture: 'None yet'. */
   noReceipt: string;
@@ -30,7 +30,7 @@ export interface PaymentsTableLabels {
   unknown: string;
   /** The word for each state. Its colour follows the state, not the word. */
   states: Readonly<Record<PaymentState, string>>;
-  /** Words on the press that shows how to transfer, which the reference follows for those who listen: 'Pay Now'. */
+  /** Text of the button that shows how to transfer, which the reference follows for those who listen: 'Pay Now'. */
   payNow: string;
   /** Title of the picture in the viewer: 'Receipt for IMC-APP-412'. */
   receiptTitle: (reference: string) => string;
@@ -150,7 +150,7 @@ const columnsFor = ({
 };
 
 /**
- * The payments of one member (specification, section 2): reference, grade, date, state, the receipt in a viewer of its own, and Pay Now where a
+ * The payments of one member (S-2.63): reference, grade, date, state, the receipt in a viewer of its own, and Pay Now where a
  * transfer is due. Amounts have a column as soon as one of them is known.
  */
 export function PaymentsTable({

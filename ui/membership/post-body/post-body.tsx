@@ -30,7 +30,7 @@ export interface PostBodyProps
 
 const pictureSizes = '(width >= 64rem) 48rem, (width >= 48rem) 60vw, 100vw';
 
-/** A post of the blog: title, author, date, categories, picture and text (specification, section 2). */
+/** A post of the blog: title, author, date, categories, picture and text (S-2.56). */
 export function PostBody({
   title,
   byline,

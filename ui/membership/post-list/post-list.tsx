@@ -33,7 +33,7 @@ export interface PostListProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 const leadSizes = '(width >= 64rem) 64rem, 100vw';
 const cardSizes = '(width >= 64rem) 23rem, (width >= 40rem) 50vw, 8rem';
 
-/** One page of the blog's posts (specification, section 2), the newest of all set large. */
+/** One page of the blog's posts (S-2.55), the newest of all set large. */
 export function PostList({ posts, moreLabel, lead = false, ...rest }: PostListProps) {
   return (
     <Grid {...rest} as="ul" columns={3} ruled>

@@ -116,7 +116,7 @@ async function savesWithPhoto(context: Context) {
 /** Of a new member. */
 export const Playground = meta.story({});
 
-/** The four ranges of experience, to the letter (specification, section 2); 0 is a value. */
+/** The four ranges of experience, to the letter (S-9.3); 0 is a value. */
 Playground.test('offers the four ranges of experience', async ({ canvas }) => {
   const options = within(canvas.getByLabelText('Years of experience')).getAllByRole<HTMLOptionElement>(
     'option',

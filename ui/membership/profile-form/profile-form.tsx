@@ -107,7 +107,7 @@ interface Outcome {
   readonly message: string;
 }
 
-/** What a member fills in of the profile, with a photo (specification, section 2). */
+/** What a member fills in of the profile, with a photo (S-2.61). */
 export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: ProfileFormProps) {
   const [photo, setPhoto] = useState<File>();
   // Counts the saved photos: the field is empty again after each.

@@ -61,7 +61,7 @@ const columnsFor = ({
   { key: 'date', header: labels.date, noWrap: true, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** The latest applications on the dashboard, and the way to all of them (specification, section 2). */
+/** The latest applications on the dashboard, and the way to all of them (S-2.65). */
 export function RecentApplications({
   applications,
   labels,

@@ -24,7 +24,7 @@ export interface ResetPasswordFormProps
 
 const nothing: NewPassword = { password: '', confirmPassword: '' };
 
-/** A new password in place of a forgotten one (specification, section 2). */
+/** A new password in place of a forgotten one (S-10.12). */
 export function ResetPasswordForm({ labels, onSubmit, ...rest }: ResetPasswordFormProps) {
   const form = useContractForm({
     values: nothing,

@@ -50,7 +50,7 @@ export interface SignInFormProps
 
 const nothing: SignInValues = { email: '', password: '', rememberMe: false };
 
-/** Sign-in by email and password (specification, section 2). */
+/** Sign-in by email and password (S-2.58). */
 export function SignInForm({ labels, notice, onSubmit, ...rest }: SignInFormProps) {
   const form = useContractForm({
     values: nothing,

@@ -65,7 +65,7 @@ function detailsProblems(
   };
 }
 
-/** Sign-up in two steps (specification, sections 2 and 5). What was typed stays, whichever way one goes. */
+/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). What was typed stays, whichever way one goes. */
 export function SignUpWizard({
   labels,
   details: detailsAtFirst = noDetails,

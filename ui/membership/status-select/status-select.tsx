@@ -29,11 +29,11 @@ export interface StatusSelectProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   ref?: Ref<HTMLElement>;
 }
 
-/** The choices, in the order of the specification, section 2. */
+/** The choices, in the order of S-2.66. */
 const order = ['pending', 'approved', 'rejected'] as const satisfies readonly ApplicationStatus[];
 
 /**
- * Sets the status of one application, from any to any (specification, section 4). A choice from the open list is a decision. A closed select changes
+ * Sets the status of one application, from any to any (S-4.3). A choice from the open list is a decision. A closed select changes
  * with every arrow key and letter: what is chosen that way waits for Enter, or for leaving the select, and Escape takes it back.
  */
 export function StatusSelect({

@@ -27,7 +27,7 @@ export interface AdminNotifications {
 }
 
 /**
- * The bell of the admin's bar and the list that it opens: a native popover, so that it opens before any script has run. Escape, a press elsewhere,
+ * The bell of the admin's bar and the list that it opens: a native popover, so that it opens before any script has run. Escape, a click elsewhere,
  * leaving it with Tab and following one of its links close it; the focus goes back to the bell.
  */
 export function AdminFrameBell({
@@ -48,7 +48,7 @@ export function AdminFrameBell({
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what its press and its list have in common.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what its button and its list have in common.
     <div className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton label={label} icon={<Bell aria-hidden />} marked popoverTarget={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed with Enter is clicked too. */}

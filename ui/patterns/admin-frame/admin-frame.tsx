@@ -25,9 +25,9 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   items: readonly AreaItem[];
   /** Where we are, in the top bar: the name of the present place. */
   place: string;
-  /** Name of the press that opens the menu on small screens. */
+  /** Name of the button that opens the menu on small screens. */
   menuLabel: string;
-  /** Name of the press that closes it. */
+  /** Name of the button that closes it. */
   closeLabel: string;
   /** Name of the bell; says too what waits: 'Notifications: 12 applications await a decision'. */
   bellLabel: string;
@@ -39,7 +39,7 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   userName: string;
   /** Address of the person's picture. Left out, the initials stand. */
   avatarSrc?: string | undefined;
-  /** Words on the press that ends the session. */
+  /** Text of the button that ends the session. */
   logoutLabel: string;
   /** The person wants to leave. */
   onLogout?: () => void;

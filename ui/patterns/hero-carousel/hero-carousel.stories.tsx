@@ -110,7 +110,7 @@ Playground.test('a finger turns the slides both ways; a tap and a mouse do not',
   await waitFor(() => expect(dot(1)).toHaveAttribute('aria-current'));
 });
 
-Playground.test('goes on by itself, also after a press', async ({ canvas, userEvent }) => {
+Playground.test('goes on by itself, also after a click', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
   await waitFor(
     () => expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current'),

@@ -35,9 +35,9 @@ export interface MemberFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   userName: string;
   /** Address of the person's photo, over the initial. While it loads, and where it fails, the initial stands. */
   avatarSrc?: string;
-  /** Name of the press that shows the account on a phone: 'Account of Adaeze'. */
+  /** Name of the button that shows the account on a phone: 'Account of Adaeze'. */
   accountLabel: string;
-  /** Words on the press that ends the session. */
+  /** Text of the button that ends the session. */
   logoutLabel: string;
   /** The person wants to leave. */
   onLogout: () => void;
@@ -74,7 +74,7 @@ export function MemberFrame({
         <Link to={homeTo} tone="plain" onBrand className={styles.home}>
           <Logo name={title} variant="on-brand" />
         </Link>
-        <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.press}>
+        <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.button}>
           <Avatar name={userName} src={avatarSrc} />
         </button>
         {/* On a phone a popover below the disc; on a desk it stands in the bar. */}

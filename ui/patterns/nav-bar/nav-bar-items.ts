@@ -12,6 +12,6 @@ export interface NavBarGroup {
   label: string;
   /** The links inside. */
   items: readonly NavBarLink[];
-  /** Which width its menu has on a desk: `about` 200 px, `membership` 190 px (specification, section 9). */
+  /** Which width its menu has on a desk: `about` 200 px, `membership` 190 px (S-2.35). */
   menu: 'about' | 'membership';
 }

@@ -8,13 +8,13 @@ import type { NavBarGroup } from './nav-bar-items.ts';
 const onDesk = () => matchMedia('(width >= 64rem)').matches;
 
 /**
- * One group of the bar. On a desk its menu opens under the pointer, on focus and on a press; Escape folds it, with focus going back to the
- * press, and so does a press elsewhere. In the panel a press unfolds it.
+ * One group of the bar. On a desk its menu opens under the pointer, on focus and on a click; Escape folds it, with focus going back to the
+ * button, and so does a click elsewhere. In the panel a click unfolds it.
  */
 export function NavBarMenu({ label, items, menu }: NavBarGroup) {
   const list = useId();
   const group = useRef<HTMLLIElement>(null);
-  const press = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const pointer = useRef('');
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !onDesk()) return;
-      if (group.current?.contains(document.activeElement)) press.current?.focus();
+      if (group.current?.contains(document.activeElement)) button.current?.focus();
       setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
@@ -59,7 +59,7 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
       }}
     >
       <button
-        ref={press}
+        ref={button}
         type="button"
         className={styles.item}
         aria-expanded={open}
@@ -69,13 +69,13 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
           pointer.current = event.pointerType;
         }}
         onFocus={(event) => {
-          // Coming back from the menu with Escape closes it; coming from outside by keyboard opens it. What a press does, its click says.
+          // Coming back from the menu with Escape closes it; coming from outside by keyboard opens it. What a click does, its click says.
           const inside = event.currentTarget.parentElement?.contains(event.relatedTarget);
           if (onDesk() && !inside && !pointer.current && event.currentTarget.matches(':focus-visible'))
             setOpen(true);
         }}
         onClick={(event) => {
-          // A mouse has opened it already by being here; a press must not take that away.
+          // A mouse has opened it already by being here; a click must not take that away.
           const byMouse = event.detail > 0 && pointer.current === 'mouse';
           pointer.current = '';
           setOpen(byMouse && onDesk() ? true : !open);

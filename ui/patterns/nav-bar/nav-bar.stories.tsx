@@ -90,7 +90,7 @@ export const Scrolled = meta.story({
 /** The place that is shown is marked, and so is the group that holds it. */
 export const Current = meta.story({ parameters: { router: { path: '/membership/benefits' } } });
 
-/** Under the pointer a menu opens; away from it, it closes. A press keeps it open. */
+/** Under the pointer a menu opens; away from it, it closes. A click keeps it open. */
 export const DeskPointer = meta.story({
   play: async ({ canvas }) => {
     if (!isDesk()) return;
@@ -158,8 +158,8 @@ export const PhonePanel = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     if (isDesk()) return;
-    const press = canvas.getByRole('button', { name: 'Open the menu' });
-    await userEvent.click(press);
+    const button = canvas.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(button);
     const panel = await canvas.findByRole('dialog', { name: 'Main' });
     await expect(panel.firstElementChild?.getBoundingClientRect().width).toBe(300);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
@@ -168,7 +168,7 @@ export const PhonePanel = meta.story({
     await userEvent.click(about);
     await userEvent.click(canvas.getByRole('link', { name: 'Council Members' }));
     await waitFor(() => expect(panel.matches(':popover-open')).toBe(false));
-    await expect(press).toHaveFocus();
+    await expect(button).toHaveFocus();
   },
 });
 

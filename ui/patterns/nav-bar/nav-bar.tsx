@@ -22,9 +22,9 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
   items: readonly (NavBarLink | NavBarGroup)[];
   /** The one action that matters: brass on blue. */
   action: NavBarLink;
-  /** Name of the press that opens the panel on small screens. */
+  /** Name of the button that opens the panel on small screens. */
   menuLabel: string;
-  /** Name of the press that closes it. */
+  /** Name of the button that closes it. */
   closeLabel: string;
   /** The real element. */
   ref?: Ref<HTMLElement>;

@@ -41,7 +41,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 const panel = () => document.querySelector<HTMLElement>('#panel');
 const isPhone = () => matchMedia('(width < 64rem)').matches;
 
-/** Below 1024 px the press opens it; from there on its content stands in the page. */
+/** Below 1024 px the button opens it; from there on its content stands in the page. */
 export const Playground = meta.story({ globals: phone });
 
 /** Focus goes in, stays in, and comes back with Escape. */
@@ -49,27 +49,27 @@ export const Keyboard = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     if (!isPhone()) return;
-    const press = canvas.getByRole('button', { name: 'Open the menu' });
-    await userEvent.click(press);
+    const button = canvas.getByRole('button', { name: 'Open the menu' });
+    await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(press).toHaveFocus());
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(panel()?.matches(':popover-open')).toBe(false);
   },
 });
 
-/** A press on the dimmed page closes it, and does nothing else. */
+/** A click on the dimmed page closes it, and does nothing else. */
 export const Backdrop = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     if (!isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const open = await canvas.findByRole('dialog', { name: 'Main menu' });
-    // As a real press on it does, before it clicks.
+    // As a real click on it does, before it clicks.
     (document.activeElement as HTMLElement).blur();
     await fireEvent.click(open);
     await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
@@ -101,7 +101,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** From 1024 px on the content stands in the page; below, each press opens its own sheet. */
+/** From 1024 px on the content stands in the page; below, each button opens its own sheet. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

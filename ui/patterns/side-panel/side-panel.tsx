@@ -14,13 +14,13 @@ import styles from './side-panel.module.css';
 
 export interface SidePanelProps
   extends Omit<ComponentPropsWithRef<'div'>, 'popover' | 'onKeyDown' | 'onClick' | 'onToggle' | 'style'> {
-  /** Id of the panel: the press that opens it names it in `popoverTarget`. */
+  /** Id of the panel: the button that opens it names it in `popoverTarget`. */
   id: string;
   /** What the panel is, for those who listen: 'Main menu'. */
   label: string;
-  /** Name of the press that closes it. */
+  /** Name of the button that closes it. */
   closeLabel: string;
-  /** What stands beside the closing press at the top, on small screens only. */
+  /** What stands beside the closing button at the top, on small screens only. */
   head?: ReactNode;
   /** Ground of the sheet that slides in. Default `sheet`. */
   ground?: 'sheet' | 'institute-deep';
@@ -41,7 +41,7 @@ const stops = (panel: HTMLElement) =>
 /**
  * Content that stands in the page on a desk and slides in from the left on a phone: one piece of markup for both. It is a native popover,
  * so that it opens before any script has run; the script adds what a modal panel owes: focus stays inside and comes back, Escape, a
- * press on the backdrop and the choice of a link close it.
+ * click on the backdrop and the choice of a link close it.
  */
 export function SidePanel({
   id,
@@ -100,7 +100,7 @@ export function SidePanel({
         const isOpen = event.newState === 'open';
         setOpen(isOpen);
         if (isOpen) stops(event.currentTarget)[0]?.focus();
-        // A press on the backdrop, or a browser that never focuses presses, has left the focus on the body.
+        // A click on the backdrop, or a browser that never focuses buttons, has left the focus on the body.
         else if (document.activeElement === document.body)
           document
             .querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction])`)

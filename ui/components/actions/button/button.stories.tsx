@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('presses by keyboard: Enter and Space', async ({ canvas, userEvent, args }) => {
+Playground.test('is activated by keyboard: Enter and Space', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -58,17 +58,17 @@ export const OnBrandBlue = meta.story({
   ),
 });
 
-/** While the action is under way: same width, focus kept, further presses do nothing. */
+/** While the action is under way: same width, focus kept, further clicks do nothing. */
 export const Loading = meta.story({ args: { loading: true, children: 'Create Account' } });
 
-Loading.test('holds further presses back and keeps its name', async ({ canvas, userEvent, args }) => {
+Loading.test('holds further clicks back and keeps its name', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Create Account', busy: true });
   await userEvent.click(button);
   await expect(args.onClick).not.toHaveBeenCalled();
   await expect(button).toHaveFocus();
 });
 
-/** A press that submits does not submit twice. */
+/** A button that submits does not submit twice. */
 export const LoadingInForm = meta.story({
   args: { type: 'submit', loading: true, children: 'Submit application' },
   render: (args) => (

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { ButtonFace, type ButtonLook, lookAttributes } from './button-face.tsx';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
-  /** The action is under way: a spinner stands where the words were, presses do nothing, focus and width stay. */
+  /** The action is under way: a spinner stands where the words were, clicks do nothing, focus and width stay. */
   loading?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A loading button stays focusable, so it is not `disabled`; its press, and with it the form's submission, is held back here.
+  // A loading button stays focusable, so it is not `disabled`; its click, and with it the form's submission, is held back here.
   const hold = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     event.stopPropagation();

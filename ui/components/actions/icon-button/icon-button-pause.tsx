@@ -5,9 +5,9 @@ import styles from './icon-button-pause.module.css';
 interface IconButtonPauseParts {
   /** What moves is held. */
   paused: boolean;
-  /** Name of the press that holds it. */
+  /** Name of the button that holds it. */
   pauseLabel: string;
-  /** Name of the same press while it is held. */
+  /** Name of the same button while it is held. */
   playLabel: string;
   onChange: (paused: boolean) => void;
 }

@@ -37,7 +37,7 @@ export const Secondary = meta.story({
   args: { variant: 'secondary', label: 'Remove referee 2', icon: <Trash2 /> },
 });
 
-/** A press that stays down says so; its name does not change. */
+/** A button that stays down says so; its name does not change. */
 export const Pressed = meta.story({ args: { 'aria-pressed': true, label: 'Show password', icon: <Eye /> } });
 
 /** The notification bell of the administration. The name says what the dot shows. */

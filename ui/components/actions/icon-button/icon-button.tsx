@@ -4,7 +4,7 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** What the press does, in words: the sign alone has no name. 'Close', 'Open the menu'. */
+  /** What the button does, in words: the sign alone has no name. 'Close', 'Open the menu'. */
   label: string;
   /** The drawn sign. */
   icon: ReactNode;
@@ -12,11 +12,11 @@ export interface IconButtonProps
   variant?: 'quiet' | 'secondary' | 'brass';
   /** The button lies on institute blue. Default `false`. */
   onBrand?: boolean;
-  /** A red dot: something new waits behind the press. Say so in `label` as well. */
+  /** A red dot: something new waits behind the button. Say so in `label` as well. */
   marked?: boolean;
 }
 
-/** A press with a sign and no visible words, for signs that everybody reads: close, menu, show. Always 44 px. */
+/** A button with a sign and no visible words, for signs that everybody reads: close, menu, show. Always 44 px. */
 export function IconButton({
   label,
   icon,

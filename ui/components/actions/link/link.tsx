@@ -49,7 +49,7 @@ export interface OuterLinkProps extends LinkBaseProps {
 /** Either `to` or `href`, never both. */
 export type LinkProps = InnerLinkProps | OuterLinkProps;
 
-/** Whoever saves data is sent nothing before a press. */
+/** Whoever saves data is sent nothing before a click. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

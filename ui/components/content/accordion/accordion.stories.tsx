@@ -38,7 +38,7 @@ export const Playground = meta.story({});
 export const OneOpen = meta.story({ args: { defaultOpen: 'how' } });
 
 OneOpen.test(
-  'unfolding one folds the other; a press on the open one folds it',
+  'unfolding one folds the other; a click on the open one folds it',
   async ({ canvas, userEvent }) => {
     const who = canvas.getByText('Who may become a member?');
     await expect(canvas.getByText(/Create an account/)).toBeVisible();
@@ -56,7 +56,7 @@ Playground.test('by keyboard', async ({ canvasElement, userEvent }) => {
   await expect(first).toHaveFocus();
   await userEvent.tab();
   await expect(second).toHaveFocus();
-  // A press on Enter or Space is the browser's own for a summary; here it is told as the click that comes of it.
+  // A click on Enter or Space is the browser's own for a summary; here it is told as the click that comes of it.
   second?.click();
   await waitFor(() => expect(second?.parentElement).toHaveAttribute('open'));
   await expect(first?.parentElement).not.toHaveAttribute('open');

@@ -23,7 +23,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'styl
 }
 
 /**
- * Lines that unfold, one at a time; a press on the open one folds it again. Native `details` that share a name, so it works before any
+ * Lines that unfold, one at a time; a click on the open one folds it again. Native `details` that share a name, so it works before any
  * script does, and a search in the page finds what is folded.
  */
 export function Accordion({ items, defaultOpen, headingLevel = 3, className, ...rest }: AccordionProps) {

@@ -33,7 +33,7 @@ export const WithHeader = meta.story({
   },
 });
 
-/** The presses that end it stand at its foot. */
+/** The buttons that end it stand at its foot. */
 export const WithFooter = meta.story({
   args: {
     header: (

@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Asked for by a press, to which focus returns. */
+/** Asked for by a click, to which focus returns. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('by keyboard, and focus returns on Escape', async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ Closed.test('by keyboard, and focus returns on Escape', async ({ canvas, userEve
   await expect(opener).toHaveFocus();
 });
 
-Closed.test('by its presses', async ({ canvas, userEvent }) => {
+Closed.test('by its buttons', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'View receipt R-0931' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
@@ -105,7 +105,7 @@ export const Pinched = meta.story({
     await fireEvent.pointerMove(stage, finger(1, -90));
     await waitFor(() => expect(picture.style.transform).toContain('translate(20px, 0px)'));
     await fireEvent.pointerUp(stage, finger(1, -90));
-    // The presses go on from step to step.
+    // The buttons go on from step to step.
     await fireEvent.click(dialog.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('200 %, 0°'));
   },

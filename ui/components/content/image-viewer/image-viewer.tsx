@@ -25,7 +25,7 @@ export interface ImageViewerLabels {
 export interface ImageViewerProps extends DialogElementProps {
   /** Whether it stands over the page. While `false` nothing of it exists. */
   open: boolean;
-  /** The press or Escape asks to close. */
+  /** Its button or Escape asks to close. */
   onClose: () => void;
   /** What is shown, as its heading and its name: 'Receipt R-0931'. */
   title: string;
@@ -97,7 +97,7 @@ function OpenViewer({
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <div className={styles.presses}>
+          <div className={styles.buttons}>
             <IconButton
               label={labels.zoomOut}
               icon={<ZoomOut aria-hidden />}

@@ -12,11 +12,11 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   position: string;
   /** Who holds it, with titles and letters. */
   name: string;
-  /** Telephone number as it is written; a press on it calls. */
+  /** Telephone number as it is written; a click on it calls. */
   phone?: string;
   /** What stands before the number, for those who listen: 'Telephone'. */
   phoneLabel: string;
-  /** E-mail address; a press on it writes. */
+  /** E-mail address; a click on it writes. */
   email?: string;
   /** What stands before the address, for those who listen: 'E-mail'. */
   emailLabel: string;

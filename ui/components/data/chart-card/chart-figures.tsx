@@ -15,7 +15,7 @@ export interface ChartFiguresProps {
   openLabel?: string;
 }
 
-/** A chart's figures, to be read. Opened by a press where the drawing alone is enough for most. */
+/** A chart's figures, to be read. Opened by a click where the drawing alone is enough for most. */
 export function ChartFigures({ name, heads, rows, headsHidden = false, openLabel }: ChartFiguresProps) {
   const table = (
     <table className={styles.table}>

@@ -1,6 +1,6 @@
 import styles from './chart-swatch.module.css';
 
-/** Colours that a chart has; what comes after takes them again, hatched (specification, section 9: the doughnut uses five colours). */
+/** Colours that a chart has; what comes after takes them again, hatched (S-9.7). */
 export const chartColourCount = 5;
 
 /** The sign that ties a word to its part of a chart: the stroke of a line, the fill of a share. */

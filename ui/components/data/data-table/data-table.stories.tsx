@@ -372,7 +372,7 @@ Paged.test('the focus stays on the way through the pages', async ({ canvas, user
   await userEvent.keyboard('{Enter}');
   await expect(results).toHaveTextContent('19-23 of 23 applications');
   await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '24');
-  // The press that leads nowhere is off; the one that is left takes over.
+  // The button that leads nowhere is off; the one that is left takes over.
   await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
   // Another order is read from its beginning.
   await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
@@ -429,7 +429,7 @@ ServerDriven.test('asks for what it shows', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('1-7 of 491 applications')).toBeVisible();
 });
 
-/** The presses of a row are a column like any other; each says whose it is. */
+/** The buttons of a row are a column like any other; each says whose it is. */
 export const RowActions = meta.story({
   args: {
     columns: [...columns.filter(({ key }) => key !== 'paid'), actions],
@@ -466,7 +466,7 @@ const phone = (Story: () => ReactNode) => (
   </div>
 );
 
-/** A card a row, and the heads as presses in a row: the same elements, set otherwise. */
+/** A card a row, and the heads as buttons in a row: the same elements, set otherwise. */
 export const OnPhone = meta.story({
   decorators: [phone],
   args: {
@@ -480,10 +480,10 @@ export const OnPhone = meta.story({
 
 OnPhone.test('sorts and selects as on a desk', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
-  const press = canvas.getByRole('button', { name: 'Date' });
-  await expect(press).toBeVisible();
-  await expect(press.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  await userEvent.click(press);
+  const button = canvas.getByRole('button', { name: 'Date' });
+  await expect(button).toBeVisible();
+  await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.click(button);
   await expect(names(canvas)[0]).toBe('Okafor Chidi Emmanuel');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
   await expect(canvas.getByText('3 selected')).toBeVisible();

@@ -10,7 +10,7 @@ const tones: Record<StatusKind, Readonly<Record<string, StatusTone>>> = {
 };
 
 /**
- * The tone of a status (specification, section 2): an application is green when approved and red when rejected, a payment green when completed;
+ * The tone of a status (S-2.66, S-4.4): an application is green when approved and red when rejected, a payment green when completed;
  * everything else, unknown words among it, is yellow.
  */
 export function statusTone(kind: StatusKind, status: string): StatusTone {

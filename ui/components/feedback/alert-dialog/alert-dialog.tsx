@@ -10,7 +10,7 @@ interface AlertDialogBaseProps extends DialogElementProps {
   open: boolean;
   /** OK or Escape was pressed. */
   onClose: () => void;
-  /** The word on the one press: 'OK'. */
+  /** The word on the one button: 'OK'. */
   okLabel: string;
   /** `success` and `failure` bring their colour and sign; the words say it too. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'failure';
@@ -39,7 +39,7 @@ export type AlertDialogProps = AlertDialogBaseProps &
 
 const signs = { neutral: null, success: <CircleCheck />, failure: <CircleX /> };
 
-/** One message that has to be seen before anything goes on, and one press to go on. */
+/** One message that has to be seen before anything goes on, and one button to go on. */
 export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   return <Presence>{open && <OpenAlertDialog key="open" {...rest} />}</Presence>;
 }

@@ -68,7 +68,7 @@ export const Neutral = meta.story({
   },
 });
 
-/** While the answer is carried out neither press nor Escape does anything. */
+/** While the answer is carried out neither a click nor Escape does anything. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ userEvent, args }) => {
@@ -81,7 +81,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Asked for by a press, to which focus returns. */
+/** Asked for by a click, to which focus returns. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {

@@ -20,7 +20,7 @@ export interface ConfirmDialogProps extends DialogElementProps {
   confirmLabel: string;
   /** `danger` when the answer takes something away. Default `neutral`. */
   tone?: 'neutral' | 'danger';
-  /** The answer is being carried out: the press shows a spinner and neither press nor Escape does anything. */
+  /** The answer is being carried out: the button shows a spinner and neither a click nor Escape does anything. */
   busy?: boolean;
   /** Where focus goes on closing; by default to what had it before. */
   returnFocus?: () => HTMLElement | null | undefined;

@@ -61,7 +61,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Asked for by a press, to which focus returns. */
+/** Asked for by a click, to which focus returns. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ export interface DialogProps extends DialogElementProps {
   closeLabel?: string;
   /** What it is about; the heading and the name. */
   title: ReactNode;
-  /** The presses at the end, the main one last. A submit button names its form with `form`. */
+  /** The buttons at the end, the main one last. A submit button names its form with `form`. */
   actions: ReactNode;
   /** Where focus goes on closing; by default to what had it before. */
   returnFocus?: () => HTMLElement | null | undefined;

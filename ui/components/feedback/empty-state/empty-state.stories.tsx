@@ -17,7 +17,7 @@ export const Playground = meta.story({});
 /** With a tile of the institute over the words. */
 export const WithArt = meta.story({ args: { art: <Tile pattern="squares" /> } });
 
-/** A title, and the press that brings the first one. */
+/** A title, and the button that brings the first one. */
 export const WithAction = meta.story({
   args: {
     title: 'No applications yet',

@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'sty
   title?: ReactNode;
   /** Why nothing is there and what brings something: 'No applications found. Click the button above …'. */
   text: ReactNode;
-  /** The press or link that brings something. */
+  /** The button or link that brings something. */
   action?: ReactNode;
   /** A drawing over the words, most often one `Tile`. Says nothing of its own. */
   art?: ReactNode;

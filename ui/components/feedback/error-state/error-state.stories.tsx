@@ -25,10 +25,10 @@ export const Playground = meta.story({
   },
 });
 
-/** It is being tried again; the press keeps its place and its name. */
+/** It is being tried again; the button keeps its place and its name. */
 export const Retrying = meta.story({ args: { retrying: true } as Partial<ErrorStateProps> });
 
-/** No message is due: the press alone says what it does. */
+/** No message is due: the button alone says what it does. */
 export const RetryAlone = meta.story({
   render: ({ onRetry }) => <ErrorState retryLabel="Load the figures again" onRetry={() => onRetry?.()} />,
   play: async ({ canvas, canvasElement }) => {
@@ -79,7 +79,7 @@ function List() {
   );
 }
 
-/** The content comes and the press goes: the focus is at the heading of the place, and Tab goes on from there. */
+/** The content comes and the button goes: the focus is at the heading of the place, and Tab goes on from there. */
 export const Mended = meta.story({
   render: () => <List />,
   play: async ({ canvas, userEvent }) => {

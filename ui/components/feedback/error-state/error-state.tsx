@@ -14,9 +14,9 @@ interface ErrorStateBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'style'
 export type ErrorStateProps = ErrorStateBaseProps &
   (
     | {
-        /** What failed, in the words of the specification: 'Failed to fetch applications'. Left out where it asks for none: the press stands alone. */
+        /** What failed, in the words of the specification: 'Failed to fetch applications'. Left out where it asks for none: the button stands alone. */
         message?: ReactNode;
-        /** Words of the press: 'Try again'. */
+        /** Text of the button: 'Try again'. */
         retryLabel: string;
         /** Tries again. */
         onRetry: () => void;
@@ -27,7 +27,7 @@ export type ErrorStateProps = ErrorStateBaseProps &
   );
 
 /**
- * Something could not be had, in the place where it would stand, with the way to try again. When it goes with the focus on its press, the focus
+ * Something could not be had, in the place where it would stand, with the way to try again. When it goes with the focus on its button, the focus
  * goes to the heading of the place, else to the page's `main`.
  */
 export function ErrorState({

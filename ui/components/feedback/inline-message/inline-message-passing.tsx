@@ -6,7 +6,7 @@ import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
 export interface PassingMessageProps extends InlineMessageProps {
   /** Its time is over. Take it away. */
   onLeave: () => void;
-  /** Milliseconds until it leaves; they stand still while the pointer or the keyboard is on it. 0 lets it stay. Default 3000 (specification, section 9). */
+  /** Milliseconds until it leaves; they stand still while the pointer or the keyboard is on it. 0 lets it stay. Default 3000 (S-9.1). */
   leavesAfter?: number;
 }
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** What came of a press, and came well. */
+/** What came of a click, and came well. */
 export const Success = meta.story({ args: { tone: 'success', children: 'Profile updated successfully' } });
 
 /** Something needs doing: a title to be found by, and the way out. */
@@ -30,7 +30,7 @@ export const Warning = meta.story({
   },
 });
 
-/** After a press that failed, with nothing else to tell of it: read at once. */
+/** After a click that failed, with nothing else to tell of it: read at once. */
 export const Failure = meta.story({
   args: { tone: 'failure', children: 'Invalid email or password', role: 'alert' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Failure = meta.story({
   },
 });
 
-/** With the press that may mend it. */
+/** With the button that may mend it. */
 export const WithAction = meta.story({
   args: {
     tone: 'failure',

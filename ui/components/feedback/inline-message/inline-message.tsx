@@ -14,7 +14,7 @@ export interface InlineMessageProps extends Omit<ComponentPropsWithRef<'div'>, '
   title?: ReactNode;
   /** What happened and what can be done, or a `FormErrors`. */
   children?: ReactNode;
-  /** A press or a link that goes with it. */
+  /** A click or a link that goes with it. */
   action?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const signs: Record<MessageTone, typeof Info> = {
 
 /**
  * A message in its place on the page. It stands still and is read where it stands; give `role="status"` (or `alert` for what can't wait) where
- * it appears after a press and nothing else tells of it.
+ * it appears after a click and nothing else tells of it.
  */
 export function InlineMessage({
   tone = 'info',

@@ -28,7 +28,7 @@ export const Playground = meta.story({
   },
 });
 
-/** It stays in sight wherever the page has been scrolled to, and covers no press at its sides. */
+/** It stays in sight wherever the page has been scrolled to, and covers no button at its sides. */
 export const Scrolled = meta.story({
   play: async ({ canvas }) => {
     scrollTo({ top: 400, behavior: 'instant' });

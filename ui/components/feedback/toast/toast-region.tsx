@@ -21,7 +21,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   label: string;
   /** What is to be said, oldest first. While it is empty nothing of the region exists. */
   toasts: readonly ToastItem[];
-  /** Name of the press that dismisses a toast. */
+  /** Name of the button that dismisses a toast. */
   dismissLabel: string;
   /** A toast's time is over, or it was dismissed: take the one with this key out of `toasts`. */
   onDismiss: (key: string) => void;

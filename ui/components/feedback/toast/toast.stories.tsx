@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('the press and Escape dismiss it', async ({ canvas, args, userEvent }) => {
+Playground.test('the button and Escape dismiss it', async ({ canvas, args, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -41,8 +41,8 @@ export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed t
 export const Leaves = meta.story({ args: { duration: 300, onDismiss: fn() } });
 
 Leaves.test('waits for focus to go', async ({ canvas, args, userEvent }) => {
-  const press = canvas.getByRole('button', { name: 'Dismiss' });
-  press.focus();
+  const button = canvas.getByRole('button', { name: 'Dismiss' });
+  button.focus();
   // The base story may have ended its time already; what counts is what happens from here.
   const before = (args.onDismiss as ReturnType<typeof fn>).mock.calls.length;
   const since = performance.now();

@@ -12,11 +12,11 @@ export type ToastTone = 'info' | 'success' | 'failure';
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
   /** Colour and sign; the words have to say it too. Default `info`. */
   tone?: ToastTone;
-  /** Milliseconds until it leaves by itself; 0 lets it stay until it is dismissed. Default 3000 (specification, section 9). */
+  /** Milliseconds until it leaves by itself; 0 lets it stay until it is dismissed. Default 3000 (S-9.1). */
   duration?: number;
-  /** Name of the press that dismisses it. */
+  /** Name of the button that dismisses it. */
   dismissLabel: string;
-  /** Its time is over, or it was dismissed by the press or Escape. Take it away. */
+  /** Its time is over, or it was dismissed by the button or Escape. Take it away. */
   onDismiss: () => void;
   /** What happened, in one sentence. */
   children: ReactNode;
@@ -58,7 +58,7 @@ export function Toast({
       <IconButton
         label={dismissLabel}
         icon={<X aria-hidden />}
-        className={styles.press}
+        className={styles.button}
         onClick={onDismiss}
       />
     </Box>

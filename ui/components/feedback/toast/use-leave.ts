@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { durationConfirmation } from '../../../tokens/build/numbers.ts';
 
-/** Milliseconds that a confirmation stays (specification, section 9). */
+/** Milliseconds that a confirmation stays (S-9.1). */
 export const confirmationTime = durationConfirmation;
 
 /**

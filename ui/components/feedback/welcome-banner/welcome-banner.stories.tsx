@@ -53,7 +53,7 @@ Playground.test(
 /** Short text starts in sight as well. */
 export const Short = meta.story({ args: { children: 'Welcome.' } });
 
-/** Held by its press, and always where the system asks for reduced motion: the whole text stands, wrapped. */
+/** Held by its button, and always where the system asks for reduced motion: the whole text stands, wrapped. */
 export const Held = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hold = canvas.queryByRole('button', { name: 'Hold the text' });
@@ -72,7 +72,7 @@ export const OverPage = meta.story({
       {Array.from({ length: 12 }, (_, line) => (
         <Text key={String(line)}>Education shown, work examined, two referees asked, a code signed.</Text>
       ))}
-      <Button>The last press of the page</Button>
+      <Button>The last button of the page</Button>
       <WelcomeBanner {...args} />
     </Stack>
   ),

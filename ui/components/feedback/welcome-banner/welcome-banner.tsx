@@ -15,11 +15,11 @@ import styles from './welcome-banner.module.css';
 export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'style'> {
   /** Name of the banner, for those who listen: 'Welcome'. */
   label: string;
-  /** Name of the press that takes it away. */
+  /** Name of the button that takes it away. */
   closeLabel: string;
-  /** Name of the press that holds the text. */
+  /** Name of the button that holds the text. */
   pauseLabel: string;
-  /** Name of the same press while the text is held. */
+  /** Name of the same button while the text is held. */
   playLabel: string;
   /** Called when it has been taken away. */
   onDismiss?: () => void;

@@ -116,7 +116,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** Under a finger a press opens the camera instead of the files; it is not there for a mouse. */
+/** Under a finger a click opens the camera instead of the files; it is not there for a mouse. */
 export const TakePicture = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Uploading = meta.story({
     const input = canvas.getByLabelText('Proof of payment');
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-disabled', 'true');
-    // A press that is taken back opens no chooser.
+    // A button that is taken back opens no chooser.
     await expect(input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
       false,
     );

@@ -26,9 +26,9 @@ export interface FileFieldLabels {
   dropNow: string;
   /** The invitation once a file is there: 'Replace'. */
   replace: string;
-  /** Name of the press that takes the file away: 'Remove'. */
+  /** Name of the button that takes the file away: 'Remove'. */
   remove: string;
-  /** Name of the press that opens a phone's camera: 'Take a photo'. Without it there is none. */
+  /** Name of the button that opens a phone's camera: 'Take a photo'. Without it there is none. */
   camera?: string;
   /** Name of the bar while the file is on its way: 'Uploading'. */
   progress: string;
@@ -51,7 +51,7 @@ export interface FileFieldProps
   validate?: (file: File) => string | undefined;
   /** A file that was sent earlier and stands until another is picked: its name, and an address where a picture of it is to be had. */
   current?: { name: string; url?: string };
-  /** The earlier file is to be taken away. Without it there is no such press for the earlier file. */
+  /** The earlier file is to be taken away. Without it there is no such button for the earlier file. */
   onRemoveCurrent?: () => void;
   /** How much has been sent, 0 to 1. While it is given, the file can't be changed, and the input keeps the focus. */
   progress?: number;

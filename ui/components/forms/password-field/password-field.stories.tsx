@@ -51,7 +51,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Off, and the press with it. */
+/** Off, and the button with it. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ibadan@1979' } });
 
 const rulesFor = (value: string) => [

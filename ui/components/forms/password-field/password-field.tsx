@@ -19,7 +19,7 @@ export interface PasswordRule {
 interface PasswordBaseProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'className' | 'size'> {
-  /** Name of the press that shows the characters: 'Show password'. It stays the same; the pressed state says the rest. */
+  /** Name of the button that shows the characters: 'Show password'. It stays the same; the pressed state says the rest. */
   toggleLabel: string;
   /** `current-password` when signing in, `new-password` when choosing one: password managers go by it. */
   autoComplete: 'current-password' | 'new-password';

@@ -92,17 +92,17 @@ Playground.test('the last one stays', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-/** With none left, focus goes to the press that adds one. */
+/** With none left, focus goes to the button that adds one. */
 export const MayBeEmpty = meta.story({
   args: { min: 0, items: [{ id: 'a', name: 'University of Ibadan' }] },
 });
 
-MayBeEmpty.test('focus goes to the press that adds', async ({ canvas, userEvent }) => {
+MayBeEmpty.test('focus goes to the button that adds', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
   await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
 });
 
-/** Two presses change the order, each record by one place; focus stays with the record, and its new place is read aloud. */
+/** Two clicks change the order, each record by one place; focus stays with the record, and its new place is read aloud. */
 export const Reorder = meta.story({
   args: {
     reorder,
@@ -130,7 +130,7 @@ Reorder.test('by keyboard, to the end and back', async ({ canvas, userEvent }) =
   await expect(canvas.getByRole('button', { name: 'Move institution 2 up' })).toHaveFocus();
 });
 
-/** At the most that is allowed, the press that adds one is gone. */
+/** At the most that is allowed, the button that adds one is gone. */
 export const AtMost = meta.story({
   args: { max: 2 },
   play: async ({ canvas }) => {

@@ -11,9 +11,9 @@ import styles from './repeatable-group.module.css';
 export interface RepeatableGroupReorder {
   /** The record at one index goes to another: `move` of react-hook-form's `useFieldArray` fits. Focus stays with it. */
   onMove: (from: number, to: number) => void;
-  /** Name of the press that moves a record up by one: `(n) => 'Move institution ' + n + ' up'`. */
+  /** Name of the button that moves a record up by one: `(n) => 'Move institution ' + n + ' up'`. */
   upLabel: (number: number) => string;
-  /** Name of the press that moves it down by one. */
+  /** Name of the button that moves it down by one. */
   downLabel: (number: number) => string;
   /** Read aloud after a move: `(from, to) => 'Institution ' + from + ' is now number ' + to`. */
   movedText: (from: number, to: number) => string;
@@ -31,15 +31,15 @@ export interface RepeatableGroupProps<Item extends { id: string }>
   items: readonly Item[];
   /** Name of a record by its place, counted from 1: `(n) => 'Institution ' + n`. */
   itemLegend: (number: number) => string;
-  /** Name of the press that takes a record away: `(n) => 'Remove institution ' + n`. */
+  /** Name of the button that takes a record away: `(n) => 'Remove institution ' + n`. */
   removeLabel: (number: number) => string;
-  /** Words of the press that adds one: 'Add another institution'. */
+  /** Text of the button that adds one: 'Add another institution'. */
   addLabel: string;
   /** One more record, at the end. Focus goes to its first control. */
   onAdd: () => void;
-  /** The record at this index goes. Focus goes to the record that takes its place, else to the press that adds one. */
+  /** The record at this index goes. Focus goes to the record that takes its place, else to the button that adds one. */
   onRemove: (index: number) => void;
-  /** Lets the records change places, by presses that mouse, finger and keyboard share. Left out, they keep the order in which they came. */
+  /** Lets the records change places, by buttons that mouse, finger and keyboard share. Left out, they keep the order in which they came. */
   reorder?: RepeatableGroupReorder;
   /** With no more records than this, none can be removed. Default 1. */
   min?: number;
@@ -79,7 +79,7 @@ export function RepeatableGroup<Item extends { id: string }>({
   const count = items.length;
   const order = items.map(({ id }) => id).join(' ');
 
-  // Focus moves only after a press here, never when the form is filled or reset from elsewhere.
+  // Focus moves only after a click here, never when the form is filled or reset from elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The records change when their order does.
   useLayoutEffect(() => {
     const change = asked.current;
@@ -94,9 +94,9 @@ export function RepeatableGroup<Item extends { id: string }>({
     const records = list.current?.children;
     if (change === 'added') records?.[count - 1]?.querySelector<HTMLElement>(focusable)?.focus();
     else if ('moved' in change) {
-      // At an end the press that brought it there is gone; the other one stands.
-      const presses = records?.[change.moved]?.querySelectorAll<HTMLElement>('[data-by]');
-      const [first, last] = [presses?.[0], presses?.[presses.length - 1]];
+      // At an end the button that brought it there is gone; the other one stands.
+      const buttons = records?.[change.moved]?.querySelectorAll<HTMLElement>('[data-by]');
+      const [first, last] = [buttons?.[0], buttons?.[buttons.length - 1]];
       (first?.dataset.by === String(change.by) ? first : last)?.focus();
     } else {
       const next = records?.[Math.min(change.removed, count - 1)] as HTMLElement | undefined;
@@ -135,7 +135,7 @@ export function RepeatableGroup<Item extends { id: string }>({
               {children(item, index)}
             </Fieldset>
             {(count > min || (reorder && count > 1)) && (
-              <div className={styles.presses}>
+              <div className={styles.buttons}>
                 {reorder && index > 0 && (
                   <IconButton
                     label={reorder.upLabel(index + 1)}

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'the label names the control and a press on it leads there',
+  'the label names the control and a click on it leads there',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Institution'));
     const input = canvas.getByRole('textbox', { name: 'Institution' });

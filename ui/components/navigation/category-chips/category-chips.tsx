@@ -20,7 +20,7 @@ export interface CategoryChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 's
   items: readonly CategoryChip[];
 }
 
-/** What a post or an event is about. Chips that lead nowhere are no presses and don't look like them. */
+/** What a post or an event is about. Chips that lead nowhere are no buttons and don't look like them. */
 export function CategoryChips({ label, items, className, ...rest }: CategoryChipsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.

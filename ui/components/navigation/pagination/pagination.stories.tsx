@@ -77,7 +77,7 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="24rem"
-      axes={{ page: [1, 158, 316], kind: ['presses', 'links'], summary: [undefined, '1,099-1,105 of 2,210'] }}
+      axes={{ page: [1, 158, 316], kind: ['buttons', 'links'], summary: [undefined, '1,099-1,105 of 2,210'] }}
     >
       {({ kind, page, summary }) => {
         const shared = {

@@ -29,7 +29,7 @@ interface PaginationBaseProps
   summary?: ReactNode;
 }
 
-/** Pages with an address of their own are links; pages inside a view are presses. */
+/** Pages with an address of their own are links; pages inside a view are buttons. */
 export type PaginationProps = PaginationBaseProps &
   (
     | {
@@ -59,7 +59,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const ways = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press goes off when the page changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click goes off when the page changes.
   useLayoutEffect(() => {
     if (ways.current?.querySelector(':disabled') !== document.activeElement) return;
     ways.current?.querySelector<HTMLElement>('button:enabled')?.focus();

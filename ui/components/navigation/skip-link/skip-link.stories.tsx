@@ -21,7 +21,7 @@ const meta = preview.meta({
         <div id="content" tabIndex={-1}>
           <Stack align="start">
             <Heading level={1}>Events</Heading>
-            <Button>The first press of the page</Button>
+            <Button>The first button of the page</Button>
           </Stack>
         </div>
       </Stack>
@@ -37,7 +37,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The first Tab of a page shows it; a press leads into the content. */
+/** The first Tab of a page shows it; a click leads into the content. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
