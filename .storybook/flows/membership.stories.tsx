@@ -59,8 +59,7 @@ async function signsIn({ fillsIn, presses }: Person, email: string, secret: stri
 async function applies(one: Person) {
   await one.follows('Application');
   await one.presses('New Application');
-  await one.fillsIn({ Surname: 'Sample', 'Other names': 'Adaeze Ọlá' });
-  await one.chooses('Title', 'Dr');
+  await one.fillsIn({ Surname: 'Sample', 'Other names': 'Adaeze Ọlá', Title: 'Dr' });
   await one.fillsInPart('Personal information', { 'WhatsApp number': person.phone });
   await one.fillsIn({ 'Postal address': '1 Sample Crescent, Abuja', Employer: 'Sample Advisory' });
   await one.fillsInPart('Professional information', { Position: 'Senior Consultant' });

@@ -11,7 +11,7 @@ export interface ApiClientOptions {
   /** Told when a call that needs a token is answered 401: the session of that token has ended, which may not be the present one. */
   readonly onSessionEnded?: (token: string) => void;
   /** Whether cookies are sent and taken. Default `same-origin`: the cookie that opens uploaded pictures comes with the sign-in answer. */
-  readonly credentials?: RequestCredentials;
+  readonly credentials?: RequestInit['credentials'];
   /** For tests; the global one otherwise. */
   readonly fetch?: typeof fetch;
 }

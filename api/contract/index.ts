@@ -33,6 +33,7 @@ export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/accounts.ts';
 export * from './rules/application.ts';
+export * from './rules/application-answers.ts';
 export * from './rules/dates.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';

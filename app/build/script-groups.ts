@@ -4,15 +4,16 @@ import type { Plugin, Rolldown } from 'vite';
 const innerPages = /\/(page-header|breadcrumb|see-also|empty-state|card|dates)\b/;
 
 /** What only pages with a form have. */
-const formPages = /\/ui\/components\/\w+\/(dialog|form|form-errors|spinner)\//;
+const formPages =
+  /\/ui\/components\/\w+\/(checkbox-field|dialog|form|form-errors|select-field|spinner)\/|\/ui\/membership\/(use-contract-form|form-message|new-password-fields)\b|\/content\/new-password-form\./;
 
 /** The state of the client's calls, which the account pages and the areas share. */
 const calls =
-  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
+  /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords|use-form-mutation)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
 
 /** Small parts of the public pages, most of them on the home page too. */
 const publicParts =
-  /\/content\/(grades|money|contact|faq)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/;
+  /\/content\/(grades|money|contact|faq|registration)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/;
 
 /**
  * Which modules that pages share go into one file of script. Left to itself, the bundler writes one file for each set of pages that share a
@@ -32,6 +33,7 @@ export const scriptGroups = [
     priority: 1,
   },
   { name: 'inner-pages', test: innerPages, minShareCount: 2, priority: 1 },
+  { name: 'form-pages', test: formPages, minShareCount: 2 },
   { name: 'client', test: /\/api\/(contract\/entities|client\/api-client\.)/, minShareCount: 2 },
   { name: 'calls', test: calls, minShareCount: 4, priority: 1 },
   { name: 'public-parts', test: publicParts, minShareCount: 2 },

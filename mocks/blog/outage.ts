@@ -17,7 +17,7 @@ export function createFailingBlog(answer: unknown, onError: (error: unknown) => 
         return answer;
       },
       onError,
-      now: () => (isDown ? 120_000 : 0),
+      now: () => (isDown ? 180_000 : 60_000),
     }),
     goDown: () => {
       isDown = true;

@@ -53,7 +53,7 @@ function faultsOf({ name, atOnce, late }: ElementWeight): string[] {
   const held = engines.flatMap((engine) => misplaced(atOnce, engine.modules, engine.atOnce, atOnce));
   const heldLate = engines
     .filter((engine) => engine.late)
-    .flatMap((engine) => misplaced(late, engine.modules, engine.late, atOnce));
+    .flatMap((engine) => misplaced(late, engine.modules, engine.late, [...atOnce, ...late]));
   const own = alone[name];
   const foreign = own ? atOnce.filter((module) => module.startsWith('ui/') && !own.test(module)) : [];
   return [...held, ...heldLate, ...foreign].map((module) => `${name} holds ${module}.`);

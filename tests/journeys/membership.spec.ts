@@ -53,7 +53,7 @@ async function apply(page: Page, input: InputMode, proof: string) {
     const form = page.getByRole('form', { name: 'Membership application' });
     await input.fill(form.getByLabel('Surname'), 'Sample');
     await input.fill(form.getByLabel('Other names'), 'Adaeze Ọlá');
-    await input.choose(form.getByLabel('Title'), 'Dr');
+    await input.fill(form.getByLabel('Title'), 'Dr');
     const personal = form.getByRole('region', { name: 'Personal information' });
     await input.fill(personal.getByLabel('WhatsApp number'), '+234 800 000 0199');
     await input.fill(form.getByLabel('Postal address'), '1 Sample Crescent, Abuja');

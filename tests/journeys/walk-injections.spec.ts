@@ -65,10 +65,9 @@ const shownInList = ({
   email,
   tel,
   whatsapp,
-  marketer_code,
 }: ReturnType<typeof hostileForm>) => ({
   list: [`${title} ${surname} ${surname}`, position, email, tel],
-  details: [surname, employer, postalAddress, position, email, tel, whatsapp, marketer_code],
+  details: [surname, employer, postalAddress, position, email, tel, whatsapp],
 });
 
 /** What the records of a form hold, but for dates, which are written as days. */
@@ -101,7 +100,12 @@ test('line 29: forty strings in every field of members are words on the screens 
     await expectWords(page, watch, [form.surname, form.otherNames, form.email]);
     await page.getByRole('button', { name: /^View Details/ }).click();
     await expect(page.getByRole('region', { name: 'Referees' })).toBeVisible();
-    await expectWords(page, watch, [...shownInList(form).details, form.signature, ...shownOfRecords(form)]);
+    await expectWords(page, watch, [
+      ...shownInList(form).details,
+      form.marketer_code,
+      form.signature,
+      ...shownOfRecords(form),
+    ]);
     await goTo('Profile');
     const { phone_number, organization, qualification, career_field } = profile;
     const fields = [phone_number, organization, qualification, career_field];
@@ -213,6 +217,8 @@ test('line 29: and in every field of applications and marketers, on the screens 
         await page.locator(`#open-${ids[index]}`).click();
         await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
         await expectWords(page, watch, shownInList(form).details);
+        await page.getByRole('tab', { name: 'Additional Information' }).click();
+        await expectWords(page, watch, [form.marketer_code]);
         await page.getByRole('button', { name: 'Back to List' }).click();
       }
     });

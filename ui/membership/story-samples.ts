@@ -1,4 +1,9 @@
-import type { AdminApplication, ApplicationDetails } from '@imc/api/contract';
+import {
+  type AdminApplication,
+  type ApplicationDetails,
+  adminApplicationReader,
+  applicationDetailsReader,
+} from '@imc/api/contract';
 import type {
   AddMarketerDialogLabels,
   AdminApplicationDetailsLabels,
@@ -199,6 +204,7 @@ export const sampleAmount = (naira: number): string => `₦${naira.toLocaleStrin
 /** A number, as a sample of how a page writes it. */
 export const sampleCount = (count: number): string => count.toLocaleString('en');
 
+// The readers of the contract add the fields that no story shows: they are empty.
 const sampleApplication = {
   id: 412,
   title: 'Mrs',
@@ -223,12 +229,14 @@ const sampleApplication = {
 
 /** An application as an admin sees it. */
 export const sampleAdminApplication: AdminApplication = {
+  ...adminApplicationReader.parse({ id: sampleApplication.id }),
   ...sampleApplication,
   declarationDate: '2026-05-06',
 };
 
 /** An application as its member reads it in full. */
 export const sampleApplicationDetails: ApplicationDetails = {
+  ...applicationDetailsReader.parse({ id: sampleApplication.id }),
   ...sampleApplication,
   institutions: [
     {

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { keysOf, mapKeys } from '../application/typed-object.ts';
 import { textSchemas } from './text.ts';
 
-/** What is known of a marketer: how long each text may be, and what is said where it is missing; all are required (specification, section 5). */
+/** What is known of a marketer: label, length, and what is said where it is missing; all are required (specification, section 5). */
 export const marketerFields = {
-  full_name: { text: 'line', required: "Enter the marketer's name" },
-  email: { text: 'email', required: "Enter the marketer's email address" },
-  phone: { text: 'short', required: "Enter the marketer's phone number" },
-  marketer_code: { text: 'short', required: 'Enter the code that applicants will give' },
+  full_name: { label: 'Name', text: 'line', required: "Enter the marketer's name" },
+  email: { label: 'Email', text: 'email', required: "Enter the marketer's email address" },
+  phone: { label: 'Phone', text: 'short', required: "Enter the marketer's phone number" },
+  marketer_code: {
+    label: "Marketer's Code",
+    text: 'short',
+    required: 'Enter the code that applicants will give',
+  },
 } as const;
 
 export type MarketerFieldName = keyof typeof marketerFields;

@@ -1,5 +1,4 @@
-import { signUpTexts } from './sign-up.ts';
-import { isEmail, isFilled } from './text.ts';
+import { invalidEmailText, isEmail, isFilled } from './text.ts';
 
 /** Texts of the newsletter (specification, section 8). */
 export const newsletterTexts = {
@@ -12,5 +11,5 @@ export const newsletterTexts = {
 /** Why an address can't be subscribed; undefined where it can. */
 export const newsletterProblem = (email: string): string | undefined => {
   if (!isFilled(email)) return newsletterTexts.required;
-  return isEmail(email) ? undefined : signUpTexts.email;
+  return isEmail(email) ? undefined : invalidEmailText;
 };

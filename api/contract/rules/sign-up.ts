@@ -1,5 +1,5 @@
 import { gradeFromLabel } from '../entities/grade.ts';
-import { canonicalEmail, isEmail, isFilled, requiredText } from './text.ts';
+import { canonicalEmail, invalidEmailText, isEmail, isFilled, requiredText } from './text.ts';
 
 /** Texts of the sign-up and sign-in rules, to the letter of the specification, section 5. */
 export const signUpTexts = {
@@ -15,7 +15,7 @@ export const signUpTexts = {
   institute: "Password must not contain the Institute's name or the letters of a grade",
   mailName: 'Password must not contain the name in your email address',
   common: 'Password is one of the most common and would be guessed. Please choose another',
-  email: 'Please enter a valid email address',
+  email: invalidEmailText,
   membershipType: 'Please choose one of the membership types',
 } as const;
 

@@ -4,6 +4,9 @@ export const textLimits = { short: 60, line: 200, email: 254, paragraph: 1000 } 
 /** Where a required text is not sent at all; the text of the specification, section 5, for sign-up. */
 export const requiredText = 'Please fill in all required fields';
 
+/** Shown at an e-mail address that is none. */
+export const invalidEmailText = 'Please enter a valid email address';
+
 /** Whether anything but white space was typed. */
 export const isFilled = (text: string | null | undefined): text is string => !!text && text.trim() !== '';
 

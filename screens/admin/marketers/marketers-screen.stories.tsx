@@ -101,18 +101,6 @@ export const Adding = meta.story({
   },
 });
 
-export const Incomplete = meta.story({
-  play: async (context) => {
-    await context.canvas.findByRole('rowheader', { name: 'Ada Obi' });
-    const form = await openForm(context);
-    await context.userEvent.type(form.getByLabelText('Name'), 'Ngozi Eze');
-    await context.userEvent.type(form.getByLabelText('Email'), 'ngozi.eze');
-    await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
-    await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
-    await expect(await form.findByText("Enter the marketer's phone number")).toBeVisible();
-  },
-});
-
 /** Closed, cleared, and the list asked for anew. */
 export const Added = meta.story({
   play: async (context) => {

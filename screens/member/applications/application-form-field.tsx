@@ -1,5 +1,5 @@
 import { controlLabel, lengthProblem } from '@imc/api';
-import { DateField, SelectField, TextareaField, TextField } from '@imc/ui';
+import { ComboboxField, DateField, SelectField, TextareaField, TextField } from '@imc/ui';
 import type { ComponentProps } from 'react';
 import {
   type FieldError,
@@ -61,6 +61,14 @@ export function FormDate({
   ...props
 }: Bound<ComponentProps<typeof DateField>>) {
   return <DateField {...props} label={label} {...useApplicationField(name)} />;
+}
+
+export function FormCombobox({
+  name,
+  label = controlLabel(name),
+  ...props
+}: Bound<ComponentProps<typeof ComboboxField>>) {
+  return <ComboboxField {...props} label={label} {...useApplicationField(name)} />;
 }
 
 export function FormSelect({

@@ -26,6 +26,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { applicationFees, gradeFacts, institute, naira } from '../../content/index.ts';
 import { pictureFieldLabels } from '../../content/picture-field.ts';
 import {
+  FormCombobox,
   FormDate,
   FormSelect,
   FormText,
@@ -70,7 +71,7 @@ const titles = [
   'Alhaji',
   'Alhaja',
   'Rev',
-].map((title) => ({ value: title, label: title }));
+] as const;
 
 export function PersonalSection() {
   return (
@@ -82,9 +83,9 @@ export function PersonalSection() {
         <FormText name="surname" autoComplete="family-name" />
         <FormText name="otherNames" autoComplete="given-name" />
       </Grid>
-      <FormSelect
+      <FormCombobox
         name="title"
-        placeholder="Choose a title"
+        help="Choose one, or write your own"
         options={titles}
         autoComplete="honorific-prefix"
       />

@@ -1,15 +1,5 @@
 import { memberApplicationCall } from '@imc/api';
-import {
-  answers,
-  createMockProvider,
-  manyApplications,
-  memberComplete,
-  memberLongName,
-  mocks,
-  sampleNow,
-  sampleSeed,
-} from '@imc/mocks';
-import { HttpResponse, http } from 'msw';
+import { answers, memberComplete, memberLongName, mocks } from '@imc/mocks';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
@@ -61,31 +51,6 @@ export const Approved = meta.story({
   },
 });
 
-/** Nothing was paid, and the committee said no. */
-export const RejectedWithoutProof = meta.story({
-  args: { id: 1000 },
-  beforeEach({ msw }) {
-    const [one] = manyApplications(1);
-    if (!one) throw new Error('one was asked for');
-    const application = {
-      ...one,
-      userId: memberComplete.id,
-      status: 'rejected',
-      proofFile: null,
-      paymentState: 'none',
-    } as const;
-    msw.use(
-      ...createMockProvider({ seed: { ...sampleSeed, applications: [application] }, now: () => sampleNow })
-        .handlers,
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('rejected')).toBeVisible();
-    await expect(canvas.getByText('not paid yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'View proof of payment' })).toBeNull();
-  },
-});
-
 /** The proof, looked at closely. */
 export const ProofOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -95,17 +60,6 @@ export const ProofOpened = meta.story({
       'src',
       '/uploads/proof_of_payment/sample-proof-412.jpg',
     );
-  },
-});
-
-export const ProofMissing = meta.story({
-  args: { id: 377 },
-  beforeEach({ msw }) {
-    msw.use(http.get('/uploads/proof_of_payment/:file', () => new HttpResponse(null, { status: 404 })));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View proof of payment' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   },
 });
 
@@ -166,31 +120,5 @@ export const OnlyTheNewest = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Only your newest application/)).toBeVisible();
     await expect(canvas.queryByText('Nwosu')).toBeNull();
-  },
-});
-
-/** Another provider answers just the fields of the specification: what it leaves out takes no room. */
-export const FewFields = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.verbatim(memberApplicationCall, {
-        status: 'success',
-        application: {
-          id: '412',
-          surname: 'Nwosu',
-          other_names: 'Amaka',
-          membership_category: 'Associate Member',
-          email: 'amaka.nwosu@mail.example',
-          proof_of_payment: 'receipt.jpg',
-          date: '2026-05-04',
-        },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('being checked')).toBeVisible();
-    for (const name of ['Education', 'Consulting assignments', 'Referees'])
-      await expect(canvas.queryByRole('region', { name })).toBeNull();
-    await expect(canvas.queryByText('Employer')).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { type Post, pictureOf, readPost, readPosts, thumbnailOf } from '@imc/api/blog';
 import { blogPosts, richPost } from '@imc/mocks';
-import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
+import { barePost } from '@imc/mocks/blog/hostile';
 import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -108,29 +108,3 @@ export const Stale = meta.story({
 
 /** Nothing but a title is known, and there is no other news. */
 export const Bare = meta.story({ args: { ...shown(barePost), recent: [] } });
-
-/** A long title and name over the beginning of a post that goes on for 20,000 words. */
-export const Long = meta.story({
-  args: shown({ ...longPost, content: longPost.content.slice(0, 24) }),
-});
-
-/** Scripts in every field stay words. */
-export const Hostile = meta.story({
-  args: shown(hostilePost),
-  beforeEach: () => {
-    const { alert } = window;
-    let ran = false;
-    window.alert = () => {
-      ran = true;
-    };
-    return () => {
-      window.alert = alert;
-      if (ran) throw new Error('A script of a post ran.');
-    };
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
-    for (const link of canvas.queryAllByRole('link'))
-      await expect(link.getAttribute('href')).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/);
-  },
-});

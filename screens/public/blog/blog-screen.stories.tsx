@@ -1,6 +1,5 @@
 import { type Post, pictureOf, readPosts } from '@imc/api/blog';
 import { blogPosts } from '@imc/mocks';
-import { barePost, hostilePost, longPost } from '@imc/mocks/blog/hostile';
 import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -84,29 +83,5 @@ export const Stale = meta.story({
     await waitFor(() => expect(onError).toHaveBeenCalledOnce());
     await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
-  },
-});
-
-/** A long title and name, and a post of which only the title is known. */
-export const LongAndBare = meta.story({
-  args: { blogPage: pageOf([longPost, barePost, ...blogPosts.slice(0, 4)]) },
-});
-
-/** Scripts in every field stay words. */
-export const Hostile = meta.story({
-  args: { blogPage: pageOf([hostilePost, barePost]) },
-  beforeEach: () => {
-    const { alert } = window;
-    let ran = false;
-    window.alert = () => {
-      ran = true;
-    };
-    return () => {
-      window.alert = alert;
-      if (ran) throw new Error('A script of a post ran.');
-    };
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
   },
 });

@@ -56,7 +56,9 @@ export const Approved = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('approved')).toBeVisible();
-    await expect(canvas.getByText('₦35,000')).toBeVisible();
+    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
+    await expect(payment.getByText('completed')).toBeVisible();
+    await expect(payment.getByText('₦35,000')).toBeVisible();
   },
 });
 

@@ -68,6 +68,17 @@ export const RepeatedCategory = meta.story({
 /** Scripts in every field stay words; links lead to pages and addresses alone. */
 export const ScriptsInEveryField = meta.story({
   args: argsOf(hostilePost),
+  beforeEach: () => {
+    const { alert } = window;
+    let ran = false;
+    window.alert = () => {
+      ran = true;
+    };
+    return () => {
+      window.alert = alert;
+      if (ran) throw new Error('A script of a post ran.');
+    };
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
     for (const link of canvas.queryAllByRole('link'))

@@ -71,6 +71,25 @@ export const ServiceFailed = meta.story({
   },
 });
 
+/** Scripts in every field stay words. */
+export const ScriptsInEveryField = meta.story({
+  args: { posts: listed([hostilePost, barePost]) },
+  beforeEach: () => {
+    const { alert } = window;
+    let ran = false;
+    window.alert = () => {
+      ran = true;
+    };
+    return () => {
+      window.alert = alert;
+      if (ran) throw new Error('A script of a post ran.');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
+  },
+});
+
 /** A long title and name, a post of which only the title is known, and scripts that stay words. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],

@@ -15,12 +15,12 @@ interface DataTableHeadParts<Row> {
   all?: { label: string; checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
 }
 
-/** The heads. Among cards those that sort stay in sight as presses in a row. */
+/** The heads. Among cards those that sort stay in sight as buttons in a row. */
 export function DataTableHead<Row>({ columns, sort, onSort, all }: DataTableHeadParts<Row>) {
   return (
     <>
       {all && (
-        <th {...tableRoles.columnheader} scope="col" data-select="" className={styles.kept}>
+        <th {...tableRoles.columnheader} scope="col" data-select="" className={styles.alwaysShown}>
           <DataTableCheckbox {...all} labelStacked />
         </th>
       )}
@@ -33,9 +33,9 @@ export function DataTableHead<Row>({ columns, sort, onSort, all }: DataTableHead
             column={column}
             aria-sort={direction}
             data-sortable=""
-            className={styles.kept}
+            className={styles.alwaysShown}
           >
-            <button type="button" className={styles.press} onClick={() => onSort(nextSort(column, sort))}>
+            <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column, sort))}>
               {column.header}
               <span className={styles.mark} data-sorted={direction} aria-hidden="true">
                 {marks[direction ?? 'none']}

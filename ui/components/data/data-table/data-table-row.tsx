@@ -15,7 +15,7 @@ interface DataTableRowParts<Row> {
   selectLabel?: string;
   selected: boolean;
   onSelect: (key: Key, selected: boolean) => void;
-  /** Where it stands among those that are drawn as they come into sight. */
+  /** Where it stands among those that are rendered as they come into sight. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 }
@@ -54,5 +54,5 @@ function PlainRow<Row>({
   );
 }
 
-/** One row. Drawn anew only when something of it changed: it stands among thousands that scroll by. */
+/** One row. Rendered again only when something of it changed: it is one of thousands that scroll by. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;

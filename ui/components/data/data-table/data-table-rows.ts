@@ -20,11 +20,11 @@ export type DataTableValue = string | number | Date | null | undefined;
 /** A column of a table that sorts and searches. */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /**
-   * What the column is sorted by: figures by size, dates by time, words by the alphabet of the locale. Its head becomes a press.
+   * What the column is sorted by: figures by size, dates by time, words by the alphabet of the locale. Its head becomes a button.
    * Without it the column is not sorted by. A server sorts by the column's `key`; give `true` then.
    */
   sortValue?: ((row: Row) => DataTableValue) | true;
-  /** The way it is sorted at the first press: `descending` for dates and amounts that are read from the top. Default `ascending`. */
+  /** The way it is sorted at the first click: `descending` for dates and amounts that are read from the top. Default `ascending`. */
   sortFirst?: DataTableSort['direction'];
   /** The words that the search field finds the row by. Without it the search passes the column over. */
   searchText?: (row: Row) => string | null | undefined;

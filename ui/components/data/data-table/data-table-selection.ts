@@ -9,7 +9,7 @@ export interface DataTableSelectionLabels<Row> {
   all: string;
   /** How many are selected, `hidden` of them not among the rows shown: '3 selected, 1 not shown'. */
   count: (count: number, hidden: number) => string;
-  /** The press that selects none: 'Clear selection'. */
+  /** The button that selects none: 'Clear selection'. */
   clear: string;
 }
 
@@ -23,7 +23,7 @@ export interface DataTableSelection<Row> {
   defaultSelected?: readonly Key[];
   /** Other rows are selected. */
   onChange?: (selected: readonly Key[]) => void;
-  /** The presses of the bar that stands there while rows are selected. */
+  /** The buttons of the bar that stands there while rows are selected. */
   actions?: (selected: readonly Key[]) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
     for (const key of changed) on ? next.add(key) : next.delete(key);
     setSelected([...next]);
   };
-  // The rows keep one function for good, so that selecting one draws no other anew.
+  // The rows keep one function forever, so that selecting one renders no other again.
   const latest = useRef(set);
   useEffect(() => {
     latest.current = set;

@@ -15,7 +15,7 @@ interface DataTableToolbarParts<Row> {
   children: ReactNode;
 }
 
-/** What leaves some of the rows: the search field, a select for each filter, and the presses that go for the whole table. */
+/** What leaves some of the rows: the search field, a select for each filter, and the buttons that go for the whole table. */
 export function DataTableToolbar<Row>({
   search,
   filters,

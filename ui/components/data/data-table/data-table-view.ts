@@ -9,7 +9,7 @@ export interface DataTableSort {
 export interface DataTableView {
   /** Default: the order in which the rows are given. */
   sort?: DataTableSort;
-  /** What stands in the search field. Default ''. */
+  /** What is typed into the search field. Default ''. */
   search?: string;
   /** The chosen value of each select by its key; '' and what is left out restrict nothing. Default {}. */
   filters?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function changeView(view: DataTableView, change: DataTableView): DataTabl
   return { ...view, page: 1, ...change };
 }
 
-/** The way a column is sorted after its head was pressed: first one way, then the other. */
+/** The way a column is sorted after its head was clicked: first one way, then the other. */
 export function nextSort(
   { key, sortFirst = 'ascending' }: { key: string; sortFirst?: DataTableSort['direction'] },
   now: DataTableSort | undefined,

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styles from './data-table-virtual-rows.module.css';
 
-/** What a row that is drawn on demand has to carry. */
+/** What a row that is rendered on demand has to carry. */
 export interface VirtualRowWiring {
   /** Measures the row. */
   ref: Ref<HTMLTableRowElement>;
@@ -20,7 +20,7 @@ interface DataTableVirtualRowsParts<Row> {
   children: (row: Row, wiring: VirtualRowWiring) => ReactNode;
 }
 
-/** Stands for the rows that are not drawn, as high as they are. */
+/** Stands for the rows that are not rendered, as high as they are. */
 function Gap({ size, columnCount }: { size: number; columnCount: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.
@@ -58,7 +58,7 @@ export function DataTableVirtualRows<Row>({
       const key = rowKey(rows[index] as Row);
       return typeof key === 'bigint' ? String(key) : key;
     },
-    // Before the region is there: enough for the first look, and for a page that is drawn on the server.
+    // Before the region is there: enough for the first look, and for a page that is rendered on the server.
     initialRect: { width: 0, height: 560 },
     overscan: 6,
     rangeExtractor: (range) => {
@@ -67,9 +67,9 @@ export function DataTableVirtualRows<Row>({
         startIndex: Math.floor(range.startIndex / block) * block,
         endIndex: Math.min(Math.ceil((range.endIndex + 1) / block) * block, range.count) - 1,
       });
-      const kept = focusedIndex(region);
-      if (kept === undefined || kept >= range.count || indexes.includes(kept)) return indexes;
-      return [...indexes, kept].sort((one, other) => one - other);
+      const focused = focusedIndex(region);
+      if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].sort((one, other) => one - other);
     },
   });
 
@@ -80,23 +80,23 @@ export function DataTableVirtualRows<Row>({
     const observer = new ResizeObserver(() => {
       if (region.clientWidth === width) return;
       width = region.clientWidth;
-      const drawn = [...virtualizer.elementsCache.values()].filter((row) => row.isConnected);
-      const [first] = drawn;
+      const rendered = [...virtualizer.elementsCache.values()].filter((row) => row.isConnected);
+      const [first] = rendered;
       if (first) typical.current = first.offsetHeight;
       virtualizer.measure();
-      for (const row of drawn) virtualizer.measureElement(row);
+      for (const row of rendered) virtualizer.measureElement(row);
     });
     observer.observe(region);
     return () => observer.disconnect();
   }, [region, virtualizer]);
 
-  const drawn: ReactNode[] = [];
+  const rendered: ReactNode[] = [];
   let end = 0;
   const gapTo = (start: number) => {
     if (start > end)
-      drawn.push(
+      rendered.push(
         <Gap
-          key={`gap ${drawn.length === 0 ? 'before' : end}`}
+          key={`gap ${rendered.length === 0 ? 'before' : end}`}
           size={start - end}
           columnCount={columnCount}
         />,
@@ -104,9 +104,9 @@ export function DataTableVirtualRows<Row>({
   };
   for (const item of virtualizer.getVirtualItems()) {
     gapTo(item.start);
-    drawn.push(children(rows[item.index] as Row, { ref: virtualizer.measureElement, index: item.index }));
+    rendered.push(children(rows[item.index] as Row, { ref: virtualizer.measureElement, index: item.index }));
     end = item.end;
   }
   gapTo(virtualizer.getTotalSize());
-  return drawn;
+  return rendered;
 }

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 're
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 import type { PaginationLabels } from '../../navigation/pagination/pagination.tsx';
 import { Pagination } from '../../navigation/pagination/pagination.tsx';
-import { TableFrame, TableInstead } from '../table/table-frame.tsx';
+import { TableFrame, TablePlaceholder } from '../table/table-frame.tsx';
 import styles from './data-table.module.css';
 import { DataTableBar } from './data-table-bar.tsx';
 import head from './data-table-head.module.css';
@@ -39,9 +39,9 @@ export interface DataTableRange {
 
 /** The words of the table itself. */
 export interface DataTableLabels {
-  /** Which rows are shown; stands over the table and is read out when it changes: `({ count }) => count + ' applications'`. */
+  /** Which rows are shown; is shown over the table and read out when it changes: `({ count }) => count + ' applications'`. */
   results: (range: DataTableRange) => string;
-  /** Stands before the presses that sort where rows are cards: 'Sort by'. */
+  /** Shown before the buttons that sort where rows are cards: 'Sort by'. */
   sortBy: string;
 }
 
@@ -54,11 +54,11 @@ export interface DataTablePagedLabels extends DataTableLabels {
 interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
   /** What the table shows; its name. */
   caption: string;
-  /** Shows the caption over the table. By default a heading stands there already, so it is only read. */
+  /** Shows the caption over the table. By default a heading is there already, so it is only read. */
   captionShown?: boolean;
-  /** The columns, in the order shown. Presses for a row are a column too. With many rows keep the array from one drawing to the next. */
+  /** The columns, in the order shown. Buttons for a row are a column too. With many rows keep the array from one render to the next. */
   columns: readonly DataTableColumn<Row>[];
-  /** All rows, or with `total` those of the page. With many rows keep the array from one drawing to the next. */
+  /** All rows, or with `total` those of the page. With many rows keep the array from one render to the next. */
   rows: readonly Row[];
   /** What tells a row from another, most often its id. */
   rowKey: RowKey<Row>;
@@ -66,21 +66,21 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   search?: string;
   /** Selects over the table that leave some of the rows. Default none. */
   filters?: readonly DataTableFilter<Row>[];
-  /** Presses for the whole table, behind search and selects: 'Export CSV'. */
+  /** Buttons for the whole table, behind search and selects: 'Export CSV'. */
   toolbar?: ReactNode;
   /** Rows can be selected. Without it they can't. */
   selection?: DataTableSelection<Row>;
   /** The row that is open beside the table; gets the ground and `aria-current`. */
   isCurrent?: (row: Row) => boolean;
-  /** Stands in place of the rows while they are on their way. */
+  /** Shown in place of the rows while they are on their way. */
   loading?: ReactNode;
   /** Other rows are on their way while these can still be read; the rule under the head turns to brass. Default `false`. */
   updating?: boolean;
-  /** Stands in place of the rows when there are none at all. */
+  /** Shown in place of the rows when there are none at all. */
   empty: ReactNode;
-  /** Stands in place of the rows when none matches what is searched and chosen. `clear` takes both back. */
+  /** Shown in place of the rows when none matches what is searched and chosen. `clear` takes both back. */
   noMatch: (clear: () => void) => ReactNode;
-  /** Stands in place of the rows when they could not be had. Goes before `loading`. */
+  /** Shown in place of the rows when they could not be had. Goes before `loading`. */
   error?: ReactNode;
   /** The head stays in sight while the page scrolls. Default `true`. */
   stickyHeader?: boolean;
@@ -90,7 +90,7 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   locale?: string;
 }
 
-interface HeldView {
+interface ViewState {
   /** What is looked at, when the parent holds it. */
   view?: DataTableView;
   /** What is looked at first, when the table holds it. Default: all rows, as given. */
@@ -100,7 +100,7 @@ interface HeldView {
 }
 
 /** All rows at once. */
-interface WholeTable extends HeldView {
+interface WholeTable extends ViewState {
   /** Every word that is shown or read. */
   labels: DataTableLabels;
   pageSize?: never;
@@ -110,7 +110,7 @@ interface WholeTable extends HeldView {
 }
 
 /** All rows are here and shown in pages. */
-interface PagedTable extends HeldView {
+interface PagedTable extends ViewState {
   /** Every word that is shown or read. */
   labels: DataTablePagedLabels;
   /** How many rows make a page. Without it all are shown at once. */
@@ -121,10 +121,10 @@ interface PagedTable extends HeldView {
 }
 
 /** Thousands of rows are here and scroll in a region of their own. */
-interface VirtualTable extends HeldView {
+interface VirtualTable extends ViewState {
   /** Every word that is shown or read. */
   labels: DataTableLabels;
-  /** Draws only the rows in sight, in a region that scrolls by itself. For hundreds of rows and more. Default `false`. */
+  /** Renders only the rows in sight, in a region that scrolls by itself. For hundreds of rows and more. Default `false`. */
   virtual: true;
   /** Block size of that region, any CSS length. Default '34rem', and never more than the screen. */
   blockSize?: string;
@@ -188,7 +188,7 @@ export function DataTable<Row>({
   stickyHeader,
   density,
   locale,
-  view: heldView,
+  view: controlledView,
   defaultView = {},
   onViewChange,
   labels,
@@ -199,7 +199,7 @@ export function DataTable<Row>({
   className,
   ...rest
 }: DataTableProps<Row>) {
-  const [view, setView] = useControllableState(heldView, defaultView, onViewChange);
+  const [view, setView] = useControllableState(controlledView, defaultView, onViewChange);
   const { selected, keys, set, toggle, clear } = useSelection(selection);
   const matching = useDataTableRows({ rows, columns, filters, view, locale, manual: total !== undefined });
   const { count, page, pageCount, start, shown } = cut(matching, view, pageSize, total);
@@ -222,8 +222,8 @@ export function DataTable<Row>({
   };
 
   const none = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
-  const instead = error || loading || (shown.length === 0 && none());
-  const draw = (row: Row, index: number, wiring?: VirtualRowWiring) => {
+  const placeholder = error || loading || (shown.length === 0 && none());
+  const renderRow = (row: Row, index: number, wiring?: VirtualRowWiring) => {
     const key = rowKey(row);
     return (
       <DataTableRow
@@ -263,14 +263,14 @@ export function DataTable<Row>({
         />
       }
     >
-      {instead ? (
-        <TableInstead columnCount={columnCount}>{instead}</TableInstead>
+      {placeholder ? (
+        <TablePlaceholder columnCount={columnCount}>{placeholder}</TablePlaceholder>
       ) : virtual ? (
         <DataTableVirtualRows rows={shown} rowKey={rowKey} columnCount={columnCount} region={region}>
-          {(row, wiring) => draw(row, wiring.index, wiring)}
+          {(row, wiring) => renderRow(row, wiring.index, wiring)}
         </DataTableVirtualRows>
       ) : (
-        shown.map((row, index) => draw(row, index))
+        shown.map((row, index) => renderRow(row, index))
       )}
     </TableFrame>
   );

@@ -6,9 +6,9 @@ export interface TableColumn<Row> {
   key: string;
   /** The head of the column; on a phone the label in front of the value. */
   header: string;
-  /** Keeps the head for those who hear the table, as over a column of presses. Default `false`. */
+  /** Keeps the head for those who hear the table, as over a column of buttons. Default `false`. */
   headerHidden?: boolean;
-  /** What stands in the cell. */
+  /** What the cell shows. */
   cell: (row: Row) => ReactNode;
   /** `end` for figures and amounts. Default `start`. */
   align?: 'start' | 'end';

@@ -17,7 +17,7 @@ export const tableRoles = {
 export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
   /** What the table shows; its name. */
   caption: string;
-  /** Shows the caption over the table. By default a heading stands there already, so it is only read. */
+  /** Shows the caption over the table. By default a heading is there already, so it is only read. */
   captionShown?: boolean;
   /** The head stays in sight while the page scrolls. Default `true`. */
   stickyHeader?: boolean;
@@ -36,7 +36,7 @@ interface TableFrameParts extends TableFrameProps {
   children: ReactNode;
 }
 
-/** The sheet that every table of the house lies on: its name, its head, and a body to be filled. */
+/** The sheet that every table lies on: its name, its head, and a body to be filled. */
 export function TableFrame({
   caption,
   captionShown = false,
@@ -76,7 +76,7 @@ function sizesOf<Row>({ width, minWidth }: TableColumn<Row>): CSSProperties | un
   return { '--table-column-size': width, '--table-column-min': minWidth } as CSSProperties;
 }
 
-/** The head of one column. `children` stand in place of its words, as a press that sorts does. */
+/** The head of one column. `children` replace its words, as a button that sorts does. */
 export function TableHeadCell<Row>({
   column,
   children,
@@ -109,11 +109,11 @@ export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row:
   );
 }
 
-/** What stands in place of the rows: that they are on their way, that there are none, that they could not be had. */
-export function TableInstead({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+/** Shown in place of the rows: that they are on their way, that there are none, that they could not be had. */
+export function TablePlaceholder({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   return (
-    <tr {...tableRoles.row} className={styles.insteadRow}>
-      <td {...tableRoles.cell} colSpan={columnCount} className={styles.instead}>
+    <tr {...tableRoles.row} className={styles.placeholderRow}>
+      <td {...tableRoles.cell} colSpan={columnCount} className={styles.placeholder}>
         {children}
       </td>
     </tr>

@@ -5,7 +5,7 @@ import {
   TableFrame,
   type TableFrameProps,
   TableHeadCell,
-  TableInstead,
+  TablePlaceholder,
   tableRoles,
 } from './table-frame.tsx';
 
@@ -20,11 +20,11 @@ export interface TableProps<Row> extends TableFrameProps {
   rowKey: (row: Row) => Key;
   /** The row that is open beside the table; gets the ground and `aria-current`. */
   isCurrent?: (row: Row) => boolean;
-  /** Stands in place of the rows while they are on their way. */
+  /** Shown in place of the rows while they are on their way. */
   loading?: ReactNode;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
-  /** Stands in place of the rows when they could not be had. Goes before `loading`. */
+  /** Shown in place of the rows when they could not be had. Goes before `loading`. */
   error?: ReactNode;
 }
 
@@ -42,15 +42,15 @@ export function Table<Row>({
   error,
   ...frame
 }: TableProps<Row>) {
-  const instead = error || loading || (rows.length === 0 && empty);
+  const placeholder = error || loading || (rows.length === 0 && empty);
   return (
     <TableFrame
       {...frame}
       aria-busy={Boolean(loading) || frame['aria-busy'] || undefined}
       head={columns.map((column) => <TableHeadCell key={column.key} column={column} />)}
     >
-      {instead ? (
-        <TableInstead columnCount={columns.length}>{instead}</TableInstead>
+      {placeholder ? (
+        <TablePlaceholder columnCount={columns.length}>{placeholder}</TablePlaceholder>
       ) : (
         rows.map((row) => (
           <tr key={rowKey(row)} {...tableRoles.row} aria-current={isCurrent?.(row) || undefined}>
