@@ -22,6 +22,7 @@ const notShown: Readonly<Record<string, string>> = {
   'PostCard.loading': 'when the picture is fetched, not how it looks',
   'TextField.type': 'chooses the keyboard of a phone',
   turning: 'motion: a picture stands still',
+  'AdminApplicationDetails.pendingStatus': 'goes to the status select, whose Matrix shows it',
   'AlertDialog.tone': 'one dialog covers a page at a time: its own stories show both',
   'BenefitCard.pattern': 'the patterns are those of the page Foundations/Tiles',
   'ForgotPasswordForm.focused': 'where the focus is at first, not how it looks',
@@ -137,6 +138,8 @@ function lookOf(element: Element): string {
     childElementCount === 0 && textContent,
     // A drawing is in its attributes.
     element instanceof SVGElement && childElementCount === 0 && element.outerHTML,
+    // What is typed or chosen is no text of the page.
+    'value' in element && element.value,
     stylesOf(),
     stylesOf('::before'),
     stylesOf('::after'),

@@ -8,6 +8,7 @@ import { withApi } from '../../../.storybook/with-api.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../stories/combinations.tsx';
+import { propValues } from '../../stories/prop-values.ts';
 import { StatusSelect, type StatusSelectProps } from './status-select.tsx';
 
 const meta = preview.meta({
@@ -167,9 +168,9 @@ export const Matrix = meta.story({
     <Stack space="8">
       <Combinations
         axes={{
-          size: ['medium', 'small'],
-          status: ['pending', 'approved', 'rejected'],
-          pending: [undefined, 'approved'],
+          size: propValues<StatusSelectProps['size']>('StatusSelect', 'size'),
+          status: propValues<StatusSelectProps['status']>('StatusSelect', 'status'),
+          pending: [undefined, ...propValues<StatusSelectProps['pending']>('StatusSelect', 'pending')],
         }}
       >
         {(look) => (
