@@ -56,6 +56,9 @@ followToolbar();
 // What a story waits for comes at once on a quick machine; a busy one is given four times the usual second.
 configure({ asyncUtilTimeout: 4000 });
 
+/** Milliseconds of the longest motion that is waited for; what runs longer is part of the story. */
+const longestTransition = 1000;
+
 export default definePreview({
   argTypesEnhancers: [elementsHaveNoControl],
   addons: [
@@ -71,7 +74,13 @@ export default definePreview({
     unhandledCalls.length = 0;
   },
   // A story never meets the network: a call that no handler answers fails it, even where the component hides the failure.
-  afterEach() {
+  async afterEach() {
+    // Accessibility is checked when motion has ended: text that fades in has no contrast yet.
+    const ending = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestTransition);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     if (unhandledCalls.length > 0) throw new Error(`No handler answers ${unhandledCalls.join(', ')}.`);
   },
   tags: ['autodocs'],

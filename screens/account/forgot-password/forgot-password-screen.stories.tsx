@@ -1,7 +1,7 @@
 import { forgotPasswordCall } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
@@ -33,7 +33,8 @@ export const Sent = meta.story({
     const { canvas } = context;
     await ask(context);
     await expect(await canvas.findByText(neutral)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Look in your mail' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Look in your mail' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
@@ -41,7 +42,7 @@ Sent.test('asks again with the address kept', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
   await expect(canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
-  await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
 });
 
 /** A stranger is told the same, to the letter, in a line that holds the longest of addresses. */

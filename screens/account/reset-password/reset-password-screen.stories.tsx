@@ -54,7 +54,7 @@ export const CommonPassword = meta.story({
     const { canvas } = context;
     await choose(context, 'Password@123');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue('Password@123');
   },
 });
