@@ -264,16 +264,22 @@ export const Loading = meta.story({
   },
 });
 
+/** Lets the answer come. */
+let answer = () => {};
+
 /** The answer takes its time; what is typed meanwhile stays. */
 export const Slow = meta.story({
   beforeEach({ msw }) {
     const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
-    const after = new Promise((resolve) => setTimeout(resolve, 300));
+    const after = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     msw.use(answers.success(submitApplicationCall, sent, { after }));
   },
   play: async (context) => {
     await send(context);
     await context.userEvent.type(context.canvas.getByLabelText('Surname'), 'x');
+    answer();
     await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
     await expect(context.canvas.getByLabelText('Surname')).toHaveValue(`${sampleForm.surname}x`);
   },
@@ -362,15 +368,17 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">
       {draftStates.map((state) => (
-        <ApplicationDraftStatus
-          key={JSON.stringify(state)}
-          state={state}
-          labels={applicationDraftLabels}
-          mine={() => ({})}
-          withDraft={() => ({})}
-          onKeepMine={fn()}
-          onTakeTheirs={fn()}
-        />
+        // In a section a header is no banner of the page.
+        <section key={JSON.stringify(state)}>
+          <ApplicationDraftStatus
+            state={state}
+            labels={applicationDraftLabels}
+            mine={() => ({})}
+            withDraft={() => ({})}
+            onKeepMine={fn()}
+            onTakeTheirs={fn()}
+          />
+        </section>
       ))}
       <ApplicationForm
         {...args}
