@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../domain/start-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { runMigrations } from './migrate.ts';
-import { type Migration, migrations } from './migrations/index.ts';
+import { migrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { openSqliteFile, sqliteFile } from './sqlite-file.ts';
 import { brokenUnique } from './unique.ts';
 

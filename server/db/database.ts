@@ -5,14 +5,14 @@ import { Pool, types } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../domain/start-error.ts';
 import { writableFolder } from '../storage/folder.ts';
+import type { DatabaseKind } from './database-kind.ts';
 import { appliedMigrations, migrationTable, refuseNewer, runMigrations } from './migrate.ts';
-import { type Migration, migrations } from './migrations/index.ts';
+import { migrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import type { Db, Tables } from './types.ts';
-
-export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** An open, migrated database. */
 export interface Database {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../domain/start-error.ts';
-import type { Database } from './database.ts';
-import type { Migration } from './migrations/index.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import type { Migration } from './migrations/migration.ts';
 import type { Db } from './types.ts';
 
 /** Kysely's table of the migrations that have run. */
@@ -39,7 +39,7 @@ const newerForEarlierPrograms = 1_000_000;
 
 /** Copies what an earlier program recorded into Kysely's table. Does nothing where that has been done, or there is nothing to copy. */
 async function importEarlierRecords(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
   migrations: readonly Migration[],
 ): Promise<void> {
   const isDone = async (at: Db) =>
@@ -80,7 +80,7 @@ async function importEarlierRecords(
  * runs them again. Throws a `StartError` where the database is newer.
  */
 export async function runMigrations(
-  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
   migrations: readonly Migration[],
 ): Promise<void> {
   await importEarlierRecords({ db, kind }, migrations);

@@ -46,16 +46,16 @@ export async function newMember(wire: Wire): Promise<Person> {
   return signIn(wire, details.email, details.password);
 }
 
-/** Uses of one lent member: passwords are costly to hash, yet what a member may upload in a day is limited. */
-const lendings = 8;
-const lent = new WeakMap<Wire, { readonly person: Promise<Person>; left: number }>();
+/** Uses of one shared member: passwords are costly to hash, yet what a member may upload in a day is limited. */
+const usesPerMember = 8;
+const sharedMembers = new WeakMap<Wire, { readonly person: Promise<Person>; left: number }>();
 
 /** A member whom other cases use too: for cases that only read, or are refused, or look at what they made themselves. */
 export function anyMember(wire: Wire): Promise<Person> {
-  let entry = lent.get(wire);
+  let entry = sharedMembers.get(wire);
   if (!entry || entry.left === 0) {
-    entry = { person: newMember(wire), left: lendings };
-    lent.set(wire, entry);
+    entry = { person: newMember(wire), left: usesPerMember };
+    sharedMembers.set(wire, entry);
   }
   entry.left -= 1;
   return entry.person;

@@ -11,8 +11,8 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const documents = ['docs/specification.md', 'docs/requirements.md'] as const;
 const requirements = read('docs/requirements.md');
 
-/** `S-5.3`, `R-21`, or a section: `S-5`. */
-const reference = /\b(?:S-\d+(?:\.\d+)?|R-\d+)\b/g;
+/** `S-5.3`, `R-21`, or a section: `S-5`. Sample references of four digits, such as `R-0931`, are something else. */
+const reference = /\b(?:S-\d{1,2}(?:\.\d+)?|R-\d{1,2})\b(?!\d)/g;
 
 /** Ids that the two documents define: in bold, in the first cell of a table row, or in a heading. */
 const defined = new Set(

@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../browser/browser.ts';
-import { origin } from './test-environment.ts';
+import { origin, originOf, serverOf, workers } from './test-environment.ts';
 
 /** The journeys: the built site on the real server, in a real browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/journeys',
-  // One server and one database: the journeys take turns.
-  workers: 1,
+  workers,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -26,13 +25,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, worker) => ({
     command: `"${process.execPath}" tests/journeys/server.ts`,
     cwd: '../..',
-    url: `${origin}/readyz`,
+    // The server reads which one it is as the worker does.
+    env: { TEST_PARALLEL_INDEX: String(worker) },
+    url: `${originOf(serverOf(worker))}/readyz`,
     timeout: 60_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
 });

@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import type { DatabaseKind } from '../database.ts';
-import type { Migration } from './index.ts';
+import type { DatabaseKind } from '../database-kind.ts';
+import type { Migration } from './migration.ts';
 
 /** A table with a generated id that is never used twice, on either database. */
 function withId<T extends string>(table: CreateTableBuilder<T, never>, kind: DatabaseKind) {

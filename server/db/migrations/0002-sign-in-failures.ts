@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Failed sign-ins by address, so that waits survive a restart. */
 export const signInFailures: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Links to choose a new password, and the terms that were agreed to at sign-up. */
 export const resetsAndTerms: Migration = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseKind } from '../database.ts';
-import type { Migration } from './index.ts';
+import type { DatabaseKind } from '../database-kind.ts';
+import type { Migration } from './migration.ts';
 
 /** The month in Lagos of a UTC time. It is one hour ahead all year. */
 const lagosMonth = (kind: DatabaseKind, time: string): string =>

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Counts the saves of a draft, so that a save from another tab is not overwritten unseen. */
 export const draftRevision: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** What arrived for an application, in naira; null until somebody writes it down. */
 export const paymentAmounts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Recent activity is read from the end of an index, and the codes of deleted marketers stay taken. */
 export const activityAndRetiredCodes: Migration = {

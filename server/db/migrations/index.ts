@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { DatabaseKind } from '../database.ts';
 import { firstTables } from './0001-first-tables.ts';
 import { signInFailures } from './0002-sign-in-failures.ts';
 import { resetsAndTerms } from './0003-resets-and-terms.ts';
@@ -7,14 +5,7 @@ import { applicationCounts } from './0004-application-counts.ts';
 import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
-
-/** One change of the schema. It runs once, in a transaction, on either database. */
-export interface Migration {
-  /** The file's name: migrations run in the order of their names. */
-  readonly name: string;
-  // A migration knows the schema of its own time, not today's.
-  readonly up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
-}
+import type { Migration } from './migration.ts';
 
 /** All migrations in order. Each is added at the end, and never changed after that. */
 export const migrations: readonly Migration[] = [

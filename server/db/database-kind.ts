@@ -1,0 +1,2 @@
+/** Where the statements of the two databases differ. */
+export type DatabaseKind = 'sqlite' | 'postgres';
