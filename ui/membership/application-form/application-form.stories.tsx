@@ -217,15 +217,67 @@ export const Incomplete = meta.story({
   },
 });
 
-/** What was typed too long says so at once; what is no picture is refused at its field. */
-export const Faulty = meta.story({
+const [institution] = sampleForm.institutions;
+const [firstReferee, secondReferee] = sampleForm.referees;
+
+/** A referee without some of the seven fields: each is marked with its own text, and the alert has one line. */
+export const RefereeIncomplete = meta.story({
+  args: { draft: draftWith({ referees: [firstReferee, { ...secondReferee, position: '', whatsapp: '' }] }) },
+  play: async (context) => {
+    await send(context);
+    const dialog = await alert();
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Referee 2 information is incomplete',
+    ]);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    const referee = within(context.canvas.getByRole('region', { name: 'Referee 2' }));
+    await waitFor(() => expect(referee.getByLabelText('Position')).toHaveFocus());
+    await expect(referee.getByLabelText('Position')).toHaveAccessibleDescription('Position is required');
+    await expect(referee.getByLabelText('WhatsApp number')).toHaveAccessibleDescription(
+      'WhatsApp number is required',
+    );
+    await expect(referee.getByLabelText('Name')).toBeValid();
+  },
+});
+
+/** Years, dates and numbers that are none. */
+export const YearsAndNumbers = meta.story({
+  args: {
+    draft: draftWith({
+      tel: 'not a phone',
+      institutions: [{ ...institution, from: 'abcd', to: '2999' }],
+      date: '2999-01-01',
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    const dialog = await alert();
+    await expect(dialog.getByText(/^Telephone number must be 7 to 15 digits/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: From year must be between/)).toBeVisible();
+    await expect(dialog.getByText(/^Institution 1: To year must be between/)).toBeVisible();
+    await expect(dialog.getByText("Date can't be in the future")).toBeVisible();
+  },
+});
+
+/** A text that is too long says so while it is typed, and by how much. */
+export const TooLongToSubmit = meta.story({
   args: { draft: draftWith({ surname: 'x'.repeat(199) }) },
-  play: async ({ canvas, userEvent }) => {
-    const surname = canvas.getByLabelText('Surname');
-    await userEvent.type(surname, 'yz');
+  play: async (context) => {
+    const surname = context.canvas.getByLabelText('Surname');
+    await context.userEvent.type(surname, 'yz');
     await expect(surname).toHaveAccessibleDescription('Surname is 1 character too long (at most 200)');
-    await userEvent.type(surname, '{Backspace}');
+    await context.userEvent.type(surname, '{Backspace}');
     await expect(surname).toBeValid();
+    await context.userEvent.type(surname, 'zzz');
+    await submit(context);
+    const dialog = await alert();
+    await expect(dialog.getByText('Surname is 3 characters too long (at most 200)')).toBeVisible();
+  },
+});
+
+/** A dropped file that is no picture is refused at its field. */
+export const NotAnImage = meta.story({
+  play: async ({ canvas }) => {
     const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
     const field = canvas.getByLabelText('Proof of payment');
     // The chooser offers pictures alone; a dropped file passes it by.
