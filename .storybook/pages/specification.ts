@@ -139,6 +139,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Add marketer', title: 'Membership/AddMarketerDialog' },
     { name: 'Admin applications', title: 'Membership/AdminApplicationsTable' },
     { name: 'Application details, admin', title: 'Membership/AdminApplicationDetails' },
+    { name: 'Application form', title: 'Membership/ApplicationForm' },
     { name: 'Application in full, member', title: 'Membership/ApplicationReader' },
     { name: 'Blog list', title: 'Membership/PostList' },
     { name: 'Blog post', title: 'Membership/PostBody' },

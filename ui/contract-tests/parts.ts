@@ -8,6 +8,8 @@ import {
   TileStrip,
   ToastRegion,
 } from '../index.ts';
+import { ApplicationDraftStatus } from '../membership/index.ts';
+import { applicationDraftLabels } from '../membership/story-samples.ts';
 import type { Playground } from './playgrounds.tsx';
 
 const part = (name: string, Component: unknown, args: Record<string, unknown>): Playground => ({
@@ -16,8 +18,16 @@ const part = (name: string, Component: unknown, args: Record<string, unknown>): 
   args,
 });
 
-/** What the barrel exports besides the components that have stories of their own: each stands in the folder of another. */
+/** What the barrels export besides the components that have stories of their own: each stands in the folder of another. */
 export const parts: readonly Playground[] = [
+  part('ApplicationDraftStatus', ApplicationDraftStatus, {
+    state: { status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] },
+    labels: applicationDraftLabels,
+    mine: () => ({}),
+    withDraft: () => ({}),
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+  }),
   part('ButtonLink', ButtonLink, { to: '/register', children: 'Apply Now' }),
   part('FooterColumn', FooterColumn, { title: 'Quick Links', children: 'Home' }),
   part('GradeHeading', GradeHeading, { grade: 'FIMC', children: 'Fellow' }),

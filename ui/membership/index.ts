@@ -21,6 +21,22 @@ export {
   type AdminApplicationsView,
 } from './admin-applications-table/admin-applications-table.tsx';
 export {
+  ApplicationForm,
+  type ApplicationFormHandle,
+  type ApplicationFormProps,
+  type ApplicationRefusal,
+} from './application-form/application-form.tsx';
+export type { ApplicationDraftState, DraftSaveFailure } from './application-form/application-form-draft.ts';
+export {
+  ApplicationDraftStatus,
+  type ApplicationDraftStatusProps,
+} from './application-form/application-form-draft-status.tsx';
+export { applicationErrorLines } from './application-form/application-form-errors.ts';
+export type {
+  ApplicationDraftLabels,
+  ApplicationFormLabels,
+} from './application-form/application-form-labels.ts';
+export {
   ApplicationList,
   type ApplicationListLabels,
   type ApplicationListProps,

@@ -3,17 +3,23 @@ import {
   type ApplicationDetails,
   adminApplicationReader,
   applicationDetailsReader,
+  gradeCodes,
+  mapKeys,
 } from '@imc/api/contract';
 import type {
   AddMarketerDialogLabels,
   AdminApplicationDetailsLabels,
   AdminApplicationsTableLabels,
+  ApplicationDraftLabels,
+  ApplicationFormLabels,
   ApplicationListLabels,
   ApplicationReaderLabels,
   DashboardChartsLabels,
   MarketersTableLabels,
   NewsSidebarLabels,
   RecentApplicationsLabels,
+  TransferAccount,
+  TransferFee,
 } from './index.ts';
 
 // Sample texts for the stories and tests of the composites. What the site says is in `screens/content`.
@@ -186,6 +192,118 @@ export const applicationReaderLabels: ApplicationReaderLabels = {
   proofFailed: 'This picture could not be loaded. Close it and try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 };
+
+export const applicationFormLabels: ApplicationFormLabels = {
+  title: 'Membership application',
+  eyebrow: (reference) => `New application, ${reference}`,
+  lead: 'Everything is needed unless it says optional.',
+  optional: '(optional)',
+  personal: {
+    title: 'Personal information',
+    text: 'Who you are, and how to reach you.',
+    titles: ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof'],
+    titleHelp: 'Choose one, or write your own',
+  },
+  professional: {
+    title: 'Professional information',
+    text: 'Where you work now, and the grade you apply for.',
+    categoryPlaceholder: 'Choose a category',
+    requirement: (grade) => `What ${grade} asks for`,
+    marketerHelp: 'If somebody referred you, the code they gave you.',
+  },
+  education: {
+    title: 'Education',
+    text: 'At least one institution, complete.',
+    legend: 'Institutions',
+    remove: (number) => `Remove institution ${number}`,
+    add: 'Add another institution',
+    from: 'From',
+    to: 'To',
+    yearHelp: 'Year',
+    qualificationHelp: 'As printed on your certificate',
+  },
+  assignments: {
+    title: 'Consulting assignments',
+    text: 'At least one assignment, complete.',
+    legend: 'Assignments',
+    remove: (number) => `Remove assignment ${number}`,
+    add: 'Add another assignment',
+    roleHelp: 'Such as lead consultant',
+    periodHelp: 'Such as January to June 2024',
+  },
+  referees: { title: 'Referees', text: 'Two people who know your work.' },
+  declaration: {
+    title: 'Declaration',
+    text: 'What you state here is relied on.',
+    statement: 'I declare that what I have stated is true and complete.',
+    dateHelp: 'Of this declaration',
+    signatureHelp: 'Type your full name',
+  },
+  payment: {
+    title: 'Payment',
+    text: 'Transfer the fees with the reference shown, then attach a picture of the transfer.',
+    reference: 'Payment reference',
+    bank: 'Bank',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    proofHelp: 'A JPEG, PNG or WebP image of at most 5 MB.',
+    picture: {
+      choose: 'Choose a picture',
+      drop: 'or drop it here',
+      dropNow: 'Drop the picture',
+      replace: 'Replace',
+      remove: 'Remove',
+      camera: 'Take a photo',
+      progress: 'Uploading',
+    },
+  },
+  back: 'Back to My Applications',
+  submit: 'Submit Application',
+  ok: 'OK',
+};
+
+export const applicationDraftLabels: ApplicationDraftLabels = {
+  saving: 'Saving',
+  nothingYet: 'Nothing to save yet',
+  saved: (savedAt) => `Saved ${savedAt.slice(11, 16)}`,
+  leftOut: (field, excess) => `${field} is not: it is ${excess} characters too long to be saved.`,
+  noConnection: 'Not saved. Check your connection.',
+  serverFault: 'Not saved. The server has a problem.',
+  refused: (message) => `Not saved. ${message ?? 'The server does not take it.'}`,
+  changedElsewhere: 'Not saved. The draft was changed elsewhere.',
+  conflict: {
+    title: 'This draft was changed elsewhere',
+    text: 'What you type here is not saved until you choose.',
+    compare: 'Compare and choose',
+    question: 'Which version do you want to keep?',
+    explanation: () => 'The other version was saved in another tab. The one that you do not choose is gone.',
+    caption: 'Fields that differ',
+    field: 'Field',
+    mine: 'This version',
+    theirs: 'Other version',
+    empty: '(empty)',
+    same: 'The two versions say the same.',
+    keepMine: 'Keep this',
+    takeTheirs: 'Take other',
+    close: 'Close',
+  },
+};
+
+/** What each grade asks for, as a sample. */
+export const sampleEligibility = mapKeys(gradeCodes, (grade) => `What a page says of ${grade}.`);
+
+/** Where a sample transfer goes. */
+export const sampleAccount: TransferAccount = {
+  bank: 'Sample Bank',
+  name: 'Sample Institute',
+  number: '0123456789',
+};
+
+/** Sample fees, in naira. */
+export const sampleFees: readonly TransferFee[] = [
+  { label: 'Annual Membership Fee', amount: 10_000 },
+  { label: 'Induction Fee', amount: 25_000, note: 'one-time' },
+];
 
 export const newsLabels: NewsSidebarLabels = {
   title: 'Recent News',

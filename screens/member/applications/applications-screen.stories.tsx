@@ -46,20 +46,16 @@ const openForm = async ({ canvas, userEvent }: Context) => {
 
 const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
 
-/** A draft that holds the sample form, with changes. */
-const withDraft = (changes: object) =>
-  answers.success(openDraftCall, {
-    draft: {
-      application_id: 2210,
-      reference: 'IMC-APP-2210',
-      data: { ...sampleForm, application_id: undefined, ...changes },
-      saved_at: '2026-05-06T09:12:00.000Z',
-      revision: 3,
-    },
-  });
-
-/** Everything but the proof is filled in. */
-const nearlyDone = withDraft({});
+/** A draft in which everything but the proof is filled in. */
+const nearlyDone = answers.success(openDraftCall, {
+  draft: {
+    application_id: 2210,
+    reference: 'IMC-APP-2210',
+    data: { ...sampleForm, application_id: undefined },
+    saved_at: '2026-05-06T09:12:00.000Z',
+    revision: 3,
+  },
+});
 
 const send = async (context: Context) => {
   const form = within(await openForm(context));
@@ -307,70 +303,6 @@ export const ProofRefused = meta.story({
     const field = context.canvas.getByLabelText('Proof of payment');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/The picture is blank/);
-  },
-});
-
-/** A referee without some of the seven fields: each is marked with its own text, and the alert has one line. */
-export const RefereeIncomplete = meta.story({
-  beforeEach({ msw }) {
-    const [first, second] = sampleForm.referees;
-    msw.use(withDraft({ referees: [first, { ...second, position: '', whatsapp: '' }] }));
-  },
-  play: async (context) => {
-    await send(context);
-    const dialog = within(await alert(context));
-    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Referee 2 information is incomplete',
-    ]);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    const referee = within(context.canvas.getByRole('region', { name: 'Referee 2' }));
-    await waitFor(() => expect(referee.getByLabelText('Position')).toHaveFocus());
-    await expect(referee.getByLabelText('Position')).toHaveAccessibleDescription('Position is required');
-    await expect(referee.getByLabelText('WhatsApp number')).toHaveAccessibleDescription(
-      'WhatsApp number is required',
-    );
-    await expect(referee.getByLabelText('Name')).toBeValid();
-  },
-});
-
-/** Years, dates and numbers that are none. */
-export const YearsAndNumbers = meta.story({
-  beforeEach({ msw }) {
-    const [institution] = sampleForm.institutions;
-    msw.use(
-      withDraft({
-        tel: 'not a phone',
-        institutions: [{ ...institution, from: 'abcd', to: '2999' }],
-        date: '2999-01-01',
-      }),
-    );
-  },
-  play: async (context) => {
-    await send(context);
-    const dialog = within(await alert(context));
-    await expect(dialog.getByText(/^Telephone number must be 7 to 15 digits/)).toBeVisible();
-    await expect(dialog.getByText(/^Institution 1: From year must be between/)).toBeVisible();
-    await expect(dialog.getByText(/^Institution 1: To year must be between/)).toBeVisible();
-    await expect(dialog.getByText("Date can't be in the future")).toBeVisible();
-  },
-});
-
-/** A text that is too long says so while it is typed, and by how much; the draft is saved with it. */
-export const TooLongToSubmit = meta.story({
-  beforeEach({ msw }) {
-    msw.use(withDraft({ surname: 'x'.repeat(199) }));
-  },
-  play: async (context) => {
-    const form = within(await openForm(context));
-    const surname = form.getByLabelText('Surname');
-    await context.userEvent.type(surname, 'yz');
-    await expect(surname).toHaveAccessibleDescription('Surname is 1 character too long (at most 200)');
-    await context.userEvent.type(surname, '{Backspace}');
-    await expect(surname).toBeValid();
-    await context.userEvent.type(surname, 'zzz');
-    await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
-    const dialog = within(await alert(context));
-    await expect(dialog.getByText('Surname is 3 characters too long (at most 200)')).toBeVisible();
   },
 });
 

@@ -2,9 +2,9 @@ import { openDraftMutation, queryKeys, type User, useApiClient } from '@imc/api'
 import { ErrorState, Spinner } from '@imc/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ApplicationForm } from './application-form.tsx';
 import { ApplicationInFull } from './application-in-full.tsx';
 import { MyApplications, readButtonId } from './my-applications.tsx';
+import { NewApplication } from './new-application.tsx';
 
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
@@ -51,7 +51,7 @@ export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: A
   if (!formOpen) return <MyApplications user={user} onNew={() => onForm(true)} onRead={onRead} />;
   if (draft.data) {
     const close = () => onForm(false);
-    return <ApplicationForm user={user} draft={draft.data} onSubmitted={close} onLeave={close} />;
+    return <NewApplication user={user} draft={draft.data} onSubmitted={close} onLeave={close} />;
   }
   if (draft.isError) {
     return (

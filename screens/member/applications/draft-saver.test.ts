@@ -1,6 +1,7 @@
 import { ApiError, type ApplicationDraftData, draftLimits } from '@imc/api';
+import type { ApplicationDraftState } from '@imc/ui/membership';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraftSaver, type DraftState } from './draft-saver.ts';
+import { createDraftSaver } from './draft-saver.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +21,7 @@ interface Sent {
 /** A form of one field, the saver on it, and what it sends. The provider answers when the test says so. */
 function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }) {
   const sent: Sent[] = [];
-  const states: DraftState[] = [];
+  const states: ApplicationDraftState[] = [];
   let surname = '';
   const draft = { application_id: 7, reference: 'IMC-APP-7', data: null, saved_at: null, revision };
   const saver = createDraftSaver({

@@ -5,8 +5,8 @@ import {
   applicationDraftSchema,
   draftConflict,
   fittingDraft,
-  type LeftOut,
 } from '@imc/api';
+import type { ApplicationDraftState, DraftSaveFailure } from '@imc/ui/membership';
 
 /** Milliseconds without a change before the draft is saved. */
 const quiet = 1_000;
@@ -14,25 +14,6 @@ const quiet = 1_000;
 const longestWait = 3_000;
 /** Pauses before a failed save is tried again: 2 s, twice as long each time, 60 s at most. */
 const retryDelay = (failures: number) => Math.min(2_000 * 2 ** (failures - 1), 60_000);
-
-/** Why a save failed: no answer came, the server is at fault, or it refused for a reason of its own. */
-export type SaveFailure =
-  | { readonly kind: 'connection' | 'server' }
-  | { readonly kind: 'refused'; readonly message: string | undefined };
-
-/** How the draft stands. `savedAt` is when it was last saved, a UTC ISO time. */
-export type DraftState =
-  | {
-      readonly status: 'saved';
-      /** Null: there was nothing to save yet. */
-      readonly savedAt: string | null;
-      /** Texts that the saved draft does not hold, because they are too long. */
-      readonly leftOut: readonly LeftOut[];
-    }
-  | { readonly status: 'saving' }
-  | { readonly status: 'failed'; readonly cause: SaveFailure }
-  /** The draft was saved elsewhere since it was read here; nothing is saved until one of the two is chosen. */
-  | { readonly status: 'conflict'; readonly stored: ApplicationDraft };
 
 export interface DraftSaverOptions {
   /** The draft as it was opened. */
@@ -48,7 +29,7 @@ export interface DraftSaverOptions {
     save: { readonly data: ApplicationDraftData; readonly revision: number | undefined },
     isClosing: boolean,
   ) => Promise<{ readonly saved_at: string; readonly revision?: number | undefined }>;
-  readonly onState: (state: DraftState) => void;
+  readonly onState: (state: ApplicationDraftState) => void;
 }
 
 export interface DraftSaver {
@@ -70,7 +51,7 @@ export interface DraftSaver {
 const contentOf = (data: ApplicationDraftData | null) =>
   JSON.stringify(applicationDraftSchema.parse(data ?? {}));
 
-function failureOf(error: unknown): SaveFailure {
+function failureOf(error: unknown): DraftSaveFailure {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return { kind: 'connection' };
   const isRefused =
     error.kind === 'refused' && error.httpStatus < 500 && ![408, 429].includes(error.httpStatus);
@@ -152,7 +133,7 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
   }
 
   /** Nothing is on its way any more: either all that was sent is saved, or the newest of it failed. */
-  function settled(success?: DraftState): void {
+  function settled(success?: ApplicationDraftState): void {
     const failure = failedSave && failedSave.upTo > saved ? failedSave : undefined;
     failedSave = undefined;
     if (failure) {

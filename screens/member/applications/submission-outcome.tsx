@@ -1,8 +1,9 @@
 import { ApiError, applicationAnswers, applicationProblemsHeading, mutationKeys } from '@imc/api';
 import { AlertDialog } from '@imc/ui';
+import { applicationErrorLines } from '@imc/ui/membership';
 import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { alertLines, serverProblems } from './submission.ts';
+import { idPrefix, serverProblems } from './submission.ts';
 
 /** Failed submissions whose alert was closed. They stay in the cache for the form, which marks its fields when it is opened again. */
 const closed = new WeakSet<Mutation<unknown, Error, unknown>>();
@@ -39,7 +40,7 @@ export function SubmissionOutcome() {
     return <AlertDialog open tone="failure" message={message} okLabel="OK" onClose={onClose} />;
   }
   // A line leads to its field where the form stands there.
-  const errors = alertLines(problems).map((line) =>
+  const errors = applicationErrorLines(problems, idPrefix).map((line) =>
     line.fieldId && document.getElementById(line.fieldId) ? line : { message: line.message },
   );
   return (

@@ -2,17 +2,18 @@ import {
   ApiError,
   type ApplicationProblem,
   type ApplicationSubmission,
-  fieldProblems,
   mutationKeys,
-  problemLines,
   queryKeys,
   submitApplicationMutation,
   useApiClient,
 } from '@imc/api';
-import type { FormError } from '@imc/ui';
+import type { ApplicationRefusal } from '@imc/ui/membership';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
-import { fieldId } from './application-form-values.ts';
+
+/** What the ids of the form's controls begin with: the alert leads to them from outside of the form. */
+export const idPrefix = 'application';
 
 /** A submission as the cache holds it. */
 export type Submission = MutationState<unknown, Error, ApplicationSubmission>;
@@ -46,11 +47,11 @@ export function useSubmit() {
 export const serverProblems = (error: unknown): ApplicationProblem[] =>
   error instanceof ApiError ? Object.entries(error.errors).map(([path, message]) => ({ path, message })) : [];
 
-/** The alert's lines, each leading to the first field that it is about. */
-export function alertLines(problems: readonly ApplicationProblem[]): FormError[] {
-  const fields = fieldProblems(problems);
-  return problemLines(problems).map(({ path, message }) => {
-    const first = fields.find((field) => field.path === path || field.path.startsWith(`${path}.`));
-    return { message, fieldId: fieldId(first?.path ?? path) };
-  });
+/** What the server refused of a submission, for the form; the same object for as long as it is the same refusal. */
+export function useRefusal(submission: Submission | undefined): ApplicationRefusal | undefined {
+  const { error, variables } = submission ?? {};
+  return useMemo(
+    () => (error && variables ? { problems: serverProblems(error), form: variables.form } : undefined),
+    [error, variables],
+  );
 }

@@ -1,10 +1,9 @@
 import { type ApplicationDraft, saveDraft, saveDraftMutation, useApiClient } from '@imc/api';
+import type { ApplicationDraftState, ApplicationFormHandle } from '@imc/ui/membership';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
-import { type ApplicationFormValues, toForm } from './application-form-values.ts';
-import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
 /**
  * Saves the form as it is typed (`createDraftSaver`), and at once when the person leaves the form or the page. The browser asks before it
@@ -13,17 +12,21 @@ import { createDraftSaver, type DraftSaver, type DraftState } from './draft-save
  * @param submitted - True once the application is submitted: nothing is saved from then on.
  */
 export function useDraftAutosave(
-  form: UseFormReturn<ApplicationFormValues>,
+  form: ApplicationFormHandle,
   draft: ApplicationDraft,
   submitted: RefObject<boolean>,
-): [DraftState, DraftSaver] {
+): [ApplicationDraftState, DraftSaver] {
   const client = useApiClient();
   const { mutateAsync: saveInTurn } = useMutation(saveDraftMutation(client));
-  const [state, setState] = useState<DraftState>({ status: 'saved', savedAt: draft.saved_at, leftOut: [] });
+  const [state, setState] = useState<ApplicationDraftState>({
+    status: 'saved',
+    savedAt: draft.saved_at,
+    leftOut: [],
+  });
   const [saver] = useState(() =>
     createDraftSaver({
       draft,
-      read: () => toForm(form.getValues()),
+      read: form.read,
       send: (save, isClosing) => {
         const body = { application_id: draft.application_id, ...save };
         return isClosing ? saveDraft(client, body) : saveInTurn(body);
@@ -33,7 +36,7 @@ export function useDraftAutosave(
   );
 
   useEffect(() => {
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saver.changed });
+    const unsubscribe = form.subscribe(saver.changed);
     // Another app comes to the front, the tab closes, the page is reloaded: on a phone, hiding is the last that a page hears of.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') saver.flush();

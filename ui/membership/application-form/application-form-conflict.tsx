@@ -1,7 +1,13 @@
-import { draftTexts, fieldLabel } from '@imc/api';
-import { Button, Dialog, InlineMessage, Stack, Table, type TableColumn, Text } from '@imc/ui';
+import { draftTexts, fieldLabel } from '@imc/api/contract';
 import { useEffect, useState } from 'react';
-import styles from './draft-conflict.module.css';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Table, type TableColumn } from '../../components/data/table/table.tsx';
+import { Dialog } from '../../components/feedback/dialog/dialog.tsx';
+import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import styles from './application-form-conflict.module.css';
+import type { ApplicationDraftLabels } from './application-form-labels.ts';
 
 /** A field whose text is not the same in both versions. */
 interface Difference {
@@ -18,83 +24,86 @@ function differencesOf(mine: object, theirs: object): Difference[] {
     .filter((one) => one.mine !== one.theirs);
 }
 
-/** A text as the comparison shows it: long ones by their beginning. */
-const shown = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || '(empty)');
+/** The columns of the comparison. Long texts are shown by their beginning. */
+function columnsOf({
+  field,
+  mine,
+  theirs,
+  empty,
+}: ApplicationDraftLabels['conflict']): TableColumn<Difference>[] {
+  const shown = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || empty);
+  return [
+    { key: 'field', header: field, cell: ({ path }) => fieldLabel(path), rowHeader: true },
+    { key: 'mine', header: mine, cell: (difference) => shown(difference.mine) },
+    { key: 'theirs', header: theirs, cell: (difference) => shown(difference.theirs) },
+  ];
+}
 
-const columns: readonly TableColumn<Difference>[] = [
-  { key: 'field', header: 'Field', cell: ({ path }) => fieldLabel(path), rowHeader: true },
-  { key: 'mine', header: 'This version', cell: ({ mine }) => shown(mine) },
-  { key: 'theirs', header: 'Other version', cell: ({ theirs }) => shown(theirs) },
-];
-
-const moment = new Intl.DateTimeFormat('en-NG', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-export interface DraftConflictProps {
+interface ApplicationFormConflictProps {
   /** When the other version was saved, a UTC ISO time. */
   savedAt: string | null;
-  /** The form as it stands here, and as it is stored. Read when they are compared. */
+  labels: ApplicationDraftLabels['conflict'];
+  /** The form as it is here. Read when the two versions are compared. */
   mine: () => object;
+  /** The form as it is stored. */
   theirs: () => object;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Says that the draft was saved elsewhere, and lets the person compare the two versions and choose one. Neither is lost until then. */
-export function DraftConflict({ savedAt, mine, theirs, onKeepMine, onTakeTheirs }: DraftConflictProps) {
+export function ApplicationFormConflict({
+  savedAt,
+  labels,
+  mine,
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+}: ApplicationFormConflictProps) {
   const [differences, setDifferences] = useState<Difference[]>();
   // It comes while somebody types; their field must not lie behind it.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const when = savedAt === null ? '' : ` on ${moment.format(new Date(savedAt))}`;
   return (
     <>
       <InlineMessage
         role="alert"
         tone="warning"
         className={styles.root}
-        title="This draft was changed elsewhere"
+        title={labels.title}
         action={
           <Button size="small" onClick={() => setDifferences(differencesOf(mine(), theirs()))}>
-            Compare and choose
+            {labels.compare}
           </Button>
         }
       >
-        What you type here is not saved until you choose.
+        {labels.text}
       </InlineMessage>
       <Dialog
         open={differences !== undefined}
-        title="Which version do you want to keep?"
-        closeLabel="Close"
+        title={labels.question}
+        closeLabel={labels.close}
         onClose={() => setDifferences(undefined)}
         actions={
           <>
             <Button variant="secondary" onClick={onTakeTheirs}>
-              Take other
+              {labels.takeTheirs}
             </Button>
             <Button variant="secondary" onClick={onKeepMine}>
-              Keep this
+              {labels.keepMine}
             </Button>
           </>
         }
       >
         <Stack space="4">
-          <Text>
-            The other version was saved in another tab or on another device{when}. The one that you do not
-            choose is gone. Your proof of payment stays chosen.
-          </Text>
+          <Text>{labels.explanation(savedAt)}</Text>
           <Table
-            caption="Fields that differ"
-            columns={columns}
+            caption={labels.caption}
+            columns={columnsOf(labels)}
             rows={differences ?? []}
             rowKey={({ path }) => path}
-            empty="The two versions say the same."
+            empty={labels.same}
           />
         </Stack>
       </Dialog>

@@ -14,7 +14,7 @@ import {
   type User,
   uploadLimits,
   uploadTexts,
-} from '@imc/api';
+} from '@imc/api/contract';
 import { type FieldPath, get } from 'react-hook-form';
 
 /** What the form's controls hold: the form of the contract, with the declaration as a tick and the proof as the chosen file. */
@@ -23,11 +23,20 @@ export interface ApplicationFormValues extends Omit<ApplicationForm, 'applicatio
   proofOfPayment: FileList | undefined;
 }
 
+/** What the form takes from the account where the draft does not hold it. */
+export type Applicant = Pick<
+  User,
+  'organization' | 'position' | 'phone_number' | 'email' | 'membership_type'
+>;
+
+/** The form as the contract has it, without its file and its id. */
+export type ApplicationFormTexts = Omit<ApplicationForm, 'application_id'>;
+
 /** The declaration of a member who has ticked it. */
 const agreed = applicationFields.declaration.only;
 
 /** The values that the form opens with: the saved draft, and for what it does not hold, what the account knows. */
-export function initialValues(user: User, draft: ApplicationDraftData | null): ApplicationFormValues {
+export function initialValues(user: Applicant, draft: ApplicationDraftData | null): ApplicationFormValues {
   const { institutions, assignments, referees, declaration, ...texts } = draft ?? {};
   const atLeastOne = <T>(records: Partial<T>[] | undefined, empty: T): T[] =>
     records?.length ? records.map((record) => ({ ...empty, ...record })) : [{ ...empty }];
@@ -57,7 +66,7 @@ export function toForm({
   proofOfPayment: _proof,
   declaration,
   ...values
-}: ApplicationFormValues): Omit<ApplicationForm, 'application_id'> {
+}: ApplicationFormValues): ApplicationFormTexts {
   return { ...values, declaration: declaration ? agreed : '' };
 }
 
@@ -83,6 +92,3 @@ export const isFieldPath = (
   values: ApplicationFormValues,
 ): path is FieldPath<ApplicationFormValues> =>
   path === 'proofOfPayment' || ['string', 'boolean'].includes(typeof get(values, path));
-
-/** Id of the control at a path of the form, for labels and for the list of errors. */
-export const fieldId = (path: string): string => `application-${path.replaceAll('.', '-')}`;

@@ -1,28 +1,63 @@
 // First: it has to be there before React.
-import { takeRenders } from './record-renders.ts';
-import '@imc/ui/styles.css';
-import { ApiClientProvider, createApiClient, type User } from '@imc/api';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Profiler } from 'react';
+import { takeRenders } from '../../contract-tests/record-renders.ts';
+import '../../styles/index.css';
+import { Profiler, type ReactNode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ApplicationForm } from './application-form.tsx';
+import {
+  applicationDraftLabels,
+  applicationFormLabels,
+  sampleAccount,
+  sampleAmount,
+  sampleEligibility,
+  sampleFees,
+} from '../story-samples.ts';
+import { ApplicationForm, type ApplicationFormHandle } from './application-form.tsx';
+import type { ApplicationDraftState } from './application-form-draft.ts';
+import { ApplicationDraftStatus } from './application-form-draft-status.tsx';
 
 // How often the largest form of the site is drawn while somebody types in it.
 
+/** Says that it saves as soon as something is typed, and that it has saved a second after the last letter. */
+function Saving({ form, children }: { form: ApplicationFormHandle; children: ReactNode }) {
+  const [state, setState] = useState<ApplicationDraftState>({ status: 'saved', savedAt: null, leftOut: [] });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => setState({ status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] }),
+        1_000,
+      );
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form]);
+  return (
+    <ApplicationDraftStatus
+      state={state}
+      labels={applicationDraftLabels}
+      mine={form.read}
+      withDraft={form.withDraft}
+      onKeepMine={() => {}}
+      onTakeTheirs={() => {}}
+    >
+      {children}
+    </ApplicationDraftStatus>
+  );
+}
+
 const user = {
-  id: 7,
-  name: 'Ada Obi',
   email: 'ada@mail.example',
   phone_number: '+234 800 000 0007',
   membership_type: 'Graduate',
-} as User;
-const draft = { application_id: 7, reference: 'IMC-APP-0007', data: {}, saved_at: null, revision: 0 };
-const client = createApiClient({
-  baseUrl: '/api',
-  fetch: async () => Response.json({ status: 'success', saved_at: '2026-05-06T09:12:00.000Z', revision: 1 }),
-});
+  organization: null,
+  position: null,
+};
+const draft = { reference: 'IMC-APP-0007', data: {} };
 
 let root: Root;
 let commits: number[] = [];
@@ -32,13 +67,20 @@ beforeEach(async () => {
   document.body.append(host);
   root = createRoot(host);
   root.render(
-    <ApiClientProvider value={client}>
-      <QueryClientProvider client={new QueryClient()}>
-        <Profiler id="form" onRender={(_id, _phase, duration) => commits.push(duration)}>
-          <ApplicationForm user={user} draft={draft} onSubmitted={() => {}} onLeave={() => {}} />
-        </Profiler>
-      </QueryClientProvider>
-    </ApiClientProvider>,
+    <Profiler id="form" onRender={(_id, _phase, duration) => commits.push(duration)}>
+      <ApplicationForm
+        user={user}
+        draft={draft}
+        labels={applicationFormLabels}
+        eligibility={sampleEligibility}
+        fees={sampleFees}
+        account={sampleAccount}
+        formatAmount={sampleAmount}
+        renderDraftStatus={(form, heading) => <Saving form={form}>{heading}</Saving>}
+        onSubmit={() => {}}
+        onLeave={() => {}}
+      />
+    </Profiler>,
   );
   await expect.element(surname()).toBeVisible();
 });

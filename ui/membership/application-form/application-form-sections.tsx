@@ -1,30 +1,29 @@
 import {
+  applicationRecords,
   categoryWithLetters,
   emptyRecords,
+  type GradeCode,
   gradeCodes,
   gradeFromLabel,
-  gradeLabels,
+  proofField,
   recordLimit,
   refereeCount,
-} from '@imc/api';
-import {
-  Card,
-  CheckboxField,
-  Cluster,
-  Columns,
-  DefinitionList,
-  FileField,
-  GradeSeal,
-  Grid,
-  Heading,
-  RepeatableGroup,
-  Stack,
-  Text,
-} from '@imc/ui';
+} from '@imc/api/contract';
 import { type ReactNode, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { applicationFees, gradeFacts, institute, naira } from '../../content/index.ts';
-import { pictureFieldLabels } from '../../content/picture-field.ts';
+import { Card } from '../../components/content/card/card.tsx';
+import { DefinitionList } from '../../components/content/definition-list/definition-list.tsx';
+import { CheckboxField } from '../../components/forms/checkbox-field/checkbox-field.tsx';
+import { FileField } from '../../components/forms/file-field/file-field.tsx';
+import { RepeatableGroup } from '../../components/forms/repeatable-group/repeatable-group.tsx';
+import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Columns } from '../../layout/columns/columns.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import type { TransferAccount, TransferFee } from '../transfer-card/transfer-card.tsx';
 import {
   FormCombobox,
   FormDate,
@@ -33,10 +32,17 @@ import {
   FormTextarea,
   useApplicationField,
 } from './application-form-field.tsx';
+import type { ApplicationFormLabels, ApplicationFormSectionLabels } from './application-form-labels.ts';
 import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
 /** A part of the form: its name and what it is for at the side, its fields on a sheet. */
-function FormSection({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+function FormSection({
+  labels: { title, text },
+  children,
+}: {
+  labels: ApplicationFormSectionLabels;
+  children: ReactNode;
+}) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -57,36 +63,17 @@ function FormSection({ title, text, children }: { title: string; text: ReactNode
   );
 }
 
-const titles = [
-  'Mr',
-  'Mrs',
-  'Miss',
-  'Ms',
-  'Dr',
-  'Prof',
-  'Engr',
-  'Arc',
-  'Barr',
-  'Chief',
-  'Alhaji',
-  'Alhaja',
-  'Rev',
-] as const;
-
-export function PersonalSection() {
+export function PersonalSection({ labels }: { labels: ApplicationFormLabels['personal'] }) {
   return (
-    <FormSection
-      title="Personal information"
-      text="As it should stand in the register of members, and how to reach you."
-    >
+    <FormSection labels={labels}>
       <Grid columns={2} space="6">
         <FormText name="surname" autoComplete="family-name" />
         <FormText name="otherNames" autoComplete="given-name" />
       </Grid>
       <FormCombobox
         name="title"
-        help="Choose one, or write your own"
-        options={titles}
+        help={labels.titleHelp}
+        options={labels.titles}
         autoComplete="honorific-prefix"
       />
       <Grid columns={2} space="6">
@@ -101,8 +88,17 @@ export function PersonalSection() {
 
 const categories = gradeCodes.map((grade) => ({ value: grade, label: categoryWithLetters(grade) })).reverse();
 
+/** What each grade asks for. */
+export type Eligibility = Readonly<Record<GradeCode, string>>;
+
 /** What the chosen grade asks for. Follows the choice by itself, so that the form need not. */
-function GradeRequirement() {
+function GradeRequirement({
+  title,
+  eligibility,
+}: {
+  title: (grade: GradeCode) => string;
+  eligibility: Eligibility;
+}) {
   const grade = gradeFromLabel(
     useWatch<ApplicationFormValues, 'membershipCategory'>({ name: 'membershipCategory' }) ?? '',
   );
@@ -111,46 +107,48 @@ function GradeRequirement() {
     <Cluster space="4" noWrap>
       <GradeSeal grade={grade} size="medium" />
       <Stack space="1">
-        <Text weight="strong">
-          What {gradeLabels[grade].category} ({grade}) asks for
-        </Text>
+        <Text weight="strong">{title(grade)}</Text>
         <Text size="small" tone="muted">
-          {gradeFacts[grade].eligibility}
+          {eligibility[grade]}
         </Text>
       </Stack>
     </Cluster>
   );
 }
 
-export function ProfessionalSection() {
+export function ProfessionalSection({
+  labels,
+  optional,
+  eligibility,
+}: {
+  labels: ApplicationFormLabels['professional'];
+  optional: string;
+  eligibility: Eligibility;
+}) {
   return (
-    <FormSection title="Professional information" text="Where you work now, and the grade you apply for.">
+    <FormSection labels={labels}>
       <Grid columns={2} space="6">
         <FormText name="employer" autoComplete="organization" />
         <FormText name="position" autoComplete="organization-title" />
       </Grid>
-      <FormSelect name="membershipCategory" placeholder="Choose a category" options={categories} />
-      <GradeRequirement />
-      <FormText
-        name="marketer_code"
-        optionalLabel="(optional)"
-        help="If somebody referred you, the code they gave you."
-      />
+      <FormSelect name="membershipCategory" placeholder={labels.categoryPlaceholder} options={categories} />
+      <GradeRequirement title={labels.requirement} eligibility={eligibility} />
+      <FormText name="marketer_code" optionalLabel={optional} help={labels.marketerHelp} />
     </FormSection>
   );
 }
 
-export function EducationSection() {
+export function EducationSection({ labels }: { labels: ApplicationFormLabels['education'] }) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'institutions' });
   return (
-    <FormSection title="Education" text="At least one institution, complete. The latest first.">
+    <FormSection labels={labels}>
       <RepeatableGroup
         items={fields}
-        legend="Institutions"
-        itemLegend={(number) => `Institution ${number}`}
-        removeLabel={(number) => `Remove institution ${number}`}
-        addLabel="Add another institution"
+        legend={labels.legend}
+        itemLegend={applicationRecords.institutions.label}
+        removeLabel={labels.remove}
+        addLabel={labels.add}
         max={recordLimit}
         onAdd={() => append({ ...emptyRecords.institutions }, { shouldFocus: false })}
         onRemove={remove}
@@ -161,20 +159,20 @@ export function EducationSection() {
             <Grid columns={2} space="6">
               <FormText
                 name={`institutions.${index}.from`}
-                label="From"
+                label={labels.from}
                 inputMode="numeric"
-                help="Year"
+                help={labels.yearHelp}
                 maxLength={4}
               />
               <FormText
                 name={`institutions.${index}.to`}
-                label="To"
+                label={labels.to}
                 inputMode="numeric"
-                help="Year"
+                help={labels.yearHelp}
                 maxLength={4}
               />
             </Grid>
-            <FormText name={`institutions.${index}.qualification`} help="As printed on your certificate" />
+            <FormText name={`institutions.${index}.qualification`} help={labels.qualificationHelp} />
             <FormDate name={`institutions.${index}.dateObtained`} />
           </Stack>
         )}
@@ -183,20 +181,17 @@ export function EducationSection() {
   );
 }
 
-export function AssignmentsSection() {
+export function AssignmentsSection({ labels }: { labels: ApplicationFormLabels['assignments'] }) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'assignments' });
   return (
-    <FormSection
-      title="Consulting assignments"
-      text="At least one assignment, complete: what it was, your part in it, and when."
-    >
+    <FormSection labels={labels}>
       <RepeatableGroup
         items={fields}
-        legend="Assignments"
-        itemLegend={(number) => `Assignment ${number}`}
-        removeLabel={(number) => `Remove assignment ${number}`}
-        addLabel="Add another assignment"
+        legend={labels.legend}
+        itemLegend={applicationRecords.assignments.label}
+        removeLabel={labels.remove}
+        addLabel={labels.add}
         max={recordLimit}
         onAdd={() => append({ ...emptyRecords.assignments }, { shouldFocus: false })}
         onRemove={remove}
@@ -205,8 +200,8 @@ export function AssignmentsSection() {
           <Stack space="6">
             <FormTextarea name={`assignments.${index}.project`} rows={2} />
             <Grid columns={2} space="6">
-              <FormText name={`assignments.${index}.role`} help="Such as lead consultant" />
-              <FormText name={`assignments.${index}.period`} help="Such as January to June 2024" />
+              <FormText name={`assignments.${index}.role`} help={labels.roleHelp} />
+              <FormText name={`assignments.${index}.period`} help={labels.periodHelp} />
             </Grid>
           </Stack>
         )}
@@ -215,18 +210,15 @@ export function AssignmentsSection() {
   );
 }
 
-export function RefereesSection() {
+export function RefereesSection({ labels }: { labels: ApplicationFormLabels['referees'] }) {
   return (
-    <FormSection
-      title="Referees"
-      text="Two people who know your work and have agreed to be asked. Each needs all seven fields."
-    >
+    <FormSection labels={labels}>
       {Array.from({ length: refereeCount }, (_, index) => (
         // A referee is known by its place: there are always two, in this order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Stack key={index} as="section" space="6" aria-label={`Referee ${index + 1}`}>
+        <Stack key={index} as="section" space="6" aria-label={applicationRecords.referees.label(index + 1)}>
           <Heading level={3} size="label">
-            Referee {index + 1}
+            {applicationRecords.referees.label(index + 1)}
           </Heading>
           <Grid columns={2} space="6">
             <FormText name={`referees.${index}.name`} />
@@ -245,50 +237,53 @@ export function RefereesSection() {
   );
 }
 
-export function DeclarationSection() {
+export function DeclarationSection({
+  labels,
+  optional,
+}: {
+  labels: ApplicationFormLabels['declaration'];
+  optional: string;
+}) {
   return (
-    <FormSection title="Declaration" text="The Membership Committee relies on what you state here.">
-      <CheckboxField
-        {...useApplicationField('declaration')}
-        label="I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute."
-      />
+    <FormSection labels={labels}>
+      <CheckboxField {...useApplicationField('declaration')} label={labels.statement} />
       <Grid columns={2} space="6">
-        <FormDate name="date" help="Of this declaration" />
-        <FormText
-          name="signature"
-          optionalLabel="(optional)"
-          help="Type your full name"
-          autoComplete="name"
-        />
+        <FormDate name="date" help={labels.dateHelp} />
+        <FormText name="signature" optionalLabel={optional} help={labels.signatureHelp} autoComplete="name" />
       </Grid>
     </FormSection>
   );
 }
 
-export function PaymentSection({ reference }: { reference: string }) {
+interface PaymentSectionProps {
+  labels: ApplicationFormLabels['payment'];
+  reference: string;
+  fees: readonly TransferFee[];
+  account: TransferAccount;
+  formatAmount: (naira: number) => string;
+}
+
+export function PaymentSection({ labels, reference, fees, account, formatAmount }: PaymentSectionProps) {
   return (
-    <FormSection
-      title="Payment"
-      text="Transfer the fees with the reference shown, then attach a photograph or screenshot of the transfer."
-    >
+    <FormSection labels={labels}>
       <DefinitionList
         items={[
-          ...applicationFees.map(({ label, amount, note }) => ({
+          ...fees.map(({ label, amount, note }) => ({
             term: note ? `${label} (${note})` : label,
-            description: naira(amount),
+            description: formatAmount(amount),
           })),
-          { term: 'Payment reference', description: reference },
-          { term: 'Bank', description: institute.account.bank },
-          { term: 'Account name', description: institute.account.name },
-          { term: 'Account number', description: institute.account.number },
+          { term: labels.reference, description: reference },
+          { term: labels.bank, description: account.bank },
+          { term: labels.accountName, description: account.name },
+          { term: labels.accountNumber, description: account.number },
         ]}
       />
       <FileField
         {...useApplicationField('proofOfPayment')}
-        label="Proof of payment"
-        help="A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers who examine applications can see it."
+        label={proofField.label}
+        help={labels.proofHelp}
         validate={proofProblem}
-        labels={pictureFieldLabels}
+        labels={labels.picture}
       />
     </FormSection>
   );

@@ -1,6 +1,5 @@
-import { controlLabel, lengthProblem } from '@imc/api';
-import { ComboboxField, DateField, SelectField, TextareaField, TextField } from '@imc/ui';
-import type { ComponentProps } from 'react';
+import { controlLabel, lengthProblem } from '@imc/api/contract';
+import { type ComponentProps, createContext, use } from 'react';
 import {
   type FieldError,
   type FieldPath,
@@ -9,7 +8,16 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import { type ApplicationFormValues, fieldId } from './application-form-values.ts';
+import { ComboboxField } from '../../components/forms/combobox-field/combobox-field.tsx';
+import { DateField } from '../../components/forms/date-field/date-field.tsx';
+import { SelectField } from '../../components/forms/select-field/select-field.tsx';
+import { TextField } from '../../components/forms/text-field/text-field.tsx';
+import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
+import { fieldId } from './application-form-errors.ts';
+import type { ApplicationFormValues } from './application-form-values.ts';
+
+/** What the ids of the form's controls begin with. */
+export const IdPrefixContext = createContext('application');
 
 type Path = FieldPath<ApplicationFormValues>;
 
@@ -18,6 +26,7 @@ type Path = FieldPath<ApplicationFormValues>;
  * while it is typed; the rest once the form was sent.
  */
 export function useApplicationField(name: Path) {
+  const idPrefix = use(IdPrefixContext);
   const { register, control } = useFormContext<ApplicationFormValues>();
   const { errors } = useFormState({ control, name, exact: true });
   const error = (get(errors, name) as FieldError | undefined)?.message;
@@ -27,7 +36,7 @@ export function useApplicationField(name: Path) {
     exact: true,
     compute: (value) => (typeof value === 'string' ? lengthProblem(name, value) : undefined),
   });
-  return { ...register(name), id: fieldId(name), error: error ?? tooLong };
+  return { ...register(name), id: fieldId(idPrefix, name), error: error ?? tooLong };
 }
 
 type Bound<Props> = Omit<

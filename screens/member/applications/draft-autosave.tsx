@@ -1,0 +1,31 @@
+import type { ApplicationDraft } from '@imc/api';
+import { ApplicationDraftStatus, type ApplicationFormHandle } from '@imc/ui/membership';
+import type { ReactNode, RefObject } from 'react';
+import { applicationDraft as labels } from '../../content/application-form.ts';
+import { useDraftAutosave } from './use-draft-autosave.ts';
+
+export interface DraftAutosaveProps {
+  form: ApplicationFormHandle;
+  draft: ApplicationDraft;
+  /** True once the application is submitted. */
+  submitted: RefObject<boolean>;
+  /** The heading of the form, over the line. */
+  children: ReactNode;
+}
+
+/** Saves the draft, and says whether it is saved. By itself, so that a save draws this part and not the form. */
+export function DraftAutosave({ form, draft, submitted, children }: DraftAutosaveProps) {
+  const [state, saver] = useDraftAutosave(form, draft, submitted);
+  return (
+    <ApplicationDraftStatus
+      state={state}
+      labels={labels}
+      mine={form.read}
+      withDraft={form.withDraft}
+      onKeepMine={saver.keepMine}
+      onTakeTheirs={() => saver.takeTheirs(form.fillIn)}
+    >
+      {children}
+    </ApplicationDraftStatus>
+  );
+}

@@ -1,0 +1,69 @@
+// First: it has to be there before React.
+import { takeRenders } from '@imc/ui/contract-tests/record-renders';
+import '@imc/ui/styles.css';
+import { ApiClientProvider, createApiClient, type User } from '@imc/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NewApplication } from './new-application.tsx';
+
+// What is drawn while the real form saves itself. The form alone: application-form.browser.tsx in ui/membership.
+
+const user = {
+  id: 7,
+  name: 'Ada Obi',
+  email: 'ada@mail.example',
+  phone_number: '+234 800 000 0007',
+  membership_type: 'Graduate',
+} as User;
+const draft = { application_id: 7, reference: 'IMC-APP-0007', data: {}, saved_at: null, revision: 0 };
+const client = createApiClient({
+  baseUrl: '/api',
+  fetch: async () => Response.json({ status: 'success', saved_at: '2026-05-06T09:12:00.000Z', revision: 1 }),
+});
+
+let root: Root;
+
+beforeEach(async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(
+    <ApiClientProvider value={client}>
+      <QueryClientProvider client={new QueryClient()}>
+        <NewApplication user={user} draft={draft} onSubmitted={() => {}} onLeave={() => {}} />
+      </QueryClientProvider>
+    </ApiClientProvider>,
+  );
+  await expect.element(surname()).toBeVisible();
+});
+afterEach(() => {
+  root.unmount();
+});
+
+const surname = () => page.getByLabelText('Surname');
+
+/** Types twelve letters, one key after the other. */
+async function type(): Promise<void> {
+  await userEvent.click(surname());
+  takeRenders();
+  await userEvent.keyboard('Chukwuemekan');
+}
+
+test('the letters of a surname draw no field but its own, and not the form', async () => {
+  await type();
+  const renders = takeRenders();
+  await expect.element(surname()).toHaveValue('Chukwuemekan');
+  expect(renders.filter(({ field }) => field !== 'surname')).toEqual([]);
+});
+
+test('saving the draft draws its line alone', async () => {
+  await type();
+  takeRenders();
+  await expect.element(page.getByText(/^Saved /)).toBeVisible();
+  const components = new Set(takeRenders().map(({ component }) => component));
+  expect(components).toContain('SaveState');
+  for (const component of ['TextField', 'ApplicationForm', 'NewApplication'])
+    expect(components).not.toContain(component);
+});

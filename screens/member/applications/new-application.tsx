@@ -1,0 +1,65 @@
+import type { ApplicationDraft, GradeCode, User } from '@imc/api';
+import { ApplicationForm } from '@imc/ui/membership';
+import { useEffect, useRef } from 'react';
+import { applicationForm as labels } from '../../content/application-form.ts';
+import { applicationFees, grades, institute, naira } from '../../content/index.ts';
+import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+import { DraftAutosave } from './draft-autosave.tsx';
+import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts';
+
+const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.eligibility])) as Record<
+  GradeCode,
+  string
+>;
+
+export interface NewApplicationProps {
+  /** The signed-in member. */
+  user: User;
+  /** The opened draft: its reserved id, and what it holds so far. */
+  draft: ApplicationDraft;
+  /** The application is stored. */
+  onSubmitted: () => void;
+  /** Back to the list; the draft stays. */
+  onLeave: () => void;
+}
+
+/** The application form with its data: the draft saves itself as it is typed, and what is sent goes on wherever the person goes. */
+export function NewApplication({ user, draft, onSubmitted, onLeave }: NewApplicationProps) {
+  const { mutate: submit } = useSubmit();
+  const submission = useSubmission(draft.application_id);
+  const refusal = useRefusal(submission);
+  const submitted = useRef(false);
+  const keyFor = useSubmissionKey();
+
+  useEffect(() => {
+    if (submission?.status !== 'success' || submitted.current) return;
+    submitted.current = true;
+    onSubmitted();
+  }, [submission?.status, onSubmitted]);
+
+  return (
+    <ApplicationForm
+      user={user}
+      draft={draft}
+      labels={labels}
+      eligibility={eligibility}
+      fees={applicationFees}
+      account={institute.account}
+      formatAmount={naira}
+      sending={submission?.status === 'pending'}
+      refusal={refusal}
+      idPrefix={idPrefix}
+      renderDraftStatus={(form, heading) => (
+        <DraftAutosave form={form} draft={draft} submitted={submitted}>
+          {heading}
+        </DraftAutosave>
+      )}
+      onSubmit={(texts, proof) => {
+        const form = { application_id: draft.application_id, ...texts };
+        const content = JSON.stringify([form, proof.name, proof.size, proof.lastModified]);
+        submit({ form, proof, idempotencyKey: keyFor(content) });
+      }}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { type ApplicationDraftData, fieldLabel } from '@imc/api/contract';
+import type { ComponentPropsWithRef } from 'react';
+import { SaveState } from '../../components/forms/save-state/save-state.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { ApplicationFormConflict } from './application-form-conflict.tsx';
+import type { ApplicationDraftState, DraftSaveFailure } from './application-form-draft.ts';
+import type { ApplicationDraftLabels } from './application-form-labels.ts';
+
+export interface ApplicationDraftStatusProps extends Omit<ComponentPropsWithRef<'header'>, 'style'> {
+  /** Whether the draft is saved. */
+  state: ApplicationDraftState;
+  /** Every word about the draft. */
+  labels: ApplicationDraftLabels;
+  /** The form as it is here. Read when two versions are compared. */
+  mine: () => object;
+  /** The form as it would be with another draft. */
+  withDraft: (data: ApplicationDraftData | null) => object;
+  /** In a conflict: saves what is here over what is stored. */
+  onKeepMine: () => void;
+  /** In a conflict: takes what is stored. */
+  onTakeTheirs: () => void;
+}
+
+function failureText(cause: DraftSaveFailure, labels: ApplicationDraftLabels): string {
+  switch (cause.kind) {
+    case 'connection':
+      return labels.noConnection;
+    case 'server':
+      return labels.serverFault;
+    case 'refused':
+      return labels.refused(cause.message);
+  }
+}
+
+/** Whether what was typed is with the server, in one line. */
+function SaveLine({ state, labels }: { state: ApplicationDraftState; labels: ApplicationDraftLabels }) {
+  switch (state.status) {
+    case 'saving':
+      return <SaveState state="saving" text={labels.saving} />;
+    case 'failed':
+      return <SaveState state="failed" role="status" text={failureText(state.cause, labels)} />;
+    case 'conflict':
+      return <SaveState state="failed" text={labels.changedElsewhere} />;
+    case 'saved': {
+      const { savedAt, leftOut } = state;
+      if (savedAt === null) return <SaveState state="unsaved" text={labels.nothingYet} />;
+      const saved = labels.saved(savedAt);
+      if (leftOut.length === 0) return <SaveState state="saved" text={saved} />;
+      const tooLong = leftOut.map(({ path, excess }) => labels.leftOut(fieldLabel(path), excess));
+      return <SaveState state="failed" role="status" text={`${saved}. ${tooLong.join(' ')}`} />;
+    }
+  }
+}
+
+/** The head of the application form: its heading, whether the draft is saved, and the choice where it was saved elsewhere meanwhile. */
+export function ApplicationDraftStatus({
+  state,
+  labels,
+  mine,
+  withDraft,
+  onKeepMine,
+  onTakeTheirs,
+  children,
+  ...rest
+}: ApplicationDraftStatusProps) {
+  return (
+    <>
+      <Stack {...rest} as="header" space="2">
+        {children}
+        <SaveLine state={state} labels={labels} />
+      </Stack>
+      {state.status === 'conflict' && (
+        <ApplicationFormConflict
+          savedAt={state.stored.saved_at}
+          labels={labels.conflict}
+          mine={mine}
+          theirs={() => withDraft(state.stored.data)}
+          onKeepMine={onKeepMine}
+          onTakeTheirs={onTakeTheirs}
+        />
+      )}
+    </>
+  );
+}
