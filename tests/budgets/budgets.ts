@@ -17,17 +17,17 @@ const everywhere: Budget = {
 export const pageBudget: Budget = {
   ...everywhere,
   script: kilobytes(120),
-  total: kilobytes(180),
+  total: kilobytes(183),
   requests: 18,
 };
 
-const home: Budget = { ...everywhere, script: kilobytes(122), total: kilobytes(215), requests: 16 };
+const home: Budget = { ...everywhere, script: kilobytes(122), total: kilobytes(215), requests: 15 };
 
 /** The blog is rendered on the server, has pictures, and reads its marks-up in the browser too. */
 const blog: Budget = { ...everywhere, script: kilobytes(126), total: kilobytes(205), requests: 24 };
 
 /** Pages with a form that speaks to the server keep track of its calls; what checks the answers comes with the first one. */
-const accounts: Budget = { ...everywhere, script: kilobytes(128), total: kilobytes(188), requests: 27 };
+const accounts: Budget = { ...everywhere, script: kilobytes(128), total: kilobytes(188), requests: 24 };
 
 /** Pages with figures of their own. A page that is named here must be there. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {

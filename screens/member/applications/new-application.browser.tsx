@@ -37,6 +37,8 @@ beforeEach(async () => {
     </ApiClientProvider>,
   );
   await expect.element(surname()).toBeVisible();
+  // The titles have become a combobox, which is no part of what typing costs.
+  await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 });
 afterEach(() => {
   root.unmount();

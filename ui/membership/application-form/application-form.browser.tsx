@@ -83,6 +83,8 @@ beforeEach(async () => {
     </Profiler>,
   );
   await expect.element(surname()).toBeVisible();
+  // The titles have become a combobox, which is no part of what typing costs.
+  await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 });
 afterEach(() => {
   root.unmount();
