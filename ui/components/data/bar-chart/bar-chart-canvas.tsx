@@ -7,6 +7,9 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 /** Below this width, in px, a name stands above its bar; from it on, before it. */
 const namesAbove = 560;
 
+/** Pixels between the end of a bar and its figure. */
+const figureGap = 8;
+
 const isNarrow = (chart: Chart) => chart.width < namesAbove;
 
 /** An option that depends on the chart's size. Chart.js calls every option that is a function; its types know it of some only. */
@@ -54,7 +57,7 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
           layout: {
             padding: byChart((chart) => ({
               top: isNarrow(chart) ? ink.size : 0,
-              right: Math.max(...values.map((value) => format(value).length), 1) * ink.size,
+              right: figureGap + Math.max(...values.map((value) => format(value).length), 1) * ink.size,
             })),
           },
           plugins: {
@@ -103,7 +106,7 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
               ctx.fillStyle = ink.text;
               ctx.textBaseline = 'middle';
               chart.getDatasetMeta(0).data.forEach((bar, index) => {
-                ctx.fillText(format(values[index] ?? 0), bar.x + 8, bar.y);
+                ctx.fillText(format(values[index] ?? 0), bar.x + figureGap, bar.y);
               });
               ctx.restore();
             },

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 /** Draws the chart in a place of this width, and waits until its words stand there. */
-async function draw(width: number) {
+async function draw(width: number, values: readonly number[] = [1188, 121, 96, 40, 0]) {
   place.style.inlineSize = `${width}px`;
   flushSync(() =>
     root.render(
@@ -69,7 +69,7 @@ async function draw(width: number) {
         name="Applications by marketer"
         labelsHead="Marketer"
         labels={names}
-        values={[1188, 121, 96, 40, 0]}
+        values={values}
         valuesHead="Applications"
         figuresLabel="Show the figures"
       />,
@@ -78,7 +78,7 @@ async function draw(width: number) {
   await vi.waitFor(
     () => {
       expect(place.querySelector('canvas')?.getBoundingClientRect().width).toBe(width);
-      expect([...drawn.keys()]).toContain('1188');
+      expect([...drawn.keys()]).toContain(String(values[0]));
     },
     { timeout: 10_000 },
   );
@@ -91,6 +91,11 @@ test.each([266, 320, 480, 700, 1000])('no word of a chart %d px wide is cut by i
     expect(left, text).toBeGreaterThanOrEqual(0);
     expect(right, text).toBeLessThanOrEqual(width);
   }
+});
+
+test('a figure of one letter is not cut by the edge either', async () => {
+  const chart = await draw(440, [3, 2, 1, 1, 0]);
+  expect(drawn.get('3')?.right).toBeLessThanOrEqual(chart.width);
 });
 
 test.each([266, 320])('in %d px the names stand whole above their bars', async (width) => {
