@@ -1,6 +1,7 @@
 import {
   type AdminApplicationAnswer,
   addMarketerCall,
+  adminApplicationReader,
   adminApplicationsCall,
   adminPageSize,
   adminTexts,
@@ -12,6 +13,7 @@ import {
   marketerProblems,
   marketersCall,
   marketerTexts,
+  matchesFilters,
   type NewMarketer,
   updateApplicationStatusCall,
 } from '@imc/api/contract';
@@ -60,16 +62,17 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     })),
 
     make.guarded(adminApplicationsCall, ({ query }) => {
-      const { status, page = 1, limit = adminPageSize.default } = query;
+      const { page = 1, limit = adminPageSize.default, ...filters } = query;
       const matching = [...store.applications.values()]
-        .filter((application) => !status || application.status === status)
-        .sort(newestFirst);
+        .sort(newestFirst)
+        .map(answerOf)
+        .filter((answer) => matchesFilters(adminApplicationReader.parse(answer), filters));
       const total = matching.length;
       if (Object.keys(query).length === 0) {
-        return { applications: matching.map(answerOf), total, page: 1, pages: 1 };
+        return { applications: matching, total, page: 1, pages: 1 };
       }
       return {
-        applications: matching.slice((page - 1) * limit, page * limit).map(answerOf),
+        applications: matching.slice((page - 1) * limit, page * limit),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / limit)),

@@ -31,12 +31,14 @@ export const adminApplications = {
       date: 'Date',
       actions: 'Actions',
     },
-    filter: {
-      label: 'Show',
-      all: 'All Applications',
-      pending: 'Pending',
-      approved: 'Approved',
-      rejected: 'Rejected',
+    filters: {
+      status: {
+        label: 'Show',
+        all: 'All Applications',
+        pending: 'Pending',
+        approved: 'Approved',
+        rejected: 'Rejected',
+      },
     },
     open: 'View Details',
     openOf: (applicant) => `View Details of ${applicant}`,

@@ -26,7 +26,7 @@ import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './ad
 import type { ListPlace } from './list-place.ts';
 
 /** The beginning of the whole list. */
-const start: ListPlace = { filter: 'all', page: 1 };
+const start: ListPlace = { filters: {}, page: 1 };
 
 /** Stands in for the address, which keeps the place. */
 function Screen({ place: first }: AdminApplicationsScreenProps) {

@@ -2,6 +2,7 @@ import {
   type AdminApplicationsPage,
   adminApplicationsQuery,
   adminPageSize,
+  sameFilters,
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
@@ -49,7 +50,7 @@ function ToDashboard() {
 /** The list, in the part of it that the address names. */
 function ApplicationsList({
   query,
-  place: { filter, page },
+  place: { filters, page },
   onPlace,
   update,
 }: Pick<AdminApplicationsScreenProps, 'place' | 'onPlace'> & {
@@ -72,16 +73,15 @@ function ApplicationsList({
         applications={data?.applications ?? []}
         total={data?.total ?? 0}
         pageSize={adminPageSize.default}
-        view={{ status: filter === 'all' ? undefined : filter, page: data?.page ?? page }}
+        view={{ filters, page: data?.page ?? page }}
         onViewChange={(next) => {
-          const nextFilter = next.status ?? 'all';
           // The next page is read from its beginning, not from the button below it.
-          if (nextFilter === filter) heading.current?.focus();
-          onPlace({ filter: nextFilter, page: next.page });
+          if (sameFilters(next.filters, filters)) heading.current?.focus();
+          onPlace(next);
         }}
         labels={texts.table}
         formatDay={formatDay}
-        onOpen={({ id }) => onPlace({ filter, page, openId: id })}
+        onOpen={({ id }) => onPlace({ filters, page, openId: id })}
         openButtonId={openButtonId}
         pendingStatus={update.pendingStatus}
         onStatus={update.setStatus}
@@ -95,12 +95,10 @@ function ApplicationsList({
 
 /** Application review: the list and the details of one (S-2.66). */
 export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
-  const { filter, page, openId } = place;
+  const { filters, page, openId } = place;
   const { proof: proofUrl } = useUploadUrl();
   // No rows of another filter or page meanwhile: they would be decided on under the wrong heading.
-  const applications = useQuery(
-    adminApplicationsQuery(useApiClient(), { status: filter === 'all' ? undefined : filter, page }),
-  );
+  const applications = useQuery(adminApplicationsQuery(useApiClient(), { ...filters, page }));
   const open = useOpenApplication(openId, applications.data);
   const update = useStatusUpdate();
 
@@ -124,7 +122,7 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
           onStatus={(status) => update.setStatus(open.id, status)}
           actions={
             <>
-              <Button variant="secondary" onClick={() => onBack({ filter, page })}>
+              <Button variant="secondary" onClick={() => onBack({ filters, page })}>
                 {texts.toList}
               </Button>
               <ToDashboard />
