@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addressToCome } from '@imc/api/blog';
+import { publicUrlPlaceholder } from '@imc/api/blog';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/site.ts';
 import { startTestServer } from '../testing/test-app.ts';
@@ -9,8 +9,8 @@ import { inlineScriptHashes } from './static-files.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
-const written = `<!doctype html><link rel="canonical" href="${addressToCome}/login"/>
-<script type="application/ld+json">{"url":"${addressToCome}/"}</script><script>window.at = "${addressToCome}"</script>
+const written = `<!doctype html><link rel="canonical" href="${publicUrlPlaceholder}/login"/>
+<script type="application/ld+json">{"url":"${publicUrlPlaceholder}/"}</script><script>window.at = "${publicUrlPlaceholder}"</script>
 <p>${'Words that make it worth compressing. '.repeat(40)}</p>`;
 
 let siteDir: string;
@@ -42,7 +42,7 @@ test('pages that were written at build name the public address, whole or compres
   // The last one would be read as a pattern by a careless replacement.
   for (const publicUrl of ['https://imc.example', 'http://127.0.0.1:4321', 'https://imc.example/$&$1']) {
     const { plain, brotli, gzip, again } = await sent(publicUrl);
-    const page = written.replaceAll(addressToCome, () => publicUrl);
+    const page = written.replaceAll(publicUrlPlaceholder, () => publicUrl);
     expect(plain.body).toBe(page);
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(page);

@@ -250,7 +250,7 @@ describe('the first admin', () => {
     try {
       const users = await other.app.database.db.selectFrom('users').select(['email', 'role']).execute();
       expect(users).toEqual([{ email: testAdmin.email, role: 'admin' }]);
-      expect(other.app.firstAdmin).toEqual({ email: testAdmin.email, madePassword: undefined });
+      expect(other.app.firstAdmin).toEqual({ email: testAdmin.email, generatedPassword: undefined });
       await other.restart();
       expect(other.app.firstAdmin).toBeUndefined();
     } finally {
@@ -264,8 +264,8 @@ describe('the first admin', () => {
       const other = await startTestServer({ adminEmail: undefined, adminPassword: undefined });
       try {
         const made = other.app.firstAdmin;
-        passwords.push(made?.madePassword);
-        await other.signIn(made?.email ?? '', made?.madePassword ?? '');
+        passwords.push(made?.generatedPassword);
+        await other.signIn(made?.email ?? '', made?.generatedPassword ?? '');
         await other.restart();
         expect(other.app.firstAdmin).toBeUndefined();
       } finally {

@@ -13,7 +13,7 @@ import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
 import { adminAnswer, adminColumns } from './rows.ts';
 
-/** One page of the admin list. */
+/** A page of the admin list. */
 export interface ApplicationsPage {
   readonly applications: AdminApplicationAnswer[];
   readonly total: number;
@@ -21,13 +21,15 @@ export interface ApplicationsPage {
   readonly pages: number;
 }
 
-/** What admins read and decide. */
+/** Review of applications by admins. */
 export interface Review {
-  /** All submitted applications, newest first, some hundred at a time. */
+  /** Yields all submitted applications, newest first, in batches of 200. */
   all(): AsyncIterable<AdminApplicationAnswer[]>;
-  /** A page of all submitted applications, newest first. */
+  /** Returns a page of the submitted applications, newest first. */
   page(query: { status?: ApplicationStatus; page?: number; limit?: number }): Promise<ApplicationsPage>;
-  /** Sets the state and writes the history. 404 where there is no such submitted application, 403 where it is the admin's own. */
+  /**
+   * Sets the status and records it in the history. Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own.
+   */
   setStatus(id: number, status: ApplicationStatus, by: Account): Promise<void>;
 }
 
@@ -37,12 +39,13 @@ export interface ReviewDeps {
   readonly changeMark: Database['changeMark'];
 }
 
-/** Answered for an application that is not there and for one that the person may not see. */
+/** Error for an application that does not exist or that the user may not see. */
 export const applicationNotFound = () => notFound(applicationAnswers.notFound);
 
-/** Rows of the whole list that are in memory at once. */
+/** Number of rows in memory at once when reading the complete list. */
 const batchSize = 200;
 
+/** Creates the `Review` service. */
 export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
   const newestFirst = (limit: number, offset: number) =>
     db
@@ -109,7 +112,7 @@ export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
           if (!found) throw applicationNotFound();
           if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
           if (found.status === status) return;
-          // Only from the state that was read: the history then tells every step, whoever else decides at this moment.
+          // Update only from the status that was read, so that the history has every step even with concurrent decisions.
           const { numUpdatedRows } = await tx
             .updateTable('applications')
             .set({ status, decided_at: now })
