@@ -15,7 +15,7 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { renewPicture } from '../uploads/pictures.ts';
+import { reencodePicture } from '../uploads/pictures.ts';
 import { draftNotFound, selectOpenDraft } from './drafts.ts';
 import { formColumns } from './rows.ts';
 
@@ -81,7 +81,7 @@ export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: S
 
   /** Stores the proof of payment and returns its file name. */
   const writeProof = async (account: Account, file: Buffer): Promise<string> => {
-    const picture = await renewPicture(file, `account ${account.id}`);
+    const picture = await reencodePicture(file, `account ${account.id}`);
     const name = newPictureName(picture.extension);
     try {
       await storage.write('proof', name, picture.bytes);

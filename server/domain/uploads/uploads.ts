@@ -11,7 +11,7 @@ import {
 import type { Account } from '../accounts/users.ts';
 import { type Clock, hours } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
-import { renewPicture } from './pictures.ts';
+import { reencodePicture } from './pictures.ts';
 
 /** Uploaded images. */
 export interface Uploads {
@@ -98,7 +98,7 @@ export function createUploads(deps: {
       if (!file || file.length === 0) {
         throw new RefusalError(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
       }
-      const picture = await renewPicture(file, `account ${account.id}`);
+      const picture = await reencodePicture(file, `account ${account.id}`);
       const name = newPictureName(picture.extension);
       const swap = async () => {
         await storage.write('photo', name, picture.bytes);
