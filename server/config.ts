@@ -81,7 +81,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
 function readS3(env: Environment): S3Config | undefined {
   const bucket = text(env, 'S3_BUCKET');
   const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
-  if (!bucket) return endpoint ? fail('S3_BUCKET', 'must be set where S3_ENDPOINT is') : undefined;
+  if (!bucket) return endpoint ? fail('S3_BUCKET', 'must be set if S3_ENDPOINT is set') : undefined;
   return { bucket, endpoint, region: text(env, 'S3_REGION') ?? text(env, 'AWS_REGION') ?? 'us-east-1' };
 }
 
@@ -114,7 +114,7 @@ function readOrigins(env: Environment): readonly string[] {
       ? value
       : fail(
           'ALLOWED_ORIGINS',
-          `must be addresses of the form https://…, with commas between, not '${value}'`,
+          `must be a comma-separated list of origins such as https://www.imc.example, not '${value}'`,
         );
   });
 }
@@ -123,7 +123,7 @@ function readAdmin(env: Environment): Pick<Config, 'adminEmail' | 'adminPassword
   const adminEmail = text(env, 'ADMIN_EMAIL');
   const adminPassword = env.ADMIN_PASSWORD || undefined;
   if (adminEmail && !isEmail(adminEmail)) fail('ADMIN_EMAIL', 'must be an e-mail address');
-  if (adminPassword && !adminEmail) fail('ADMIN_EMAIL', 'must be set where ADMIN_PASSWORD is');
+  if (adminPassword && !adminEmail) fail('ADMIN_EMAIL', 'must be set if ADMIN_PASSWORD is set');
   const problem = adminPassword ? passwordProblem(adminPassword) : undefined;
   if (problem) fail('ADMIN_PASSWORD', problem);
   return { adminEmail, adminPassword };

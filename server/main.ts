@@ -15,7 +15,8 @@ function explain(error: unknown, config: Config | undefined): string {
   const place = config ? `${config.host}:${config.port}` : '';
   if (code === 'EADDRINUSE') return `PORT: ${place} is in use by another program`;
   if (code === 'EACCES') return `PORT: ${place} may not be used by this account`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${place} is no address of this machine`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST: ${place} is not an address of this machine`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

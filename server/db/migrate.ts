@@ -35,7 +35,7 @@ interface EarlierTables {
 }
 
 /** Version number that makes those earlier programs reject the database as newer. */
-const newerForEarlierPrograms = 1_000_000;
+const blockingVersion = 1_000_000;
 
 /** Copies the records of an earlier program to Kysely's table. Does nothing if this was already done or there are none. */
 async function importEarlierRecords(
@@ -70,7 +70,7 @@ async function importEarlierRecords(
     }
     await earlier
       .insertInto('schema_version')
-      .values({ version: newerForEarlierPrograms, name: `see ${migrationTable}`, applied_at: timestamp })
+      .values({ version: blockingVersion, name: `see ${migrationTable}`, applied_at: timestamp })
       .execute();
   });
 }
