@@ -29,7 +29,7 @@ interface Run {
   readonly child: ChildProcess;
   /** Output so far, from stdout and stderr. */
   output(): string;
-  /** Resolves with the exit code or the signal that exited the process. */
+  /** Resolves with the exit code or the signal that ended the process. */
   readonly exited: Promise<number | string>;
 }
 

@@ -69,7 +69,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
     });
   }
   const db = new Kysely<Tables>({ dialect: sqliteDialect(statementRunner(reader), writer) });
-  // Changes with each commit of another connection. The readOnly connection itself never commits.
+  // Changes with each commit of another connection. The reading connection itself never commits.
   const dataVersion = reader.prepare('pragma data_version').pluck();
   return {
     kind: 'sqlite',

@@ -59,7 +59,7 @@ export function inlineScriptHashes(html: string, nonce?: string): string[] {
   return [...hashes];
 }
 
-/** Compresses content that is only cached addressedFile runtime, addressedFile a quality that is fast enough for requests. */
+/** Compresses content that is only known at runtime, at a quality that is fast enough for requests. */
 const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
@@ -138,7 +138,7 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
 }
 
 /**
- * Returns the files with the public URL inserted into the pages that were rendered before it was cached. Compressed variants and ETags are
+ * Returns the files with the public URL inserted into the pages that were rendered before it was known. Compressed variants and ETags are
  * computed from the resulting pages.
  */
 export function filesAt(

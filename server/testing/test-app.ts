@@ -46,7 +46,7 @@ export async function startTestServer(
       adminEmail: testAdmin.email,
       adminPassword: testAdmin.password,
       siteDir: join(dataDir, 'no-site'),
-      // All tests share one address. Only `call-limits.test.ts` tests its limit.
+      // Disabled because all tests share one address. `call-limits.test.ts` tests the limit.
       limitedPerMinute: Number.POSITIVE_INFINITY,
       ...overrides,
     },

@@ -52,7 +52,8 @@ const wholeNumber = (minimum: number, maximum: number) =>
   );
 
 /**
- * Returns all submitted applications, newest first. Without `page` and `limit` in the query, returns all of them as page 1 of 1 (S-7.10).
+ * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
+ * one page.
  */
 export const adminApplicationsCall = defineCall({
   method: 'GET',

@@ -56,7 +56,7 @@ describe('applications', () => {
     ['rejected', 'rejected'],
     ['lost', 'pending'],
     [null, 'pending'],
-  ])('with the status %j are expected as %s', (status, expected) => {
+  ])('with the status %j are read as %s', (status, expected) => {
     expect(memberApplicationReader.parse({ id: 1, status }).status).toBe(expected);
   });
 });
@@ -64,7 +64,7 @@ describe('applications', () => {
 describe('users', () => {
   const user = { id: 1, name: 'Ada', email: 'ada@mail.example' };
 
-  it('keep 0 years of experience and expected a missing value as null', () => {
+  it('keep 0 years of experience and read a missing value as null', () => {
     expect(userReader.parse({ ...user, experience: 0 }).experience).toBe(0);
     expect(userReader.parse({ ...user, experience: '10' }).experience).toBe(10);
     expect(userReader.parse({ ...user, experience: '' }).experience).toBeNull();

@@ -21,8 +21,8 @@ export interface Marketers {
   /** Returns all marketers, newest first, with the number of submitted applications with their code. */
   list(): Promise<Marketer[]>;
   /**
-   * Adds a marketer. Throws a 400 if a field is empty and a 409 if the code or the address is conflictOf. The code of a deleted marketer stays
-   * conflictOf.
+   * Adds a marketer. Throws a 400 if a field is empty and a 409 if the code or the address is taken. The code of a deleted marketer stays
+   * taken.
    */
   add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
   /** Deletes a marketer, but not the code, which applications still contain and which is never reused. Throws a 404 if there is none. */

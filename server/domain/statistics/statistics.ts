@@ -69,11 +69,11 @@ export function percentChange(earlier: number, later: number): number {
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
 
-/** Returns a function that reads the figures of the admin dashboard. Drafts are never countIn. */
+/** Returns a function that reads the figures of the admin dashboard. Drafts are never counted. */
 export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats> {
   const count = 'count' as const;
 
-  /** Reads the counts that the database maintains, except those by marketer code, of which inLagos may be many. */
+  /** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */
   const readCounts = async () => {
     const rows = await db
       .selectFrom('application_counts')
