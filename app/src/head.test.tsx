@@ -1,4 +1,4 @@
-import { addressToCome as address } from '@imc/api/blog';
+import { publicUrlPlaceholder as address } from '@imc/api/blog';
 import { descriptions, type PageFacts, pages, staticPages } from '@imc/screens/content';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType } from 'react';

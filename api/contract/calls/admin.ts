@@ -52,7 +52,8 @@ const wholeNumber = (minimum: number, maximum: number) =>
   );
 
 /**
- * Returns the submitted applications that match the filters, newest first. Without `page` and `limit` in the query, returns all of them as page 1 of 1 (S-7.10).
+ * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
+ * one page of those that match the filters.
  */
 export const adminApplicationsCall = defineCall({
   method: 'GET',

@@ -6,9 +6,11 @@ import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
 import { type AdminList, createAdminList } from './admin-list.ts';
 
-/** What admins read and decide. */
+/** Review of applications by admins. */
 export interface Review extends AdminList {
-  /** Sets the state and writes the history. 404 where there is no such submitted application, 403 where it is the admin's own. */
+  /**
+   * Sets the status and records it in the history. Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own.
+   */
   setStatus(id: number, status: ApplicationStatus, by: Account): Promise<void>;
 }
 
@@ -18,9 +20,10 @@ export interface ReviewDeps {
   readonly changeMark: Database['changeMark'];
 }
 
-/** Answered for an application that is not there and for one that the person may not see. */
+/** Error for an application that does not exist or that the user may not see. */
 export const applicationNotFound = () => notFound(applicationAnswers.notFound);
 
+/** Creates the `Review` service. */
 export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
   return {
     ...createAdminList({ db, changeMark }),
@@ -38,7 +41,7 @@ export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
           if (!found) throw applicationNotFound();
           if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
           if (found.status === status) return;
-          // Only from the state that was read: the history then tells every step, whoever else decides at this moment.
+          // Update only from the status that was read, so that the history has every step even with concurrent decisions.
           const { numUpdatedRows } = await tx
             .updateTable('applications')
             .set({ status, decided_at: now })
