@@ -25,8 +25,8 @@ const largest = 5;
 const stride = 60;
 
 /**
- * Returns the view with another offset, limited so that an edge of the zoomed picture never moves further in
- * than the viewport's edge. At zoom 1 the picture is centred.
+ * Returns the view with another offset, limited so that a picture as large as the viewport still covers it. At
+ * zoom 1 the picture is centred.
  */
 function placed(view: View, { x, y }: Point): View {
   const within = (value: number, side: number) => {

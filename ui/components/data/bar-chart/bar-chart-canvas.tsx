@@ -4,22 +4,28 @@ import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-/** Below this width, in px, a name stands above its bar; from it on, before it. */
+/** Chart width in px under which a label is above its bar instead of before it. */
 const namesAbove = 560;
 
-/** Pixels between the end of a bar and its figure. */
+/** Pixels between the end of a bar and its value. */
 const figureGap = 8;
 
 const isNarrow = (chart: Chart) => chart.width < namesAbove;
 
-/** An option that depends on the chart's size. Chart.js calls every option that is a function; its types know it of some only. */
+/**
+ * Makes an option depend on the size of the chart. Chart.js calls every option that is a function, but its
+ * types allow a function for some only.
+ */
 const byChart = <Value,>(choose: (chart: Chart) => Value) =>
   (({ chart }: { chart: Chart }) => choose(chart)) as unknown as Value;
 
-/** Height of a bar under its name: a third of what each has, so that a dozen stand apart. */
+/**
+ * Height of a bar with its label above it: about a third of the space per bar, so that the bars of a dozen
+ * stay separate.
+ */
 const lowBar = (chart: Chart, bars: number) => Math.min(12, (chart.height / Math.max(bars, 1)) * 0.36);
 
-/** A name cut to the room that it has; the table has it whole. */
+/** Truncates a name to the available width. The table has the full name. */
 function shortened(name: string, room: number, measure: (text: string) => number): string {
   if (measure(name) <= room) return name;
   let length = name.length - 1;

@@ -13,7 +13,7 @@ const names = [
   'Ibrahim Kabir',
 ];
 
-/** Words as they were drawn last, each with its box in the pixels of the page, from the canvas's own corner. */
+/** Texts of the last drawing, each with its box in CSS pixels relative to the canvas. */
 const drawn = new Map<string, { left: number; right: number; top: number; bottom: number }>();
 
 let place: HTMLElement;
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Draws the chart in a place of this width, and waits until its words stand there. */
+/** Renders the chart in a container of this width and waits until its texts are drawn. */
 async function draw(width: number, values: readonly number[] = [1188, 121, 96, 40, 0]) {
   place.style.inlineSize = `${width}px`;
   flushSync(() =>
@@ -95,7 +95,7 @@ test.each([266, 320, 480, 700, 1000])('no word of a chart %d px wide is cut by i
 
 test('a figure of one letter is not cut by the edge either', async () => {
   const chart = await draw(440, [3, 2, 1, 1, 0]);
-  // The longest bar has grown to its end.
+  // Wait until the longest bar has grown to its full length.
   await vi.waitFor(() => expect(chart.getDatasetMeta(0).data[0]?.x).toBeCloseTo(chart.chartArea.right, 0));
   expect(drawn.get('3')?.right).toBeLessThanOrEqual(chart.width);
 });

@@ -26,7 +26,7 @@ Playground.test('is drawn late, and its figures can be read', async ({ canvas, u
   await expect(canvas.getByRole('row', { name: 'Ibrahim Kabir 121' })).toBeVisible();
 });
 
-/** Near the most that can be compared at a glance. */
+/** Close to the maximum that can be compared at a glance. */
 export const Ten = meta.story({
   args: {
     labels: Array.from({ length: 10 }, (_, index) => `Marketer ${index + 1}`),

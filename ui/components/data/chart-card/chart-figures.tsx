@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 import styles from './chart-figures.module.css';
 
 export interface ChartFiguresProps {
-  /** What the figures show; the name of the table. */
+  /** Accessible name of the table. */
   name: string;
-  /** The heads: first that of the labels, then one for each column of figures. */
+  /** Column headers: first the one of the labels, then one per column of values. */
   heads: readonly string[];
-  /** A label and its figures, written out. */
+  /** Rows: a label and its formatted values. */
   rows: readonly { label: string; sign?: ReactNode; figures: readonly string[] }[];
-  /** Keeps the heads for those who hear the table. Default `false`. */
+  /** Hides the column headers visually. Default `false`. */
   headsHidden?: boolean;
-  /** The words that open the table. Without them it stands open. */
+  /** Text that opens the table. If omitted, the table is always open. */
   openLabel?: string;
 }
 
-/** A chart's figures, to be read. Opened by a click where the drawing alone is enough for most. */
+/** Table of a chart's values. It can be collapsed where the drawing is enough for most users. */
 export function ChartFigures({ name, heads, rows, headsHidden = false, openLabel }: ChartFiguresProps) {
   const table = (
     <table className={styles.table}>

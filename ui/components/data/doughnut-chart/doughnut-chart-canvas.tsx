@@ -4,7 +4,7 @@ import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
 
 Chart.register(ArcElement, DoughnutController, Tooltip);
 
-/** Stripes of a colour on the sheet; the colour itself where the browser draws no patterns. */
+/** Returns a hatched pattern of the colour, or the colour itself if the browser supports no patterns. */
 function hatched(colour: string, ground: string): CanvasPattern | string {
   const size = 6;
   const cell = document.createElement('canvas');

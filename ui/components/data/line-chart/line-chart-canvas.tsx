@@ -14,7 +14,7 @@ import type { ChartSeries } from './chart-series.ts';
 
 Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip);
 
-// Told apart without colour too.
+// Distinguish the lines without colour too.
 const dashes = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 4]];
 const points = ['circle', 'rectRot', 'triangle', 'rect', 'star'] as const;
 
