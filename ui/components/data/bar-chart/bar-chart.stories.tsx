@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('is drawn late, and its figures can be read', async ({ canvas, userEvent }) => {
+Playground.test('loads lazily and shows its values in a table', async ({ canvas, userEvent }) => {
   await expect(
     await canvas.findByRole('img', { name: 'Applications by marketer' }, { timeout: 10_000 }),
   ).toBeVisible();

@@ -24,7 +24,7 @@ export interface ChartCanvasProps<Type extends ChartType> {
  * Returns the options that all charts share: fill the container, a short entrance animation, and the text
  * colour and font.
  */
-export const chartManner = (ink: ChartInk) => ({
+export const chartDefaults = (ink: ChartInk) => ({
   responsive: true,
   maintainAspectRatio: false,
   animation:

@@ -8,7 +8,7 @@ export interface ChartFiguresProps {
   /** Column headers: first the one of the labels, then one per column of values. */
   heads: readonly string[];
   /** Rows: a label and its formatted values. */
-  rows: readonly { label: string; sign?: ReactNode; figures: readonly string[] }[];
+  rows: readonly { label: string; icon?: ReactNode; figures: readonly string[] }[];
   /** Hides the column headers visually. Default `false`. */
   headsHidden?: boolean;
   /** Text that opens the table. If omitted, the table is always open. */
@@ -30,11 +30,11 @@ export function ChartFigures({ name, heads, rows, headsHidden = false, openLabel
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, sign, figures }) => (
+        {rows.map(({ label, icon, figures }) => (
           <tr key={label}>
             <th scope="row">
               <span className={styles.label}>
-                {sign}
+                {icon}
                 <span>{label}</span>
               </span>
             </th>

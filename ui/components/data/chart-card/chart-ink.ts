@@ -17,7 +17,7 @@ export interface ChartInk {
 }
 
 const reduced = '(prefers-reduced-motion: reduce)';
-const watched = [
+const watchedQueries = [
   reduced,
   '(prefers-color-scheme: dark)',
   '(prefers-contrast: more)',
@@ -60,18 +60,18 @@ function readInk(place: HTMLElement): ChartInk {
 export function useChartInk(place: RefObject<HTMLElement | null>): ChartInk | undefined {
   const [ink, setInk] = useState<ChartInk>();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const read = () => {
-      if (!gone && place.current) setInk(readInk(place.current));
+      if (!isUnmounted && place.current) setInk(readInk(place.current));
     };
-    const queries = watched.map((query) => matchMedia(query));
+    const queries = watchedQueries.map((query) => matchMedia(query));
     for (const query of queries) query.addEventListener('change', read);
     const schemes = new MutationObserver(read);
     schemes.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
     // Text on a canvas does not change its font when the web font has loaded.
     void document.fonts.ready.then(read);
     return () => {
-      gone = true;
+      isUnmounted = true;
       schemes.disconnect();
       for (const query of queries) query.removeEventListener('change', read);
     };

@@ -40,7 +40,7 @@ export const InStrip = meta.story({
   ),
 });
 
-InStrip.test('a year stands while the others count, and nothing moves', async ({ canvas }) => {
+InStrip.test('a year is not animated, and the layout does not shift', async ({ canvas }) => {
   const placeOf = (text: string) => {
     const { left, top, width, height } = canvas.getByText(text).getBoundingClientRect();
     return [left, top, width, height];

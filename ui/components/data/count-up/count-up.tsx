@@ -13,7 +13,7 @@ export interface CountUpProps extends Omit<ComponentPropsWithRef<'span'>, 'style
 const isYear = (value: string) => /^(1[5-9]|20)\d\d$/.test(value);
 
 /** Returns the value at this share of the animation, in the format of the final value. */
-function partOf(value: string, share: number): string {
+function valueAt(value: string, share: number): string {
   return value.replace(/\d[\d,]*/, (digits) => {
     const reached = Math.round(Number(digits.replaceAll(',', '')) * share);
     return digits.includes(',') ? String(reached).replace(/\B(?=(\d{3})+$)/g, ',') : String(reached);
@@ -33,19 +33,19 @@ export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
     const element = root.current;
     if (!element || isYear(value) || prefersReducedMotion()) return;
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     // Bypass React: a render per animation frame would be too slow.
-    const show = (counted: string | undefined) => {
+    const setCounted = (counted: string | undefined) => {
       if (counted === undefined) delete element.dataset.counted;
       else element.dataset.counted = counted;
     };
     const count = async () => {
       const { countShare } = await import('../../../motion/count-engine.ts');
-      if (isGone) return;
+      if (isUnmounted) return;
       stop = countShare(
         duration,
-        (share) => show(partOf(value, share)),
-        () => show(undefined),
+        (share) => setCounted(valueAt(value, share)),
+        () => setCounted(undefined),
       );
     };
     const seen = new IntersectionObserver((entries) => {
@@ -56,10 +56,10 @@ export function CountUp({ value, className, ref, ...rest }: CountUpProps) {
     });
     seen.observe(element);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       seen.disconnect();
       stop?.();
-      show(undefined);
+      setCounted(undefined);
     };
   }, [value]);
 

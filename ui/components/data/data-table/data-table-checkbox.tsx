@@ -37,7 +37,7 @@ export function DataTableCheckbox({
         className={clsx(choice.control, styles.box)}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span className={styles.words}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </label>
   );
 }

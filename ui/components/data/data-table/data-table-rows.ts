@@ -53,7 +53,8 @@ export interface DataTableFilter<Row> {
 const marks = /\p{M}+/gu;
 
 /** Normalizes text for the search: removes case, accents and dots below ('Ọlá' becomes 'ola'). */
-export const fold = (words: string): string => words.normalize('NFKD').replace(marks, '').toLowerCase();
+export const normalizeText = (text: string): string =>
+  text.normalize('NFKD').replace(marks, '').toLowerCase();
 
 /** Returns the primitive to compare a value by, or `undefined` if the value is missing. */
 export function comparable(value: DataTableValue): string | number | undefined {
@@ -64,13 +65,13 @@ export function comparable(value: DataTableValue): string | number | undefined {
 
 /** Compares two values: numbers before text, text with the collator. */
 export function compareValues(
-  one: string | number,
-  other: string | number,
+  a: string | number,
+  b: string | number,
   { compare }: Pick<Intl.Collator, 'compare'>,
 ): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  if (typeof one === 'string' && typeof other === 'string') return compare(one, other);
-  return typeof one === 'number' ? -1 : 1;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return compare(a, b);
+  return typeof a === 'number' ? -1 : 1;
 }
 
 const features = tableFeatures({
@@ -89,9 +90,9 @@ const searchId = 'search';
 const filterId = (key: string) => `filter ${key}`;
 const sortId = (key: string) => `sort ${key}`;
 
-const holdsAllWords = (row: ItemRow, id: string, words: readonly string[]) =>
+const includesAllWords = (row: ItemRow, id: string, words: readonly string[]) =>
   words.every((word) => row.getValue<string>(id).includes(word));
-const isSame = (row: ItemRow, id: string, value: string) => row.getValue(id) === value;
+const isEqual = (row: ItemRow, id: string, value: string) => row.getValue(id) === value;
 
 /**
  * Builds TanStack columns, which are not the displayed ones: one for every sortable column, one per filter,
@@ -103,33 +104,33 @@ function definitions<Row>(
   locale: string | undefined,
 ): ColumnDef<typeof features, Item>[] {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const made: ColumnDef<typeof features, Row & Item>[] = [];
+  const definitionList: ColumnDef<typeof features, Row & Item>[] = [];
   for (const { key, sortValue } of columns) {
     if (typeof sortValue !== 'function') continue;
-    made.push({
+    definitionList.push({
       id: sortId(key),
       accessorFn: (row) => comparable(sortValue(row)),
       sortUndefined: 'last',
-      sortFn: (one, other, id) => compareValues(one.getValue(id), other.getValue(id), collator),
+      sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id), collator),
       enableGlobalFilter: false,
     });
   }
   for (const { key, value } of filters) {
     if (value)
-      made.push({
+      definitionList.push({
         id: filterId(key),
         accessorFn: value,
-        filterFn: isSame as never,
+        filterFn: isEqual as never,
         enableGlobalFilter: false,
       });
   }
   const searched = columns.flatMap(({ searchText }) => searchText ?? []);
-  made.push({
+  definitionList.push({
     id: searchId,
     // Joined by a line break, which no search field can contain, so that no match spans two columns.
-    accessorFn: (row) => fold(searched.map((text) => text(row) ?? '').join('\n')),
+    accessorFn: (row) => normalizeText(searched.map((text) => text(row) ?? '').join('\n')),
   });
-  return made as unknown as ColumnDef<typeof features, Item>[];
+  return definitionList as unknown as ColumnDef<typeof features, Item>[];
 }
 
 /**
@@ -164,13 +165,13 @@ export function useDataTableRows<Row>({
         .map(([key, value]) => ({ id: filterId(key), value })),
     [view.filters],
   );
-  const words = useMemo(() => fold(search).split(/\s+/).filter(Boolean), [search]);
+  const words = useMemo(() => normalizeText(search).split(/\s+/).filter(Boolean), [search]);
   const table = useTable<typeof features, Item>({
     features,
     columns: defined,
     data: rows as unknown as Item[],
     state: { sorting, columnFilters, globalFilter: words.length > 0 ? words : undefined },
-    globalFilterFn: holdsAllWords,
+    globalFilterFn: includesAllWords,
     manualSorting: manual,
     manualFiltering: manual,
   });

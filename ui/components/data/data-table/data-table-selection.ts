@@ -27,7 +27,7 @@ export interface DataTableSelection<Row> {
   actions?: (selected: readonly Key[]) => ReactNode;
 }
 
-const none: readonly Key[] = [];
+const noKeys: readonly Key[] = [];
 
 /**
  * Returns the selected keys and functions to change them. The selection persists while rows are sorted,
@@ -36,7 +36,7 @@ const none: readonly Key[] = [];
 export function useSelection<Row>(selection: DataTableSelection<Row> | undefined) {
   const [selected, setSelected] = useControllableState(
     selection?.selected,
-    selection?.defaultSelected ?? none,
+    selection?.defaultSelected ?? noKeys,
     selection?.onChange,
   );
   const keys = useMemo(() => new Set(selected), [selected]);
@@ -51,11 +51,11 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
     latest.current = set;
   });
   const toggle = useCallback((key: Key, on: boolean) => latest.current([key], on), []);
-  return { selected, keys, set, toggle, clear: () => setSelected(none) };
+  return { selected, keys, set, toggle, clear: () => setSelected(noKeys) };
 }
 
 /** Returns the props of the checkbox for all rows shown. */
-export function boxOfAll<Row>(
+export function selectAllProps<Row>(
   { labels }: DataTableSelection<Row>,
   shown: readonly Key[],
   selectedHere: number,

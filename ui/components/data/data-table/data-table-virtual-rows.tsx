@@ -53,11 +53,11 @@ export function DataTableVirtualRows<Row>({
   region,
   children,
 }: DataTableVirtualRowsParts<Row>) {
-  const typical = useRef(56);
+  const estimatedHeight = useRef(56);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => region,
-    estimateSize: () => typical.current,
+    estimateSize: () => estimatedHeight.current,
     getItemKey: (index) => {
       const key = rowKey(rows[index] as Row);
       return typeof key === 'bigint' ? String(key) : key;
@@ -73,7 +73,7 @@ export function DataTableVirtualRows<Row>({
       });
       const focused = focusedIndex(region);
       if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
-      return [...indexes, focused].sort((one, other) => one - other);
+      return [...indexes, focused].sort((a, b) => a - b);
     },
   });
 
@@ -87,7 +87,7 @@ export function DataTableVirtualRows<Row>({
       width = region.clientWidth;
       const rendered = [...virtualizer.elementsCache.values()].filter((row) => row.isConnected);
       const [first] = rendered;
-      if (first) typical.current = first.offsetHeight;
+      if (first) estimatedHeight.current = first.offsetHeight;
       virtualizer.measure();
       for (const row of rendered) virtualizer.measureElement(row);
     });

@@ -257,18 +257,18 @@ export const Sorted = meta.story({
   args: { defaultView: { sort: { key: 'paid', direction: 'descending' } } },
 });
 
-Sorted.test('the heads sort by keyboard and say how', async ({ canvas, userEvent }) => {
+Sorted.test('the headers sort by keyboard and set aria-sort', async ({ canvas, userEvent }) => {
   await expect(head(canvas, 'Paid')).toHaveAttribute('aria-sort', 'descending');
-  const without = ['Ọláníyan Adébáyọ̀', 'Àkàndé Folaṣadé'];
+  const withoutAmount = ['Ọláníyan Adébáyọ̀', 'Àkàndé Folaṣadé'];
   await expect(names(canvas).slice(0, 2)).toEqual(['Okafor Chidi Emmanuel', 'Nwosu Ngozi']);
-  await expect(names(canvas).slice(-2)).toEqual(without);
+  await expect(names(canvas).slice(-2)).toEqual(withoutAmount);
 
   canvas.getByRole('button', { name: 'Paid' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(head(canvas, 'Paid')).toHaveAttribute('aria-sort', 'ascending');
   // Numerically: as text, ₦110,000 would be before ₦5,000.
   await expect(names(canvas)[0]).toBe('Danjuma Halima');
-  await expect(names(canvas).slice(-2)).toEqual(without);
+  await expect(names(canvas).slice(-2)).toEqual(withoutAmount);
   await expect(canvas.getByRole('button', { name: 'Paid' })).toHaveFocus();
 
   canvas.getByRole('button', { name: 'Name' }).focus();
@@ -297,7 +297,7 @@ export const Filtered = meta.story({
 });
 
 Filtered.test(
-  'searches without case and accents, together with the status',
+  'search ignores case and accents and combines with the status filter',
   async ({ canvas, userEvent }) => {
     const results = canvas.getByRole('status');
     await expect(results).toHaveTextContent('1 application found');
@@ -320,7 +320,7 @@ export const FilteredToNone = meta.story({
   args: { defaultView: { search: '<b>nobody</b>', filters: { status: 'rejected' } } },
 });
 
-FilteredToNone.test('what was searched and chosen is taken back', async ({ canvas, userEvent }) => {
+FilteredToNone.test('search and filters can be reset', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('No applications found');
   await userEvent.click(canvas.getByRole('button', { name: 'Show all applications' }));
   await expect(names(canvas)).toHaveLength(9);
@@ -335,34 +335,37 @@ export const Selected = meta.story({
   },
 });
 
-Selected.test('selects one and all, and keeps what is out of sight', async ({ args, canvas, userEvent }) => {
-  const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
-  await waitFor(() => expect(all).toBePartiallyChecked());
-  await expect(canvas.getByText('3 selected')).toBeVisible();
+Selected.test(
+  'selects one row and all rows, and keeps rows that are not shown',
+  async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
+    await waitFor(() => expect(all).toBePartiallyChecked());
+    await expect(canvas.getByText('3 selected')).toBeVisible();
 
-  canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
-  await userEvent.keyboard(' ');
-  await expect(canvas.getByText('2 selected')).toBeVisible();
-  await expect(args.selection?.onChange).toHaveBeenLastCalledWith([2208, 2207]);
+    canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith([2208, 2207]);
 
-  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
-  await expect(canvas.getByText('2 selected, 2 of them not shown here')).toBeVisible();
-  await expect(all).not.toBeChecked();
-  await userEvent.click(all);
-  await expect(canvas.getByText('4 selected, 2 of them not shown here')).toBeVisible();
-  await expect(all).toBeChecked();
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
+    await expect(canvas.getByText('2 selected, 2 of them not shown here')).toBeVisible();
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByText('4 selected, 2 of them not shown here')).toBeVisible();
+    await expect(all).toBeChecked();
 
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-  await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
-  await expect(all).not.toBeChecked();
-});
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+    await expect(all).not.toBeChecked();
+  },
+);
 
 const many = applications(23);
 
 /** Pages of rows; the selection persists from page to page. */
 export const Paged = meta.story({ args: { rows: many, pageSize: 9, selection } });
 
-Paged.test('the focus stays on the way through the pages', async ({ canvas, userEvent }) => {
+Paged.test('focus stays on the pagination', async ({ canvas, userEvent }) => {
   const results = canvas.getByText('1-9 of 23 applications');
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '24');
   canvas.getByRole('button', { name: 'Next' }).focus();
@@ -418,7 +421,7 @@ const servedColumns = columns.map(
 
 export const ServerDriven = meta.story({ render: (args) => <Served {...args} /> });
 
-ServerDriven.test('asks for what it shows', async ({ canvas, userEvent }) => {
+ServerDriven.test('requests the rows it shows', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('1-7 of 2,210 applications')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Name' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -481,7 +484,7 @@ export const OnPhone = meta.story({
   },
 });
 
-OnPhone.test('sorts and selects as on a desk', async ({ canvas, userEvent }) => {
+OnPhone.test('sorts and selects as on a desktop', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
   const button = canvas.getByRole('button', { name: 'Date' });
   await expect(button).toBeVisible();
@@ -500,12 +503,12 @@ export const TenThousand = meta.story({
   args: { rows: tenThousand, virtual: true, selection, density: 'dense' },
 });
 
-TenThousand.test('draws few and knows all', async ({ canvas, canvasElement, userEvent }) => {
-  const drawn = () => canvasElement.querySelectorAll('tr').length;
+TenThousand.test('renders few rows and works on all', async ({ canvas, canvasElement, userEvent }) => {
+  const renderedRows = () => canvasElement.querySelectorAll('tr').length;
   const table = canvas.getByRole('table');
   const region = canvas.getByRole('region', { name: 'Membership Applications' });
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
-  await expect(drawn()).toBeLessThan(60);
+  await expect(renderedRows()).toBeLessThan(60);
 
   // The region is in the tab order, so that it can be scrolled by keyboard.
   canvas.getByRole('searchbox').focus();
@@ -513,8 +516,8 @@ TenThousand.test('draws few and knows all', async ({ canvas, canvasElement, user
   await expect(region).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
-  const kept = canvas.getByRole('button', { name: 'Name' });
-  await expect(kept).toHaveFocus();
+  const sortButton = canvas.getByRole('button', { name: 'Name' });
+  await expect(sortButton).toHaveFocus();
 
   // The row with the focus stays mounted while others change.
   canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
@@ -522,7 +525,7 @@ TenThousand.test('draws few and knows all', async ({ canvas, canvasElement, user
   await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
   await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
   await expect(canvas.getByRole('checkbox', { name: 'Select Eze Obinna' })).toHaveFocus();
-  await expect(drawn()).toBeLessThan(60);
+  await expect(renderedRows()).toBeLessThan(60);
 
   await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
   await waitFor(() => expect(region.scrollTop).toBe(0));

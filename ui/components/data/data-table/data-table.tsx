@@ -16,7 +16,7 @@ import {
   type RowKey,
   useDataTableRows,
 } from './data-table-rows.ts';
-import { boxOfAll, type DataTableSelection, useSelection } from './data-table-selection.ts';
+import { type DataTableSelection, selectAllProps, useSelection } from './data-table-selection.ts';
 import { DataTableToolbar } from './data-table-toolbar.tsx';
 import { changeView, type DataTableView, isRestricted } from './data-table-view.ts';
 import { DataTableVirtualRows, type VirtualRowWiring } from './data-table-virtual-rows.tsx';
@@ -173,7 +173,12 @@ const noFilters: readonly never[] = [];
  * Returns the page to show. The page number is clamped, since a shorter list may have fewer pages than the
  * view requests.
  */
-function cut<Row>(rows: readonly Row[], view: DataTableView, pageSize: number | undefined, total?: number) {
+function paginate<Row>(
+  rows: readonly Row[],
+  view: DataTableView,
+  pageSize: number | undefined,
+  total?: number,
+) {
   const count = total ?? rows.length;
   const size = pageSize ?? Math.max(count, 1);
   const pageCount = Math.max(1, Math.ceil(count / size));
@@ -220,9 +225,9 @@ export function DataTable<Row>({
   const [view, setView] = useControllableState(controlledView, defaultView, onViewChange);
   const { selected, keys, set, toggle, clear } = useSelection(selection);
   const matching = useDataTableRows({ rows, columns, filters, view, locale, manual: total !== undefined });
-  const { count, page, pageCount, start, shown } = cut(matching, view, pageSize, total);
+  const { count, page, pageCount, start, shown } = paginate(matching, view, pageSize, total);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const beginning = useRef<HTMLParagraphElement>(null);
+  const resultsLine = useRef<HTMLParagraphElement>(null);
 
   const restricted = isRestricted(view);
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -233,14 +238,14 @@ export function DataTable<Row>({
     setView(changeView(view, part));
     region?.scrollTo({ top: 0 });
   };
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     change({ page: next });
     // Scroll to the start of the new page. The focus stays on the button.
-    if ((beginning.current?.getBoundingClientRect().top ?? 0) < 0) beginning.current?.scrollIntoView();
+    if ((resultsLine.current?.getBoundingClientRect().top ?? 0) < 0) resultsLine.current?.scrollIntoView();
   };
 
-  const none = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
-  const placeholder = error || loading || (shown.length === 0 && none());
+  const emptyContent = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
+  const placeholder = error || loading || (shown.length === 0 && emptyContent());
   const renderRow = (row: Row, index: number, wiring?: VirtualRowWiring) => {
     const key = rowKey(row);
     return (
@@ -277,7 +282,7 @@ export function DataTable<Row>({
           columns={columns}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
-          all={selection && boxOfAll(selection, shownKeys, selectedHere, set)}
+          all={selection && selectAllProps(selection, shownKeys, selectedHere, set)}
         />
       }
     >
@@ -301,7 +306,7 @@ export function DataTable<Row>({
         </DataTableToolbar>
       )}
       <div className={styles.sheet}>
-        <p ref={beginning} role="status" className={styles.results}>
+        <p ref={resultsLine} role="status" className={styles.results}>
           {!error &&
             !loading &&
             labels.results({
@@ -330,7 +335,7 @@ export function DataTable<Row>({
         )}
       </div>
       {'pages' in labels && pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} labels={labels.pages} onPageChange={turnTo} />
+        <Pagination page={page} pageCount={pageCount} labels={labels.pages} onPageChange={goToPage} />
       )}
     </div>
   );

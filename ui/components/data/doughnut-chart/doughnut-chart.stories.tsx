@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('is drawn late; the table beside it has figures and shares', async ({ canvas }) => {
+Playground.test('loads lazily; the table has values and percentages', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('img', { name: 'Applications by membership category' }, { timeout: 10_000 }),
   ).toBeVisible();

@@ -54,7 +54,7 @@ export function DoughnutChart({
           heads={[labelsHead, valuesHead, shareHead]}
           rows={labels.map((label, index) => ({
             label,
-            sign: <ChartSwatch shape="fill" index={index} />,
+            icon: <ChartSwatch shape="fill" index={index} />,
             figures: [format(values[index] ?? 0), share(values[index] ?? 0)],
           }))}
         />

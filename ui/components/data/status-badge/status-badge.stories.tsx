@@ -56,7 +56,7 @@ export const Matrix = meta.story({
         label: [undefined, longName],
       }}
     >
-      {(look) => <StatusBadge {...look} />}
+      {(props) => <StatusBadge {...props} />}
     </Combinations>
   ),
 });

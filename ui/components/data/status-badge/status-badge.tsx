@@ -16,16 +16,16 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label?: string;
 }
 
-const signs: Record<StatusTone, typeof Check> = { positive: Check, negative: X, waiting: Clock };
+const icons: Record<StatusTone, typeof Check> = { positive: Check, negative: X, waiting: Clock };
 
 /** Status as a colour, an icon and a word, always together. */
 export function StatusBadge({ kind, status, label, className, ...rest }: StatusBadgeProps) {
   const known = status || 'pending';
   const tone = statusTone(kind, known);
-  const Sign = signs[tone];
+  const Icon = icons[tone];
   return (
     <span {...rest} data-tone={tone} className={clsx(styles.root, className)}>
-      <Sign aria-hidden="true" />
+      <Icon aria-hidden="true" />
       <span className={styles.word}>{label ?? known}</span>
     </span>
   );

@@ -96,18 +96,18 @@ export function TableHeadCell<Row>({
 /** Cell of a column in a row. */
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const labelled = !column.rowHeader && column.stacked !== 'plain' && !column.headerHidden;
-  const look = {
+  const attributes = {
     'data-align': column.align,
     'data-no-wrap': column.noWrap || undefined,
     'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,
   };
   return column.rowHeader ? (
-    <th {...tableRoles.rowheader} scope="row" {...look}>
+    <th {...tableRoles.rowheader} scope="row" {...attributes}>
       {column.cell(row)}
     </th>
   ) : (
-    <td {...tableRoles.cell} {...look}>
+    <td {...tableRoles.cell} {...attributes}>
       <div className={styles.value}>{column.cell(row)}</div>
     </td>
   );

@@ -190,7 +190,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('keeps the meaning of a table at any width', async ({ canvas }) => {
+Playground.test('has table semantics at any width', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Membership Applications' });
   await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   await expect(within(table).getByRole('rowheader', { name: /Mrs Bello Aisha/ })).toBeVisible();
@@ -208,7 +208,7 @@ export const OnPhone = meta.story({
   ],
 });
 
-OnPhone.test('stacked, it is still a table with its heads', async ({ canvas }) => {
+OnPhone.test('has table semantics and headers as cards', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Membership Applications' });
   await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   await expect(within(table).getAllByText('Mrs Bello Aisha')).toHaveLength(1);
@@ -250,7 +250,7 @@ export const Dense = meta.story({
   args: {
     density: 'dense',
     rows: Array.from({ length: 6 }, (_, page) =>
-      applications.map((one) => ({ ...one, id: one.id - page * 20 })),
+      applications.map((application) => ({ ...application, id: application.id - page * 20 })),
     ).flat(),
   },
 });

@@ -45,7 +45,7 @@ export const FieldContext = createContext<FieldWiring | null>(null);
  */
 export function useField(): FieldWiring {
   const wiring = useContext(FieldContext);
-  if (!wiring) throw new Error('A control stands outside of a Field.');
+  if (!wiring) throw new Error('useField() must be called inside a Field.');
   return wiring;
 }
 

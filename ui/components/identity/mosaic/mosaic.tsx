@@ -60,7 +60,7 @@ interface PlacedTile extends LaidTile {
   readonly column: number;
 }
 
-const layByHand = (names: readonly (readonly TileName[])[]): LaidTile[][] =>
+const parseComposition = (names: readonly (readonly TileName[])[]): LaidTile[][] =>
   names.map((line) =>
     line.map((name) => {
       const [pattern, tone = 'rest'] = name.split('/') as [TilePattern, TileTone?];
@@ -89,11 +89,11 @@ function mosaicMarkup(id: string, laid: readonly (readonly LaidTile[])[], turnin
       (name) => `<symbol id="${id}${name}" viewBox="-20 -20 40 40">${tileDrawings[name].drawing}</symbol>`,
     );
   const tones = tileTones.map((tone) => {
-    const own = tiles.filter((tile) => tile.tone === tone);
-    if (own.length === 0) return '';
-    const fields = own.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
+    const toneTiles = tiles.filter((tile) => tile.tone === tone);
+    if (toneTiles.length === 0) return '';
+    const fields = toneTiles.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
     const ground = tone === 'rest' ? '' : `<path d="${fields}"/>`;
-    return `<g data-tone="${tone}">${ground}${own.map((tile) => tileMarkup(id, tile, turning)).join('')}</g>`;
+    return `<g data-tone="${tone}">${ground}${toneTiles.map((tile) => tileMarkup(id, tile, turning)).join('')}</g>`;
   });
   return [...symbols, ...tones].join('');
 }
@@ -119,17 +119,18 @@ export function Mosaic({
   const id = useId();
   const shares = weights ?? paletteWeights[palette];
   const laid = useMemo(
-    () => (composition ? layByHand(composition) : composeMosaic({ seed, columns, rows, weights: shares })),
+    () =>
+      composition ? parseComposition(composition) : composeMosaic({ seed, columns, rows, weights: shares }),
     [composition, seed, columns, rows, shares],
   );
   const markup = useMemo(() => ({ __html: mosaicMarkup(id, laid, turning) }), [id, laid, turning]);
-  const across = laid[0]?.length ?? 0;
+  const columnCount = laid[0]?.length ?? 0;
   return (
     <svg
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
       {...rest}
       aria-hidden
-      viewBox={`0 0 ${across * 40} ${laid.length * 40}`}
+      viewBox={`0 0 ${columnCount * 40} ${laid.length * 40}`}
       data-palette={palette}
       data-fit={fit}
       data-turning={turning || undefined}
