@@ -48,10 +48,10 @@ export const chartTooltip = (ink: ChartInk) => ({
 
 /** Canvas of a chart. It loads lazily together with Chart.js, so nothing in the main bundle may import it. */
 export function ChartCanvas<Type extends ChartType>({ type, name, plan }: ChartCanvasProps<Type>) {
-  const place = useRef<HTMLDivElement>(null);
-  const ink = useChartInk(place);
+  const container = useRef<HTMLDivElement>(null);
+  const ink = useChartInk(container);
   return (
-    <div ref={place} className={styles.root}>
+    <div ref={container} className={styles.root}>
       {ink && <Chart type={type} role="img" aria-label={name} {...plan(ink)} />}
     </div>
   );

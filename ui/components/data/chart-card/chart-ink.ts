@@ -25,8 +25,8 @@ const watchedQueries = [
 ];
 const systemColours = ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'ButtonText'];
 
-function readInk(place: HTMLElement): ChartInk {
-  const probe = place.appendChild(document.createElement('span'));
+function readInk(container: HTMLElement): ChartInk {
+  const probe = container.appendChild(document.createElement('span'));
   const style = getComputedStyle(probe);
   const forced = matchMedia('(forced-colors: active)').matches;
   const colour = (token: string, system: string) => {
@@ -57,12 +57,12 @@ function readInk(place: HTMLElement): ChartInk {
  * Returns the resolved tokens at this element, or `undefined` before the first effect. Updates when the
  * colour scheme, the contrast, forced colours or the motion preference change.
  */
-export function useChartInk(place: RefObject<HTMLElement | null>): ChartInk | undefined {
+export function useChartInk(container: RefObject<HTMLElement | null>): ChartInk | undefined {
   const [ink, setInk] = useState<ChartInk>();
   useEffect(() => {
     let isUnmounted = false;
     const read = () => {
-      if (!isUnmounted && place.current) setInk(readInk(place.current));
+      if (!isUnmounted && container.current) setInk(readInk(container.current));
     };
     const queries = watchedQueries.map((query) => matchMedia(query));
     for (const query of queries) query.addEventListener('change', read);
@@ -75,6 +75,6 @@ export function useChartInk(place: RefObject<HTMLElement | null>): ChartInk | un
       schemes.disconnect();
       for (const query of queries) query.removeEventListener('change', read);
     };
-  }, [place]);
+  }, [container]);
   return ink;
 }

@@ -2,6 +2,7 @@
 export interface DataTableSort {
   /** Key of the column. */
   key: string;
+  /** Direction of the sorting. */
   direction: 'ascending' | 'descending';
 }
 

@@ -576,8 +576,8 @@ export const LargeText = meta.story({
   args: { columns: [...columns, actions], rows: many, pageSize: 3, selection },
   beforeEach: largeText,
   play: async ({ canvasElement }) => {
-    const place = canvasElement.firstElementChild as HTMLElement;
-    await waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth));
+    const container = canvasElement.firstElementChild as HTMLElement;
+    await waitFor(() => expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth));
   },
 });
 

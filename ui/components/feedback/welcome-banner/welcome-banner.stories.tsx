@@ -40,10 +40,10 @@ Playground.test('pauses, resumes and closes by keyboard', async ({ canvas, args,
 Playground.test('the moving text fades at both ends and starts outside the fade', async ({ canvas }) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const line = canvas.getByText(/Welcome to the institute/);
-  const place = line.parentElement as HTMLElement;
-  const { maskImage } = getComputedStyle(place);
+  const container = line.parentElement as HTMLElement;
+  const { maskImage } = getComputedStyle(container);
   await expect(maskImage).toContain('linear-gradient');
-  const fade = Number.parseFloat(getComputedStyle(place).getPropertyValue('padding-inline-start'));
+  const fade = Number.parseFloat(getComputedStyle(container).getPropertyValue('padding-inline-start'));
   await expect(fade).toBeGreaterThanOrEqual(16);
 });
 

@@ -37,6 +37,7 @@ export interface FieldWiring {
   invalid: boolean;
 }
 
+/** Provides the wiring of the surrounding `Field` to its control. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 /**

@@ -12,6 +12,7 @@ export const tilePatterns = [
   'petals',
 ] as const;
 
+/** Name of a pattern. */
 export type TilePattern = (typeof tilePatterns)[number];
 
 /**
@@ -54,4 +55,5 @@ export const tileDrawings: Record<TilePattern, { drawing: string; turns?: true }
 /** Colours of a tile. Most tiles of a mosaic are `rest`; `paper` and `brass` are rare. */
 export const tileTones = ['rest', 'deep', 'bright', 'paper', 'brass'] as const;
 
+/** Name of a tone: background and line colour of a tile. */
 export type TileTone = (typeof tileTones)[number];

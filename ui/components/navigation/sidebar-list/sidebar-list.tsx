@@ -65,7 +65,7 @@ export function SidebarList({
   const heading = useId();
   const [text, setText] = useState(defaultWords);
   const query = text.trim().toLocaleLowerCase();
-  const found = items.filter((item) => item.title.toLocaleLowerCase().includes(query));
+  const matching = items.filter((item) => item.title.toLocaleLowerCase().includes(query));
   return (
     <section {...rest} aria-labelledby={heading} data-ground="sheet" className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -93,10 +93,10 @@ export function SidebarList({
           />
         </form>
       </div>
-      {found.length > 0 ? (
+      {matching.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list">
-          {found.map((item) => (
+          {matching.map((item) => (
             <li key={item.key} className={styles.item}>
               <Link to={item.to} tone="plain" className={styles.link}>
                 <span className={styles.picture} aria-hidden="true">
