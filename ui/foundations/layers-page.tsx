@@ -14,7 +14,7 @@ const screens = [
   [768, 'Tablet'],
   [1280, 'Desktop'],
 ] as const;
-const widest = 1280;
+const rulerWidth = 1280;
 
 const changes = [
   [
@@ -67,7 +67,7 @@ export function LayersPage() {
         <Stack space="8">
           <div className={styles.ruler}>
             {screens.map(([width, name]) => (
-              <div key={width} className={styles.screen} style={{ inlineSize: `${(width / widest) * 100}%` }}>
+              <div key={width} className={styles.screen} style={{ inlineSize: `${(width / rulerWidth) * 100}%` }}>
                 <b>{width}</b> <span>{name}</span>
               </div>
             ))}
@@ -75,7 +75,7 @@ export function LayersPage() {
               <span
                 key={token.name}
                 className={styles.mark}
-                style={{ insetInlineStart: `${(px(token.value) / widest) * 100}%` }}
+                style={{ insetInlineStart: `${(px(token.value) / rulerWidth) * 100}%` }}
               >
                 <b>{px(token.value)}</b>
               </span>

@@ -19,9 +19,9 @@ const quick = named('duration-instant', 'duration-short', 'duration-panel', 'dur
 const slow = named('duration-count-up', 'duration-confirmation', 'duration-hero', 'duration-banner');
 
 /** A dot that moves along a track. */
-function Runner({ there, duration, easing }: { there: boolean; duration: string; easing: string }) {
+function Runner({ isMoved, duration, easing }: { isMoved: boolean; duration: string; easing: string }) {
   return (
-    <span className={styles.track} data-there={there || undefined}>
+    <span className={styles.track} data-there={isMoved || undefined}>
       <span
         className={styles.runner}
         style={{ transitionDuration: duration, transitionTimingFunction: easing }}
@@ -48,7 +48,7 @@ function Clock({ token, run }: { token: NamedToken; run: number }) {
 
 /** Foundations page on motion, rendered from the tokens and played on demand. */
 export function MotionPage() {
-  const [there, setThere] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
   const [run, setRun] = useState(0);
   return (
     <FoundationPage
@@ -60,13 +60,13 @@ export function MotionPage() {
         text="Reactions to a click or the pointer. The user waits for them, so they end before they are noticed."
       >
         <Stack align="start" space="4">
-          <Button variant="secondary" onClick={() => setThere(!there)}>
-            {there ? 'Move back' : 'Move'}
+          <Button variant="secondary" onClick={() => setIsMoved(!isMoved)}>
+            {isMoved ? 'Move back' : 'Move'}
           </Button>
         </Stack>
         {quick.map((token) => (
           <TokenLine key={token.name} token={token}>
-            <Runner there={there} duration={cssVar(token.name)} easing={cssVar('easing-out')} />
+            <Runner isMoved={isMoved} duration={cssVar(token.name)} easing={cssVar('easing-out')} />
           </TokenLine>
         ))}
       </Chapter>
@@ -76,7 +76,7 @@ export function MotionPage() {
       >
         {tokensFrom('easing-').map((token) => (
           <TokenLine key={token.name} token={token}>
-            <Runner there={there} duration="1200ms" easing={cssVar(token.name)} />
+            <Runner isMoved={isMoved} duration="1200ms" easing={cssVar(token.name)} />
           </TokenLine>
         ))}
       </Chapter>

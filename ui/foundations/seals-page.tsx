@@ -144,9 +144,9 @@ export function SealsPage() {
             'The member’s profile and overview, next to the grade applied for',
             'Certificates',
             'The logo: the Distinguished Fellow’s seal represents the institute',
-          ].map((place) => (
-            <Text key={place} as="div">
-              {place}
+          ].map((use) => (
+            <Text key={use} as="div">
+              {use}
             </Text>
           ))}
         </Stack>

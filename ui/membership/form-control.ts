@@ -49,11 +49,11 @@ export function createContractControl(rules: Rules) {
     register: (name: string) => form.register(name),
     /** Validates the values and submits them if they are valid. Resolves to the problems to show, or undefined on success. */
     async submit(
-      shown: FieldValues,
+      currentValues: FieldValues,
       send: (values: FieldValues) => Promise<FormProblems | undefined>,
     ): Promise<FormProblems | undefined> {
       // Submit what the page shows, also if a password manager filled it in without firing an event.
-      for (const [name, value] of Object.entries(shown)) form.setValue(name, value);
+      for (const [name, value] of Object.entries(currentValues)) form.setValue(name, value);
       await form.handleSubmit(async (values) => {
         const refused = await send(values);
         if (!refused) return;
@@ -62,7 +62,7 @@ export function createContractControl(rules: Rules) {
         form.setError('root', { type: 'server', message: refused.message ?? '' });
       })();
       const errors = form.getErrors();
-      return Object.keys(errors).length > 0 ? toProblems(errors, Object.keys(shown)) : undefined;
+      return Object.keys(errors).length > 0 ? toProblems(errors, Object.keys(currentValues)) : undefined;
     },
   };
 }

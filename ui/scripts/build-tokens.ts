@@ -62,12 +62,12 @@ const values = Object.fromEntries(
   ]),
 ) as Record<Scheme, Map<string, string | number>>;
 
-const declarations = (scheme: Scheme, keep: (token: TransformedToken) => boolean) =>
+const declarations = (scheme: Scheme, isIncluded: (token: TransformedToken) => boolean) =>
   formattedVariables({
     format: 'css',
     dictionary: {
       ...dictionaries[scheme],
-      allTokens: dictionaries[scheme].allTokens.filter((token) => !isForScriptsOnly(token) && keep(token)),
+      allTokens: dictionaries[scheme].allTokens.filter((token) => !isForScriptsOnly(token) && isIncluded(token)),
     },
     usesDtcg: true,
   });

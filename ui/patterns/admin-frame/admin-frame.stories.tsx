@@ -68,7 +68,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const isDesktop = () => matchMedia('(width >= 64rem)').matches;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /** The frame with a dashboard: figures first, then pending applications. */
@@ -113,7 +113,7 @@ export const DashboardFrame = meta.story({
 export const Sidebar = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     await expect(canvas.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Open the menu' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -263,7 +263,7 @@ export const LargeText = meta.story({
   globals: phone,
   beforeEach: largeText,
   play: async ({ canvas }) => {
-    if (!isDesk()) await expectLowBar(canvas.getByRole('banner'));
+    if (!isDesktop()) await expectLowBar(canvas.getByRole('banner'));
   },
 });
 

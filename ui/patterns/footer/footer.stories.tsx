@@ -25,10 +25,10 @@ const meta = preview.meta({
       <>
         <FooterColumn title="Quick Links">
           <Stack as="ul" space="3">
-            {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((place) => (
-              <li key={place}>
+            {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((label) => (
+              <li key={label}>
                 <Link to="/" tone="quiet" onBrand>
-                  {place}
+                  {label}
                 </Link>
               </li>
             ))}

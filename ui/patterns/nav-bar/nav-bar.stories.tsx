@@ -61,7 +61,7 @@ const meta = preview.meta({
   ),
 });
 
-const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const isDesktop = () => matchMedia('(width >= 64rem)').matches;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /** At the top of the page: solid blue, with the logo variant for blue. */
@@ -93,7 +93,7 @@ export const Current = meta.story({ parameters: { router: { path: '/membership/b
 /** Hovering opens a menu, and leaving closes it. A click keeps it open. */
 export const DeskPointer = meta.story({
   play: async ({ canvas }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
     await userEvent.hover(about);
     await expect(about).toHaveAttribute('aria-expanded', 'true');
@@ -113,7 +113,7 @@ export const DeskPointer = meta.story({
 /** Touch on a large tablet: a tap opens the menu, and a second tap or a tap elsewhere closes it. */
 export const DeskTap = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
     await tap(about);
@@ -131,7 +131,7 @@ export const DeskTap = meta.story({
 /** Focus opens the menu, Escape closes it and returns focus to the button, and leaving it closes it. */
 export const DeskKeyboard = meta.story({
   play: async ({ canvas }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
     canvas.getByRole('link', { name: 'Home' }).focus();
     await userEvent.tab();
@@ -157,7 +157,7 @@ export const DeskKeyboard = meta.story({
 export const PhonePanel = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     const button = canvas.getByRole('button', { name: 'Open the menu' });
     await userEvent.click(button);
     const panel = await canvas.findByRole('dialog', { name: 'Main' });
@@ -176,7 +176,7 @@ export const PhonePanel = meta.story({
 export const PhonePanelOpen = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Membership' }));
@@ -206,7 +206,7 @@ export const LargeText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: largeText,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     await expectLowBar(canvas.getByRole('banner'));
     await expect(canvas.getByRole('link', { name: 'Institute of Management Consultants' })).toBeVisible();
   },

@@ -52,12 +52,12 @@ export function outlineOf(text: string, { font, size, tracking = 0 }: Type) {
   const scale = size / font.face.upem;
   let x = 0;
   return glyphsOf(text, font).map(({ id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const place = { x: x + xOffset * scale, y: -yOffset * scale };
+    const position = { x: x + xOffset * scale, y: -yOffset * scale };
     x += xAdvance * scale + tracking * size;
     // The y axis points up in fonts and down in SVG.
     return {
       path: font.glyphToPath(id),
-      transform: `translate(${place.x} ${place.y})scale(${scale} ${-scale})`,
+      transform: `translate(${position.x} ${position.y})scale(${scale} ${-scale})`,
     };
   });
 }

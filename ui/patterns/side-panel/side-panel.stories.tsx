@@ -19,10 +19,10 @@ const meta = preview.meta({
     closeLabel: 'Close the menu',
     children: (
       <Stack as="ul" space="3">
-        {['Home', 'Events', 'Contact Us'].map((place) => (
-          <li key={place}>
-            <Link to={`/${place}`} tone="quiet">
-              {place}
+        {['Home', 'Events', 'Contact Us'].map((label) => (
+          <li key={label}>
+            <Link to={`/${label}`} tone="quiet">
+              {label}
             </Link>
           </li>
         ))}
