@@ -67,7 +67,11 @@ export function LayersPage() {
         <Stack space="8">
           <div className={styles.ruler}>
             {screens.map(([width, name]) => (
-              <div key={width} className={styles.screen} style={{ inlineSize: `${(width / rulerWidth) * 100}%` }}>
+              <div
+                key={width}
+                className={styles.screen}
+                style={{ inlineSize: `${(width / rulerWidth) * 100}%` }}
+              >
                 <b>{width}</b> <span>{name}</span>
               </div>
             ))}

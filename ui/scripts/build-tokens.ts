@@ -67,7 +67,9 @@ const declarations = (scheme: Scheme, isIncluded: (token: TransformedToken) => b
     format: 'css',
     dictionary: {
       ...dictionaries[scheme],
-      allTokens: dictionaries[scheme].allTokens.filter((token) => !isForScriptsOnly(token) && isIncluded(token)),
+      allTokens: dictionaries[scheme].allTokens.filter(
+        (token) => !isForScriptsOnly(token) && isIncluded(token),
+      ),
     },
     usesDtcg: true,
   });
