@@ -102,7 +102,7 @@ function Swatch({ token }: { token: NamedToken }) {
           />
         ))}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <code className={styles.name}>{token.name.replace('color-', '')}</code>
         <span className={styles.note}>{token.description}</span>
       </div>

@@ -36,13 +36,13 @@ export function FoundationPage({
 export function Chapter({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.chapter}>
-      <div className={styles.margin}>
+      <div className={styles.intro}>
         <Heading level={2}>{title}</Heading>
         <Text size="small" tone="muted">
           {text}
         </Text>
       </div>
-      <div className={styles.matter}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

@@ -86,7 +86,7 @@ export function WelcomePage() {
   return (
     <div className={pageStyles.page} data-ground="page">
       <div className={styles.head} data-ground="institute">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1} size="hero">
             The institute’s design system
           </Heading>
@@ -109,7 +109,7 @@ export function WelcomePage() {
           <ul className={styles.rooms}>
             {rooms.map(([path, name, text]) => (
               <li key={name}>
-                <a className={styles.room} href={`?path=${path}`} target="_top">
+                <a className={styles.section} href={`?path=${path}`} target="_top">
                   <Heading level={3}>{name}</Heading>
                   <Text size="small" tone="muted">
                     {text}

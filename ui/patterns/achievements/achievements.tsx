@@ -55,7 +55,7 @@ export function Achievements({ items, headingLevel = 3, className, ...rest }: Ac
             preserveAspectRatio="xMinYMin slice"
             className={styles.cloth}
           />
-          <div className={styles.words}>
+          <div className={styles.content}>
             <Heading level={headingLevel} size="card">
               {title}
             </Heading>

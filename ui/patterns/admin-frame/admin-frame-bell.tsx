@@ -72,7 +72,7 @@ export function AdminFrameBell({
             {items.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} tone="plain" className={styles.item}>
-                  <span className={styles.sign}>
+                  <span className={styles.icon}>
                     <Clock aria-hidden />
                   </span>
                   <span className={styles.text}>{text}</span>

@@ -95,7 +95,7 @@ export function AdminFrame({
                       current={exact ? 'exact' : 'within'}
                       className={styles.item}
                     >
-                      <span className={styles.sign}>{icon}</span>
+                      <span className={styles.icon}>{icon}</span>
                       {label}
                     </Link>
                   </li>
@@ -103,7 +103,7 @@ export function AdminFrame({
               </ul>
             </nav>
             <button type="button" className={clsx(styles.item, styles.logout)} onClick={onLogout}>
-              <span className={styles.sign}>
+              <span className={styles.icon}>
                 <LogOut aria-hidden />
               </span>
               {logoutLabel}

@@ -47,7 +47,7 @@ export function AuthFrame({
         <div className={styles.art}>
           <Mosaic seed={seed} columns={8} rows={11} />
           <figure className={styles.statement}>
-            <blockquote className={styles.words}>{statement}</blockquote>
+            <blockquote className={styles.quote}>{statement}</blockquote>
             {statementSource && <figcaption className={styles.source}>{statementSource}</figcaption>}
           </figure>
         </div>

@@ -60,11 +60,11 @@ export function Footer({
               {social.map(({ network, label, href }) => (
                 <li key={network}>
                   {href ? (
-                    <Link href={href} tone="plain" onBrand aria-label={label} className={styles.sign}>
+                    <Link href={href} tone="plain" onBrand aria-label={label} className={styles.icon}>
                       <SocialIcon network={network} />
                     </Link>
                   ) : (
-                    <span role="img" aria-label={label} className={styles.sign}>
+                    <span role="img" aria-label={label} className={styles.icon}>
                       <SocialIcon network={network} />
                     </span>
                   )}

@@ -119,7 +119,7 @@ export function HeroCarousel({
               {...slide}
               seed={key}
               titleLevel={2}
-              controls={count > 1 && <div className={styles.room} />}
+              controls={count > 1 && <div className={styles.spacer} />}
             />
           </div>
         ))}

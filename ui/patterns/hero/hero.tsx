@@ -40,7 +40,7 @@ export function Hero({
       <div className={styles.art}>
         <Mosaic seed={seed} turning={turning} columns={10} rows={8} preserveAspectRatio="xMinYMin slice" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading level={titleLevel} size="hero">
           {title}
         </Heading>

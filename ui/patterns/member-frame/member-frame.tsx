@@ -92,7 +92,7 @@ export function MemberFrame({
           {items.map(({ to, label, icon, exact }) => (
             <li key={to}>
               <Link to={to} tone="plain" current={exact ? 'exact' : 'within'} className={styles.item}>
-                <span className={styles.sign}>{icon}</span>
+                <span className={styles.icon}>{icon}</span>
                 {label}
               </Link>
             </li>

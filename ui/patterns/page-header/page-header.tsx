@@ -36,8 +36,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div {...rest} data-ground="institute" className={clsx(styles.root, className)}>
-      <div className={styles.words}>
-        {breadcrumb && <div className={styles.way}>{breadcrumb}</div>}
+      <div className={styles.content}>
+        {breadcrumb && <div className={styles.breadcrumb}>{breadcrumb}</div>}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}
