@@ -23,4 +23,5 @@ export const componentGroups = {
   membership: { title: 'Membership', folder: 'membership', barrel: 'membership/index.ts' },
 } as const satisfies Record<string, ComponentGroup>;
 
+/** Key of a component group, such as `actions`. */
 export type ComponentGroupName = keyof typeof componentGroups;

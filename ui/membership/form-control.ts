@@ -10,6 +10,7 @@ import {
 
 /** Value of a native control: its text, or whether it is checked. */
 export type FieldValue = string | boolean;
+/** Values of a form, by field name. */
 export type FieldValues = Record<string, FieldValue>;
 
 /** Validates the values. Returns undefined if they are valid. */

@@ -13,4 +13,5 @@ export interface MotionElements {
 /** Native elements without motion. */
 export const plainElements: MotionElements = { Box: 'div', Dialog: 'dialog', isLeaving: false };
 
+/** Provides the root elements to the components inside a `Presence`. Default: native elements. */
 export const MotionContext = createContext(plainElements);
