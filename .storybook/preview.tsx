@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
+import { ComponentCode } from './component-code.tsx';
 import { SchemedDocs } from './docs-container.tsx';
 import { elementsHaveNoControl } from './element-args.ts';
 import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
@@ -88,7 +89,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: StoryPage, container: SchemedDocs },
+    docs: { page: StoryPage, container: SchemedDocs, components: { code: ComponentCode } },
     layout: 'padded',
     options: {
       storySort: {
