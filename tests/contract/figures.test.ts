@@ -126,7 +126,7 @@ async function expectFigures(server: TestServer): Promise<void> {
   }
 }
 
-let made = 0;
+let submissionCount = 0;
 
 /** Random user actions, including rejected ones (a code that is taken, a deleted marketer). */
 async function actor(server: TestServer, random: () => number, { hasDrafts }: { hasDrafts: boolean }) {
@@ -143,8 +143,13 @@ async function actor(server: TestServer, random: () => number, { hasDrafts }: { 
       marketer_code: pick(random, codes),
       ...(draft ? { application_id: draft.application_id } : {}),
     });
-    made += 1;
-    await applications.submit(member, { form, data: String(made), file, idempotencyKey: undefined });
+    submissionCount += 1;
+    await applications.submit(member, {
+      form,
+      data: String(submissionCount),
+      file,
+      idempotencyKey: undefined,
+    });
   };
   const submitDraft = async () => submit(await applications.openDraft(member));
   const decide = async () => {
@@ -156,9 +161,14 @@ async function actor(server: TestServer, random: () => number, { hasDrafts }: { 
     await applications.setStatus(id, pick(random, applicationStatuses), admin);
   };
   const add = () => {
-    made += 1;
+    submissionCount += 1;
     const marketer_code = pick(random, codes.slice(0, 7));
-    const marketer = { full_name: `M ${made}`, email: `m${made}@mail.example`, phone: '1', marketer_code };
+    const marketer = {
+      full_name: `M ${submissionCount}`,
+      email: `m${submissionCount}@mail.example`,
+      phone: '1',
+      marketer_code,
+    };
     return marketers.add(marketer, admin, undefined);
   };
   const remove = async () => {

@@ -33,7 +33,9 @@ function packed(limit: number): string[] {
   for (const text of injections
     .filter((injection) => injection.length <= limit)
     .sort((a, b) => +isLeading(b) - +isLeading(a))) {
-    const place = isLeading(text) ? -1 : texts.findIndex((begun) => begun.length + 1 + text.length <= limit);
+    const place = isLeading(text)
+      ? -1
+      : texts.findIndex((packedText) => packedText.length + 1 + text.length <= limit);
     if (place < 0) texts.push(text);
     else texts[place] += ` ${text}`;
   }

@@ -20,15 +20,15 @@ export interface Person {
 /** A password that meets all rules. */
 export const goodPassword = 'Baobab&River82';
 
-let made = 0;
+let signUpCount = 0;
 
 /** Returns the data of a new sign-up. */
 export function newDetails() {
-  made += 1;
+  signUpCount += 1;
   return {
-    name: `Sample Person ${made}`,
-    email: `person.${made}@mail.example`,
-    phone_number: `+234 800 000 ${String(made).padStart(4, '0')}`,
+    name: `Sample Person ${signUpCount}`,
+    email: `person.${signUpCount}@mail.example`,
+    phone_number: `+234 800 000 ${String(signUpCount).padStart(4, '0')}`,
     password: goodPassword,
     membership_type: 'Associate',
   };

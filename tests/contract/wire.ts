@@ -45,7 +45,7 @@ async function expectContract(response: Response, call: Call): Promise<void> {
 let address = 0;
 
 /** Checks every response, and uses a new client address for each request, so that the limits per address don't apply. */
-const watchedFetch: typeof fetch = async (input, init) => {
+const checkedFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   address += 1;
   headers.set('X-Forwarded-For', `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`);
@@ -65,9 +65,9 @@ export interface Wire {
 
 export function createWire(baseUrl: () => string): Wire {
   return {
-    client: (token) => createApiClient({ baseUrl: baseUrl(), token: () => token, fetch: watchedFetch }),
+    client: (token) => createApiClient({ baseUrl: baseUrl(), token: () => token, fetch: checkedFetch }),
     async send(call, { token, body, form, query = '', headers = {} } = {}) {
-      const response = await watchedFetch(`${baseUrl()}${call.path}${query}`, {
+      const response = await checkedFetch(`${baseUrl()}${call.path}${query}`, {
         method: call.method,
         headers: {
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

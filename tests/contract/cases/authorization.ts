@@ -99,11 +99,12 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
 
   test.each(calls)("%s rejects another user's address and an unknown one identically", async (_, call) => {
     const { token } = people.member();
-    const ask = (email: string) => wire.send(call, { token, query: `?email=${encodeURIComponent(email)}` });
-    const missing = await ask('nobody.at.all@mail.example');
+    const sendWithEmail = (email: string) =>
+      wire.send(call, { token, query: `?email=${encodeURIComponent(email)}` });
+    const missing = await sendWithEmail('nobody.at.all@mail.example');
     expect(missing.status).toBe(403);
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), ` ${owner.user.email} `]) {
-      const answer = await ask(email);
+      const answer = await sendWithEmail(email);
       expect([answer.status, answer.text]).toEqual([403, missing.text]);
     }
   });

@@ -39,14 +39,14 @@ function expectPost({ title, author, date, categories, image, content }: Post): 
 export function blogCases(baseUrl: () => string): void {
   describe('the blog', () => {
     // Builds the address like the content service's client, which can't be used here: in Node, no handler intercepts its network layer.
-    const ask = (query: string, params: Readonly<Record<string, string>> = {}) => {
+    const fetchQuery = (query: string, params: Readonly<Record<string, string>> = {}) => {
       const search = new URLSearchParams({ query, returnQuery: 'false', perspective: 'published' });
       for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
       const origin = baseUrl().replace(/\/api$/, '');
       return fetch(`${origin}/content/v${contentApiVersion}/data/query/production?${search}`);
     };
     const fetchResult = async <Result>(query: string, params?: Readonly<Record<string, string>>) => {
-      const response = await ask(query, params);
+      const response = await fetchQuery(query, params);
       expect(response.status).toBe(200);
       return ((await response.json()) as { result: Result }).result;
     };
@@ -80,7 +80,7 @@ export function blogCases(baseUrl: () => string): void {
     });
 
     test('rejects an unknown query', async () => {
-      expect((await ask('*[_type == "blog"')).status).toBe(400);
+      expect((await fetchQuery('*[_type == "blog"')).status).toBe(400);
     });
   });
 }

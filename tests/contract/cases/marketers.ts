@@ -11,16 +11,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-let made = 0;
+let marketerCount = 0;
 
 /** Returns the data of a new marketer. */
 export function newMarketer() {
-  made += 1;
+  marketerCount += 1;
   return {
-    full_name: `Sample Marketer ${made}`,
-    email: `marketer.${made}@mail.example`,
-    phone: `+234 800 000 ${String(9000 + made)}`,
-    marketer_code: `MKT-${made}`,
+    full_name: `Sample Marketer ${marketerCount}`,
+    email: `marketer.${marketerCount}@mail.example`,
+    phone: `+234 800 000 ${String(9000 + marketerCount)}`,
+    marketer_code: `MKT-${marketerCount}`,
   };
 }
 

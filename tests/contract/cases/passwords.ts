@@ -20,18 +20,18 @@ const stranger = 'nobody.at.all@mail.example';
 type ResetToken = (address: string) => Promise<string>;
 
 function resetCases(wire: Wire, resetToken: ResetToken): void {
-  const ask = (email: unknown) => wire.send(forgotPasswordCall, { body: { email } });
+  const requestLink = (email: unknown) => wire.send(forgotPasswordCall, { body: { email } });
   const reset = (token: unknown, password: unknown = newPassword) =>
     wire.send(resetPasswordCall, { body: { token, password } });
   const linkFor = async ({ user }: Person) => {
-    await ask(user.email);
+    await requestLink(user.email);
     return resetToken(user.email);
   };
 
   test('any address gets an identical response', async () => {
     const { user } = await anyMember(wire);
-    const known = await ask(` ${user.email.toUpperCase()} `);
-    const unknown = await ask(stranger);
+    const known = await requestLink(` ${user.email.toUpperCase()} `);
+    const unknown = await requestLink(stranger);
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(known.body.message).toBe(resetTexts.asked);
     expect(unknown.text).toBe(known.text);
@@ -44,7 +44,7 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
     ['nobody', signUpTexts.email],
     ['two words@mail.example', signUpTexts.email],
   ])('no link is sent to %o', async (email, text) => {
-    const answer = await ask(email);
+    const answer = await requestLink(email);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual({ email: text });
   });
@@ -97,14 +97,14 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
   test('a link stays valid after a rejected password', async () => {
     const person = await newMember(wire);
     const token = await linkFor(person);
-    const mailName = person.user.email.split('@')[0];
+    const localPart = person.user.email.split('@')[0];
     for (const [password, text] of [
       ['', signUpTexts.required],
       ['Aa1!', signUpTexts.tooShort],
       ['nocapitals1!', signUpTexts.tooPlain],
       ['Password@123', signUpTexts.common],
       ['My-AIMC@1979', signUpTexts.institute],
-      [`X!${mailName}9`, signUpTexts.mailName],
+      [`X!${localPart}9`, signUpTexts.mailName],
     ]) {
       const answer = await reset(token, password);
       expect([answer.status, answer.body.errors]).toEqual([400, { password: text }]);
