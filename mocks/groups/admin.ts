@@ -34,7 +34,7 @@ const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
   marketerCode: application.form.marketer_code || null,
 });
 
-function judgeMarketer(store: Store, marketer: NewMarketer): void {
+function validateMarketer(store: Store, marketer: NewMarketer): void {
   const problems = marketerProblems(marketer);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
@@ -49,11 +49,11 @@ function judgeMarketer(store: Store, marketer: NewMarketer): void {
   if (others.some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))) {
     errors.email = marketerTexts.emailTaken;
   }
-  const taken = Object.values(errors);
-  if (taken.length > 0) throw new RefusalError(409, taken.join(' '), { errors });
+  const conflicts = Object.values(errors);
+  if (conflicts.length > 0) throw new RefusalError(409, conflicts.join(' '), { errors });
 }
 
-/** What only admins may see and do. */
+/** Creates the handlers for the calls that require an admin. */
 export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
     make.guarded(dashboardStatsCall, () => ({
@@ -100,7 +100,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
 
     make.guarded(marketersCall, () => ({
       marketers: [...store.marketers.values()]
-        .sort((one, other) => other.id - one.id)
+        .sort((a, b) => b.id - a.id)
         .map(({ createdAt: _, ...marketer }) => ({
           ...marketer,
           applications_count: countForMarketer(store, marketer.marketer_code),
@@ -108,7 +108,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     })),
 
     make.guarded(addMarketerCall, ({ body }) => {
-      judgeMarketer(store, body);
+      validateMarketer(store, body);
       const id = store.nextId('marketer');
       store.marketers.set(id, {
         id,

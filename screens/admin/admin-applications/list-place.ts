@@ -1,6 +1,6 @@
 import { type ApplicationFilters, chosenFilters, readApplicationFilters } from '@imc/api';
 
-/** State of the review page that its address holds: the filters and page of the list, and which application is open. */
+/** The place of the user in the review: filters and page of the list, and the open application. */
 export interface ListPlace {
   readonly filters: ApplicationFilters;
   /** Page number, from 1. */
@@ -9,19 +9,19 @@ export interface ListPlace {
   readonly openId?: number | undefined;
 }
 
-const wholeNumber = (text: string | null): number | undefined => {
+const positiveInteger = (text: string | null): number | undefined => {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
-/** Reads the state from the parameters of an address. Ignores values that are not valid. */
+/** Reads the place from search parameters. Missing and invalid values default to the first page of the unfiltered list. */
 export const placeFrom = (params: URLSearchParams): ListPlace => ({
   filters: readApplicationFilters((name) => params.get(name)),
-  page: wholeNumber(params.get('page')) ?? 1,
-  openId: wholeNumber(params.get('application')),
+  page: positiveInteger(params.get('page')) ?? 1,
+  openId: positiveInteger(params.get('application')),
 });
 
-/** Writes the state as parameters of an address. The first page of all applications has none. */
+/** Writes the place as search parameters. Default values are omitted. */
 export function placeParams({ filters, page, openId }: ListPlace): URLSearchParams {
   const params = new URLSearchParams(chosenFilters(filters));
   if (page > 1) params.set('page', String(page));
