@@ -60,6 +60,9 @@ configure({ asyncUtilTimeout: 4000 });
 /** Maximum duration in milliseconds of animations to wait for; longer ones are part of the story. */
 const longestTransition = 1000;
 
+// `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
+const docs = { page: StoryPage, container: SchemedDocs, components: { code: ComponentCode } };
+
 export default definePreview({
   argTypesEnhancers: [elementsHaveNoControl],
   addons: [
@@ -89,7 +92,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: StoryPage, container: SchemedDocs, components: { code: ComponentCode } },
+    docs,
     layout: 'padded',
     options: {
       storySort: {
