@@ -20,6 +20,8 @@ export default defineMain({
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
+  // The props come from the type checker instead (component-docs-plugin.ts).
+  typescript: { reactDocgen: false },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

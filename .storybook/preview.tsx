@@ -10,7 +10,12 @@ import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
 import { ComponentCode } from './component-code.tsx';
 import { SchemedDocs } from './docs-container.tsx';
-import { elementsHaveNoControl } from './element-args.ts';
+import {
+  componentDescription,
+  docsArgTypes,
+  elementsHaveNoControl,
+  objectsNeedAnArg,
+} from './element-args.ts';
 import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
 import { StoryPage } from './story-page.tsx';
 
@@ -61,10 +66,16 @@ configure({ asyncUtilTimeout: 4000 });
 const longestTransition = 1000;
 
 // `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
-const docs = { page: StoryPage, container: SchemedDocs, components: { code: ComponentCode } };
+const docs = {
+  page: StoryPage,
+  container: SchemedDocs,
+  components: { code: ComponentCode },
+  extractArgTypes: docsArgTypes,
+  extractComponentDescription: componentDescription,
+};
 
 export default definePreview({
-  argTypesEnhancers: [elementsHaveNoControl],
+  argTypesEnhancers: [elementsHaveNoControl, objectsNeedAnArg],
   addons: [
     addonDocs(),
     addonA11y(),
@@ -93,6 +104,8 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
+    // Code samples: functions without their minified name, props that fit on one line of 100 characters.
+    jsx: { functionValue: () => '() => {}', maxInlineAttributesLineLength: 100 },
     layout: 'padded',
     options: {
       storySort: {

@@ -3,12 +3,21 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
+import { componentDocs, keepNames } from './component-docs-plugin.ts';
 import { componentPagesPlugin } from './component-pages-plugin.ts';
 import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), componentPagesPlugin(), coverageRoutes(), propVariants()],
+  plugins: [
+    react(),
+    appRoutes(),
+    componentPagesPlugin(),
+    coverageRoutes(),
+    propVariants(),
+    componentDocs(),
+    keepNames(),
+  ],
   // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {
