@@ -9,6 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { ScreenRules } from './screen-rules-section.tsx';
 
 /** Height of a screen's frame: the first view on a phone or a small laptop. */
 const screenHeight = '46rem';
@@ -38,7 +39,10 @@ export function StoryPage() {
       <Subtitle />
       <Description />
       {isScreen ? (
-        <ScreenStories />
+        <>
+          <ScreenRules />
+          <ScreenStories />
+        </>
       ) : (
         <>
           <Primary />

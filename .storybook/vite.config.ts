@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
 import { componentDocs, keepNames } from './component-docs-plugin.ts';
 import { componentPagesPlugin } from './component-pages-plugin.ts';
+import { docsFacts } from './element-facts-plugin.ts';
 import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     propVariants(),
     componentDocs(),
     keepNames(),
+    docsFacts(),
   ],
   // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },

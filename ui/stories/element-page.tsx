@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { ElementAttributes, ElementFacts, ElementKeyboard } from './element-facts.tsx';
 import styles from './element-page.module.css';
 
 /**
@@ -14,8 +15,11 @@ export function ElementPage({ children }: { children: ReactNode }) {
       <Description />
       <Primary />
       <div className={styles.guidance}>{children}</div>
+      <ElementKeyboard />
       <h2>Props</h2>
+      <ElementAttributes />
       <Controls />
+      <ElementFacts />
       <Stories includePrimary={false} title="In every state" />
     </>
   );
