@@ -1,3 +1,5 @@
+/// <reference path="./component-pages.d.ts" />
+import { componentPages } from 'virtual:component-pages';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -5,9 +7,11 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
+import { codeSample } from './code-sample.ts';
 import { ComponentCode } from './component-code.tsx';
 import { SchemedDocs } from './docs-container.tsx';
 import {
@@ -70,6 +74,10 @@ const docs = {
   page: StoryPage,
   container: SchemedDocs,
   components: { code: ComponentCode },
+  source: {
+    transform: (code: string, context: StoryContext) =>
+      codeSample(code, context, (name) => componentPages.has(name)),
+  },
   extractArgTypes: docsArgTypes,
   extractComponentDescription: componentDescription,
 };
