@@ -36,7 +36,7 @@ export function ElementKeyboard() {
   const rows = keyboards[`../${facts?.folder}/keyboard.ts`];
   if (!rows) return null;
   return (
-    <section>
+    <section className={styles.section}>
       <h2 id="keyboard">Keyboard</h2>
       <table className={`sb-unstyled ${styles.table}`}>
         <thead>
@@ -105,12 +105,12 @@ export function ElementFacts() {
   return (
     <>
       {tokens.length > 0 && (
-        <section>
+        <section className={styles.section}>
           <h2 id="tokens">Tokens</h2>
           <Tokens tokens={tokens} />
         </section>
       )}
-      <section>
+      <section className={styles.section}>
         <h2 id="size">Size</h2>
         <p>
           {bytes.length > 0

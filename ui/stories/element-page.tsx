@@ -16,9 +16,11 @@ export function ElementPage({ children }: { children: ReactNode }) {
       <Primary />
       <div className={styles.guidance}>{children}</div>
       <ElementKeyboard />
-      <h2>Props</h2>
-      <ElementAttributes />
-      <Controls />
+      <section className={styles.props}>
+        <h2>Props</h2>
+        <ElementAttributes />
+        <Controls />
+      </section>
       <ElementFacts />
       <Stories includePrimary={false} title="In every state" />
     </>
