@@ -17,8 +17,8 @@ const samples = [
 for (const { id, code } of samples) {
   test(`the first code sample of ${id} has the names of the source`, async ({ page, storybook }) => {
     await openDocs(page, storybook, id);
-    await page.getByRole('button', { name: 'Show code' }).first().click();
-    const sample = page.locator('pre').first();
+    await page.getByRole('switch', { name: 'Show code' }).first().click();
+    const sample = page.locator('#storybook-docs pre').first();
     await expect(sample).toContainText(code);
     // A minified component has one or two letters, and a minified function is printed with its name.
     await expect(sample).not.toContainText(/<[A-Z_$][\w$]?[\s>]|function \w+\(\)/);
