@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { storiesReport } from './.storybook/test-report/reporter.ts';
 import { browserLaunchOptions } from './tests/browser/browser.ts';
 import { previewStub } from './ui/contract-tests/preview-plugin.ts';
 import { renderOnServer } from './ui/contract-tests/server-command.ts';
@@ -38,9 +39,10 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), storiesReport('stories')],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/test-report/keep-reports.ts'],
           // A flow goes through the whole site in one story.
           testTimeout: 30_000,
           // Stories clean up after themselves; one page for all of them takes a quarter less time.

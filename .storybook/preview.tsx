@@ -48,6 +48,14 @@ async function startWorker() {
   return worker;
 }
 
+// A worker unregisters itself when its last page closes. MSW updates it on the next page without waiting for the result, so an update
+// that comes too late is an unhandled rejection, although the worker answers the calls of this page.
+window.addEventListener('unhandledrejection', (event) => {
+  if (!String(event.reason?.message).startsWith('Failed to update a ServiceWorker')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+});
+
 /** The one worker of this page: a page of rules begins all its stories at once, and each asks for it. */
 let worker: ReturnType<typeof startWorker> | undefined;
 

@@ -5,9 +5,10 @@ import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
 import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
+import { testReport } from './test-report/report-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), coverageRoutes(), propVariants()],
+  plugins: [react(), appRoutes(), coverageRoutes(), propVariants(), testReport()],
   // `:dir()` as it is, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {

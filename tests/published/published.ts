@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../visual/stories.ts';
+import { Visitor } from './visit.ts';
 
 export { expect } from '@playwright/test';
 
@@ -38,6 +39,8 @@ interface PublishedFixtures {
 interface PublishedWorkerFixtures {
   /** Address of the built Storybook, with a slash at its end. */
   readonly storybook: string;
+  /** Opens entries in one document; shared by the titles of a worker, so that files come from the cache. */
+  readonly visitor: Visitor;
 }
 
 /** Writes down in the page what Storybook tells of its story, from the first word on. */
@@ -79,6 +82,14 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
       await use(`${origin}${path}`);
       server.closeAllConnections();
       server.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser, storybook }, use) => {
+      const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos' });
+      await use(new Visitor(await context.newPage(), storybook));
+      await context.close();
     },
     { scope: 'worker' },
   ],
