@@ -1,5 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 
+/** The panel of visual tests works beside `storybook dev` only. A static build has it where a Chromatic project reads its parameters. */
+const hasVisualTests = process.env.NODE_ENV !== 'production' || Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
@@ -17,7 +20,7 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
+    ...(hasVisualTests ? ['@chromatic-com/storybook'] : []),
     'msw-storybook-addon',
   ],
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },

@@ -129,6 +129,7 @@ export default definePreview({
           ['Public', 'Account', 'Member', 'Admin'],
           'Flows',
           'Coverage',
+          'Review',
         ],
       },
     },

@@ -8,6 +8,8 @@ export interface IndexEntry {
   readonly type: string;
   /** 'test' where the entry is an interaction test of a story. */
   readonly subtype?: string;
+  /** 'play-fn' where the story has a play function. */
+  readonly tags?: readonly string[];
 }
 
 /** What is known of the index: on its way, unreachable, or the entries by title. */
