@@ -288,7 +288,7 @@ function Figures({
         ))}
       </dl>
       {report.brokenFiles.length > 0 && (
-        <InlineMessage tone="error">
+        <InlineMessage tone="failure">
           {`Files that could not be loaded, so none of their stories was tested: ${report.brokenFiles.join(', ')}`}
         </InlineMessage>
       )}

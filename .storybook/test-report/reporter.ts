@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Reporter, TestCase, TestModule, Vite } from 'vitest/node';
+import type { Plugin } from 'vitest/config';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import {
   type AxeRule,
   type AxeRun,
@@ -102,7 +103,7 @@ class StoriesReporter implements Reporter {
 }
 
 /** Adds the report to whatever reporters the command line names. `project` is the Vitest project of the stories. */
-export const storiesReport = (project: string): Vite.Plugin => ({
+export const storiesReport = (project: string): Plugin => ({
   name: 'stories-report',
   configureVitest({ vitest }) {
     vitest.config.reporters.push(new StoriesReporter(project));

@@ -11,10 +11,17 @@ export interface Entry {
   readonly subtype?: 'story' | 'test';
 }
 
-/** Every story, interaction test and docs page of a built Storybook by title, in the order of the sidebar. */
+/**
+ * Every story, interaction test and docs page of a built Storybook by title, in the order of the sidebar. The docs page is last: its stories
+ * are still calling when it has rendered, and the handlers of the next story would meet those calls.
+ */
 export function entriesByTitle(folder: string): Map<string, Entry[]> {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
-  return Map.groupBy(Object.values(index.entries), ({ title }) => title);
+  const isDocs = ({ type }: Entry) => Number(type === 'docs');
+  return Map.groupBy(
+    Object.values(index.entries).sort((a, b) => isDocs(a) - isDocs(b)),
+    ({ title }) => title,
+  );
 }

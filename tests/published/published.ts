@@ -88,6 +88,10 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
   visitor: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos' });
+      // The service worker unregisters itself when its last page closes, and the next page would reload to get it back.
+      const keeper = await context.newPage();
+      await keeper.goto(`${storybook}iframe.html?id=actions-button--playground&viewMode=story`);
+      await keeper.waitForFunction(() => navigator.serviceWorker.controller);
       await use(new Visitor(await context.newPage(), storybook));
       await context.close();
     },
