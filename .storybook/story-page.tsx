@@ -9,6 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { AlsoCalled } from '../ui/stories/also-called.tsx';
 
 /** Height of a screen in its frame: a phone's or a small laptop's first view. */
 const screenHeight = '46rem';
@@ -31,11 +32,14 @@ function ScreenStories() {
 /** The page of whatever has no page of rules of its own: screens and layout. */
 export function StoryPage() {
   const context = useContext(DocsContext);
-  const isScreen = context.componentStories()[0]?.title.startsWith('Screens/');
+  const first = context.componentStories()[0];
+  const isScreen = first?.title.startsWith('Screens/');
+  const alsoCalled: unknown = first?.parameters.alsoCalled;
   return (
     <>
       <Title />
       <Subtitle />
+      {typeof alsoCalled === 'string' && <AlsoCalled words={alsoCalled} />}
       <Description />
       {isScreen ? (
         <ScreenStories />
