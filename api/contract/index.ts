@@ -7,6 +7,7 @@ import * as passwords from './calls/passwords.ts';
 
 export * from './application/answers.ts';
 export * from './application/fields.ts';
+export * from './application/filters.ts';
 export * from './application/typed-object.ts';
 export { type CallDocumentation, callDocumentation } from './call-documentation.ts';
 export * from './calls/accounts.ts';
@@ -48,7 +49,7 @@ export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';
 
-/** Every call of the contract: the route table that tests walk. */
+/** Every call of the contract. Tests iterate over this list. */
 export const allCalls: readonly Call[] = [
   accounts.signUpCall,
   accounts.signInCall,

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
+import { matchesFilters } from '../contract/application/filters.ts';
 import {
   type AdminApplicationsFilter,
   type AdminApplicationsPage,
@@ -17,23 +18,23 @@ import type { NewMarketer } from '../contract/entities/marketer.ts';
 import { queryKeys } from './query-keys.ts';
 
 /**
- * One page of the admin list. The specification's call knows neither pages nor states: where a provider answers more rows than were asked for, rows in
- * another state, or no total, the list is filtered and paged here.
+ * Returns one page of the admin list. The specification's call has no pages or filters. If a provider returns more rows than requested,
+ * rows that don't match or no total, the list is filtered and paged here.
  */
 export const adminApplicationsQuery = (
   client: ApiClient,
-  { status, page = 1, limit = adminPageSize.default }: AdminApplicationsFilter = {},
+  { page = 1, limit = adminPageSize.default, ...filters }: AdminApplicationsFilter = {},
 ) =>
   queryOptions({
-    queryKey: [...queryKeys.adminApplications, { status, page, limit }],
+    queryKey: [...queryKeys.adminApplications, { ...filters, page, limit }],
     queryFn: async ({ signal }): Promise<AdminApplicationsPage> => {
-      const answer = await client(adminApplicationsCall, { query: { status, page, limit }, signal });
+      const answer = await client(adminApplicationsCall, { query: { ...filters, page, limit }, signal });
       const { applications, total, pages } = answer;
-      const matches = (application: AdminApplication) => !status || application.status === status;
+      const matches = (application: AdminApplication) => matchesFilters(application, filters);
       if (total !== null && applications.length <= limit && applications.every(matches))
         return { applications, total, page: answer.page, pages };
 
-      // Pages without the filter: only the whole list holds all that match.
+      // The provider pages but does not filter, so load the complete list to find all matching rows.
       const isPart = total !== null && total > applications.length;
       const all = isPart ? (await client(adminApplicationsCall, { signal })).applications : applications;
       const matching = all.filter(matches);
@@ -46,7 +47,7 @@ export const adminApplicationsQuery = (
     },
   });
 
-/** The dashboard's figures, and what happened lately. */
+/** Returns the figures and the recent activity of the dashboard. */
 export const dashboardStatsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.dashboardStats,
@@ -56,22 +57,26 @@ export const dashboardStatsQuery = (client: ApiClient) =>
     },
   });
 
+/** Returns all marketers. */
 export const marketersQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.marketers,
     queryFn: async ({ signal }) => (await client(marketersCall, { signal })).marketers,
   });
 
+/** Sets the status of an application. */
 export const updateApplicationStatusMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ id, status }: { id: number; status: ApplicationStatus }) =>
       client(updateApplicationStatusCall, { body: { application_id: id, status } }),
   });
 
+/** Adds a marketer. */
 export const addMarketerMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (body: NewMarketer) => client(addMarketerCall, { body }),
   });
 
+/** Deletes a marketer by id. */
 export const deleteMarketerMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (id: number) => client(deleteMarketerCall, { query: { id } }) });

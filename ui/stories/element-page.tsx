@@ -4,11 +4,10 @@ import { AlsoCalled } from './also-called.tsx';
 import styles from './element-page.module.css';
 
 /**
- * The page of rules of one element, the same for all: what it is, the thing itself, when to take it and how to word it, its props,
- * then its states. What stands between the tags is the guidance, headed as `ui/components/house.test.ts` asks.
+ * Layout of every component's docs page: description, Playground, guidance, props and stories. The children are the guidance, with the
+ * headings required by `ui/contract-tests/component-files.test.ts`.
  *
- * `alsoCalled`: other names that people search for, with commas between. The search of the sidebar finds the element by them
- * (`.storybook/search/`).
+ * @param props.alsoCalled Synonyms, separated by commas. The page shows them, and the sidebar search finds the component by them.
  */
 export function ElementPage({ alsoCalled, children }: { alsoCalled: string; children: ReactNode }) {
   return (

@@ -4,9 +4,9 @@ import type { FastifyServerOptions } from 'fastify';
 import { refusalTexts } from '../../domain/refusal-error.ts';
 import { sendRefusal } from '../errors.ts';
 import { closeUnreadConnection } from './close-unread-body.ts';
-import { everyAnswer, strictTransport } from './security-headers.ts';
+import { commonHeaders, strictTransportHeaders } from './security-headers.ts';
 
-/** Codes of Node's parser, by what is answered. */
+/** Response statuses by error code of Node's HTTP parser. */
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -19,15 +19,15 @@ const textOf: Readonly<Record<number, string>> = {
   431: refusalTexts.tooLarge,
 };
 
-/** Requests that reach no route and no hook, since they can't be read. They are refused as all others are, with the same headers. */
+/** Handles malformed requests that reach no route or hook. They get the same error responses and headers as all others. */
 export const unreadableRequests = ({
   https,
 }: {
   https: boolean;
 }): Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> => {
-  const headers = { ...everyAnswer, ...(https ? strictTransport : {}) };
+  const headers = { ...commonHeaders, ...(https ? strictTransportHeaders : {}) };
   return {
-    // The address holds `%` and no two digits after it.
+    // The URL contains a `%` that is not followed by two hexadecimal digits.
     frameworkErrors: (_error, request, reply) => {
       closeUnreadConnection(request, reply);
       sendRefusal(reply.headers(headers), 400, { status: 'error', message: refusalTexts.badRequest });

@@ -10,18 +10,18 @@ import { applicationNotFound } from '../../domain/applications/review.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
-/** A member's applications and the open draft. Submitting stands with the uploads. */
+/** Registers a member's applications and draft. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
   const { applications } = services;
   const routes = callRoutes(app, services);
 
   routes.signedIn(memberApplicationsCall, async ({ query, account }) => {
-    const owner = await applications.accountAskedFor(account, query.email);
+    const owner = await applications.requestedAccount(account, query.email);
     return { applications: owner === undefined ? [] : await applications.ofMember(owner) };
   });
 
   routes.signedIn(memberApplicationCall, async ({ query, account }) => {
-    const owner = await applications.accountAskedFor(account, query.email);
+    const owner = await applications.requestedAccount(account, query.email);
     const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
     if (!application && query.id !== undefined) throw applicationNotFound();
     return { application: application ?? null };

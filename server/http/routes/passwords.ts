@@ -5,13 +5,13 @@ import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 import { bearerToken } from '../plugins/authentication.ts';
 
-/** A forgotten password, and a change of it. */
+/** Registers password reset and password change. */
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { passwordResets } = services;
   const routes = callRoutes(app, services);
 
   routes.open(forgotPasswordCall, async ({ body }) => {
-    await passwordResets.ask(body.email);
+    await passwordResets.requestLink(body.email);
     return { message: resetTexts.asked };
   });
 

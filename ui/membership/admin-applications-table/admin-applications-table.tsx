@@ -1,9 +1,15 @@
 import {
   type AdminApplication,
+  type ApplicationFilterName,
+  type ApplicationFilters,
+  type ApplicationFilterValue,
   type ApplicationStatus,
   applicantName,
+  applicationFilterNames,
+  applicationFilters,
   applicationReference,
-  applicationStatuses,
+  mapKeys,
+  readApplicationFilters,
 } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -11,6 +17,7 @@ import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import {
   DataTable,
   type DataTableColumn,
+  type DataTableFilter,
   type DataTablePagedLabels,
   type DataTableView,
 } from '../../components/data/data-table/data-table.tsx';
@@ -20,61 +27,64 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
 
-/** Which applications are asked for. */
+/** Filters and page of the applications table. */
 export interface AdminApplicationsView {
-  /** The status that they have; undefined for all. */
-  readonly status: ApplicationStatus | undefined;
-  /** The page of the list, counted from 1. */
+  readonly filters: ApplicationFilters;
+  /** Page of the list, starting at 1. */
   readonly page: number;
 }
 
-/** Every word of the admin's applications table. */
+/** Texts of the admin's applications table. */
 export interface AdminApplicationsTableLabels extends DataTablePagedLabels {
-  /** The heads of the columns. */
+  /** Headers of the columns. */
   columns: Readonly<Record<'name' | 'category' | 'contact' | 'status' | 'date' | 'actions', string>>;
-  /** The filter: its name for screen readers, and its choices. */
-  filter: Readonly<Record<'label' | 'all' | ApplicationStatus, string>>;
-  /** Words on the button that opens an application: 'View Details'. */
+  /** For each filter: its accessible name, the option that shows all applications, and one label per value. */
+  filters: {
+    readonly [Name in ApplicationFilterName]: Readonly<
+      Record<'label' | 'all' | ApplicationFilterValue<Name>, string>
+    >;
+  };
+  /** Text of the button that opens an application: 'View Details'. */
   open: string;
-  /** Name of that button: 'View Details of Mrs Nwosu Amaka'. Begins with the words on it. */
+  /** Accessible name of that button: 'View Details of Mrs Nwosu Amaka'. Starts with its visible text. */
   openOf: (applicant: string) => string;
-  /** Name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
+  /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
   statusOf: (applicant: string) => string;
-  /** The words of the status select. */
+  /** Texts of the status select. */
   statusSelect: StatusSelectLabels;
 }
 
 export interface AdminApplicationsTableProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** What the table shows; its name: 'Membership Applications'. */
+  /** Caption and accessible name of the table: 'Membership Applications'. */
   caption: string;
-  /** The applications of one page, in the order shown. */
+  /** Applications of the current page, in the order shown. */
   applications: readonly AdminApplication[];
-  /** How many match on all pages. */
+  /** Number of matching applications on all pages. */
   total: number;
-  /** How many applications make a page. */
+  /** Number of applications per page. */
   pageSize: number;
-  /** What the applications were asked for by. */
+  /** Current filters and page. */
   view: AdminApplicationsView;
-  /** Other applications are asked for: another status from its first page, or another page. */
+  /** Called when the user changes a filter (with the first page) or the page. */
   onViewChange: (view: AdminApplicationsView) => void;
-  /** Every word of the table. */
+  /** Texts of the table. */
   labels: AdminApplicationsTableLabels;
-  /** Writes a UTC ISO time as a day. */
+  /** Formats a UTC ISO time as a date. */
   formatDay: (time: string) => string;
-  /** An application is to be read. */
+  /** Called when the user opens an application. */
   onOpen: (application: AdminApplication) => void;
-  /** Id of the button that opens an application, by which focus returns to it. Default: none. */
+  /** Returns the id of the button that opens an application, so that focus can return to it. Default: the buttons have no id. */
   openButtonId?: (id: number) => string;
-  /** The status that an application is being set to; undefined where no update of it is under way. */
+  /** Returns the status that is being saved for an application, or undefined if no request is pending. */
   pendingStatus: (id: number) => ApplicationStatus | undefined;
-  /** A status was decided on. */
+  /** Called with the status that the user has chosen. */
   onStatus: (id: number, status: ApplicationStatus) => void;
-  /** Shown in place of the rows while they are loading. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Shown in place of the rows when they could not be loaded. */
+  /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty: ReactNode;
 }
 
@@ -125,7 +135,7 @@ const columnsFor = ({
   {
     key: 'actions',
     header: labels.columns.actions,
-    // Button and select side by side, and one below the other where the words beside them need the room.
+    // Room for the button and the select side by side. They wrap when the other columns need the width.
     width: '16rem',
     stacked: 'plain',
     cell: (application) => (
@@ -152,15 +162,22 @@ const columnsFor = ({
   },
 ];
 
-const filterKey = 'status';
-
-/** What the table asks for, in the words of the call. */
+/** Converts the view of the data table to the filters and page of the request. */
 const viewFrom = ({ filters, page = 1 }: DataTableView): AdminApplicationsView => ({
-  status: applicationStatuses.find((status) => status === filters?.[filterKey]),
+  filters: readApplicationFilters((name) => filters?.[name]),
   page,
 });
 
-/** The submitted applications, filtered and paged by the server, each to be opened and decided on (S-2.66). */
+const filtersFor = (labels: AdminApplicationsTableLabels['filters']): DataTableFilter<AdminApplication>[] =>
+  applicationFilterNames.map((name) => ({
+    key: name,
+    label: labels[name].label,
+    labelHidden: true,
+    allLabel: labels[name].all,
+    options: applicationFilters[name].values.map((value) => ({ value, label: labels[name][value] })),
+  }));
+
+/** Table of the submitted applications, filtered and paginated by the server. Each can be opened and its status changed (S-2.66). */
 export function AdminApplicationsTable({
   applications,
   total,
@@ -183,16 +200,8 @@ export function AdminApplicationsTable({
       rows={applications}
       rowKey={({ id }) => id}
       total={total}
-      filters={[
-        {
-          key: filterKey,
-          label: labels.filter.label,
-          labelHidden: true,
-          allLabel: labels.filter.all,
-          options: applicationStatuses.map((status) => ({ value: status, label: labels.filter[status] })),
-        },
-      ]}
-      view={{ filters: { [filterKey]: view.status ?? '' }, page: view.page }}
+      filters={filtersFor(labels.filters)}
+      view={{ filters: mapKeys(applicationFilterNames, (name) => view.filters[name] ?? ''), page: view.page }}
       onViewChange={(next) => onViewChange(viewFrom(next))}
       labels={labels}
       empty={empty}

@@ -35,7 +35,7 @@ import {
 import type { ApplicationFormLabels, ApplicationFormSectionLabels } from './application-form-labels.ts';
 import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
-/** A part of the form: its name and what it is for at the side, its fields on a sheet. */
+/** A section of the form: its title and description at the side, its fields on a card. */
 function FormSection({
   labels: { title, text },
   children,
@@ -63,6 +63,7 @@ function FormSection({
   );
 }
 
+/** Section for personal and contact details. */
 export function PersonalSection({ labels }: { labels: ApplicationFormLabels['personal'] }) {
   return (
     <FormSection labels={labels}>
@@ -88,10 +89,10 @@ export function PersonalSection({ labels }: { labels: ApplicationFormLabels['per
 
 const categories = gradeCodes.map((grade) => ({ value: grade, label: categoryWithLetters(grade) })).reverse();
 
-/** What each grade asks for. */
+/** Requirements of each grade. */
 export type Eligibility = Readonly<Record<GradeCode, string>>;
 
-/** What the chosen grade asks for. Follows the choice by itself, so that the form need not. */
+/** Requirements of the selected grade. Watches the field itself, so that the form does not re-render. */
 function GradeRequirement({
   title,
   eligibility,
@@ -116,6 +117,7 @@ function GradeRequirement({
   );
 }
 
+/** Section for employer, position, membership category and marketer code. */
 export function ProfessionalSection({
   labels,
   optional,
@@ -138,6 +140,7 @@ export function ProfessionalSection({
   );
 }
 
+/** Section with a repeatable group of institutions. */
 export function EducationSection({ labels }: { labels: ApplicationFormLabels['education'] }) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'institutions' });
@@ -181,6 +184,7 @@ export function EducationSection({ labels }: { labels: ApplicationFormLabels['ed
   );
 }
 
+/** Section with a repeatable group of consulting assignments. */
 export function AssignmentsSection({ labels }: { labels: ApplicationFormLabels['assignments'] }) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'assignments' });
@@ -210,11 +214,12 @@ export function AssignmentsSection({ labels }: { labels: ApplicationFormLabels['
   );
 }
 
+/** Section with a fixed number of referees. */
 export function RefereesSection({ labels }: { labels: ApplicationFormLabels['referees'] }) {
   return (
     <FormSection labels={labels}>
       {Array.from({ length: refereeCount }, (_, index) => (
-        // A referee is known by its place: there are always two, in this order.
+        // The index identifies a referee: there are always two, in this order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Stack key={index} as="section" space="6" aria-label={applicationRecords.referees.label(index + 1)}>
           <Heading level={3} size="label">
@@ -237,6 +242,7 @@ export function RefereesSection({ labels }: { labels: ApplicationFormLabels['ref
   );
 }
 
+/** Section with the declaration, its date and the signature. */
 export function DeclarationSection({
   labels,
   optional,
@@ -263,6 +269,7 @@ interface PaymentSectionProps {
   formatAmount: (naira: number) => string;
 }
 
+/** Section with the fees, the account and the field for the proof of payment. */
 export function PaymentSection({ labels, reference, fees, account, formatAmount }: PaymentSectionProps) {
   return (
     <FormSection labels={labels}>

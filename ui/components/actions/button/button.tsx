@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styles from './button.module.css';
-import { ButtonFace, type ButtonLook, lookAttributes } from './button-face.tsx';
+import { appearanceAttributes, ButtonFace, type ButtonLook } from './button-face.tsx';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
-  /** The action is under way: a spinner stands where the words were, clicks do nothing, focus and width stay. */
+  /**
+   * Whether the action is running: a spinner replaces the text, clicks have no effect, and focus and width
+   * stay the same. Default `false`.
+   */
   loading?: boolean;
 }
 
-/** Does something here. Whatever leads to another address is a `ButtonLink`. `type` is `button` unless said otherwise. */
+/** Performs an action on the page. For navigation use `ButtonLink`. `type` defaults to `button`. */
 export function Button({
   variant,
   size,
@@ -23,8 +26,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A loading button stays focusable, so it is not `disabled`; its click, and with it the form's submission, is held back here.
-  const hold = (event: MouseEvent<HTMLButtonElement>) => {
+  // A loading button must stay focusable, so it is not `disabled`. Cancel its click, and with it the form's
+  // submission.
+  const cancelClick = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     event.stopPropagation();
   };
@@ -32,12 +36,12 @@ export function Button({
     <button
       type={type}
       {...rest}
-      {...lookAttributes({ variant, size, onBrand, fullWidth })}
+      {...appearanceAttributes({ variant, size, onBrand, fullWidth })}
       className={clsx(styles.root, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       data-loading={loading || undefined}
-      onClick={loading ? hold : onClick}
+      onClick={loading ? cancelClick : onClick}
     >
       <ButtonFace iconStart={iconStart} iconEnd={iconEnd} loading={loading}>
         {children}

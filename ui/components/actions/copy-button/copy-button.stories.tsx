@@ -21,9 +21,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('by keyboard, and says that it did', async ({ canvas, userEvent }) => {
+Playground.test('copies by keyboard and confirms it', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  // Some screen readers hear only what changes in a status that was there before.
+  // Some screen readers announce only changes inside an existing status element.
   const status = canvas.getByRole('status');
   await expect(status).toBeEmptyDOMElement();
   await userEvent.tab();
@@ -38,7 +38,7 @@ Playground.test('by keyboard, and says that it did', async ({ canvas, userEvent 
   await expect(status).toBeEmptyDOMElement();
 });
 
-/** The browser refuses, or the page is not served safely. */
+/** The browser refuses, or the page is not in a secure context. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -47,7 +47,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Beside what it copies. */
+/** Next to the text that it copies. */
 export const BesideReference = meta.story({
   render: (args) => (
     <Card>
@@ -72,13 +72,13 @@ export const Matrix = meta.story({
           label: ['Copy', longName, unbreakable],
         }}
       >
-        {(look) => <CopyButton {...args} {...look} />}
+        {(props) => <CopyButton {...args} {...props} />}
       </Combinations>
       <Combinations ground="institute" axes={{ variant: ['brass', 'secondary', 'quiet'] }}>
-        {(look) => <CopyButton {...args} {...look} onBrand />}
+        {(props) => <CopyButton {...args} {...props} onBrand />}
       </Combinations>
       <Combinations axes={{ fullWidth: [false, true] }} cell="9rem">
-        {(look) => <CopyButton {...args} {...look} />}
+        {(props) => <CopyButton {...args} {...props} />}
       </Combinations>
     </Stack>
   ),

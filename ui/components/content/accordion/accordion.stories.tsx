@@ -34,11 +34,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The second is open from the start. */
+/** The second item is expanded at first. */
 export const OneOpen = meta.story({ args: { defaultOpen: 'how' } });
 
 OneOpen.test(
-  'unfolding one folds the other; a click on the open one folds it',
+  'expanding one collapses the other; clicking the expanded one collapses it',
   async ({ canvas, userEvent }) => {
     const who = canvas.getByText('Who may become a member?');
     await expect(canvas.getByText(/Create an account/)).toBeVisible();
@@ -50,19 +50,19 @@ OneOpen.test(
   },
 );
 
-Playground.test('by keyboard', async ({ canvasElement, userEvent }) => {
+Playground.test('expands by keyboard', async ({ canvasElement, userEvent }) => {
   const [first, second] = [...canvasElement.querySelectorAll('summary')];
   await userEvent.tab();
   await expect(first).toHaveFocus();
   await userEvent.tab();
   await expect(second).toHaveFocus();
-  // A click on Enter or Space is the browser's own for a summary; here it is told as the click that comes of it.
+  // In the browser, Enter and Space click a focused summary. The test triggers that click directly.
   second?.click();
   await waitFor(() => expect(second?.parentElement).toHaveAttribute('open'));
   await expect(first?.parentElement).not.toHaveAttribute('open');
 });
 
-/** On brand blue. */
+/** On institute blue. */
 export const OnBrand = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { defaultOpen: 'who' },
@@ -73,7 +73,7 @@ export const OnBrand = meta.story({
   ),
 });
 
-/** As the page of questions has it. */
+/** On the page of questions. */
 export const Questions = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { defaultOpen: 'who' },
@@ -92,11 +92,11 @@ export const Questions = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ defaultOpen: [undefined, 'a'], words: [longName, unbreakable] }}>
-      {({ defaultOpen, words }) => (
+    <Combinations cell="18rem" axes={{ defaultOpen: [undefined, 'a'], text: [longName, unbreakable] }}>
+      {({ defaultOpen, text }) => (
         <Accordion
           defaultOpen={defaultOpen}
-          items={['a', 'b'].map((key) => ({ key, title: words, content: words }))}
+          items={['a', 'b'].map((key) => ({ key, title: text, content: text }))}
         />
       )}
     </Combinations>

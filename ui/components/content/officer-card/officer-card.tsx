@@ -8,31 +8,31 @@ import type { TilePattern } from '../../identity/tile/tile-patterns.tsx';
 import styles from './officer-card.module.css';
 
 export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** The office held: 'President'. */
+  /** Office that the person has: 'President'. */
   position: string;
-  /** Who holds it, with titles and letters. */
+  /** Name of the person, with titles and letters. */
   name: string;
-  /** Telephone number as it is written; a click on it calls. */
+  /** Telephone number as written. Clicking it starts a call. */
   phone?: string;
-  /** What stands before the number, for those who listen: 'Telephone'. */
+  /** Read before the number by screen readers: 'Telephone'. */
   phoneLabel: string;
-  /** E-mail address; a click on it writes. */
+  /** Email address. Clicking it opens a new mail. */
   email?: string;
-  /** What stands before the address, for those who listen: 'E-mail'. */
+  /** Read before the address by screen readers: 'E-mail'. */
   emailLabel: string;
-  /** Level of the name in the outline. Default 3. */
+  /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** The tile at the head; give neighbours different ones. Default `diamond`. */
+  /** Pattern of the tile. Give neighbouring cards different ones. Default `diamond`. */
   pattern?: TilePattern;
-  /** What else is to be said: the term of office. */
+  /** Additional content, such as the term of office. */
   children?: ReactNode;
-  /** The element: `li` in a list. Default `article`. */
+  /** Root element; use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** An officer: the office, the name, and how to reach them. Made for a ruled `Grid`; by itself it brings no edge. */
+/** An officer: office, name and contact details. Made for a ruled `Grid`; it has no border of its own. */
 export function OfficerCard({
   position,
   name,
@@ -51,7 +51,7 @@ export function OfficerCard({
   return (
     <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
       <Tile pattern={pattern} size="small" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Eyebrow>{position}</Eyebrow>
         <Heading level={headingLevel} size="card">
           {name}
@@ -59,13 +59,13 @@ export function OfficerCard({
         {children}
       </div>
       {(phone || email) && (
-        <ul className={styles.ways}>
+        <ul className={styles.contacts}>
           {phone && (
             <li>
               <Link
                 href={`tel:${phone.replace(/[^+\d]/g, '')}`}
                 tone="quiet"
-                className={styles.way}
+                className={styles.contact}
                 aria-label={`${phoneLabel} ${phone}`}
               >
                 {phone}
@@ -77,7 +77,7 @@ export function OfficerCard({
               <Link
                 href={`mailto:${email}`}
                 tone="quiet"
-                className={styles.way}
+                className={styles.contact}
                 aria-label={`${emailLabel} ${email}`}
               >
                 {email}

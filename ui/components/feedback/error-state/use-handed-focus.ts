@@ -2,17 +2,24 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const headings = 'h1, h2, h3, h4';
 
-/** What an element lies in, from the nearest on, up to the page's `main` where there is one. */
-function placesAround(element: HTMLElement): HTMLElement[] {
-  const places: HTMLElement[] = [];
-  for (let place = element.parentElement; place && place !== document.body; place = place.parentElement) {
-    places.push(place);
-    if (place.tagName === 'MAIN') break;
+/**
+ * Returns the ancestors of an element, nearest first, up to `main` if there is one, otherwise up to `body`
+ * (not included).
+ */
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const ancestors: HTMLElement[] = [];
+  for (
+    let ancestor = element.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    ancestors.push(ancestor);
+    if (ancestor.tagName === 'MAIN') break;
   }
-  return places;
+  return ancestors;
 }
 
-/** Takes the focus for this once, though Tab passes it by. */
+/** Focuses an element that is not in the tab order. */
 function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -22,21 +29,24 @@ function focusOnce(element: HTMLElement) {
 }
 
 /**
- * When an element goes that has the focus inside, the browser would drop it at the page's beginning. It goes to the heading of the place where the
- * element stood: the first one in the nearest surroundings that have any, else to the page's `main`.
+ * Moves the focus when the element unmounts with the focus inside. Otherwise the browser would reset it to
+ * the start of the page. It goes to the first heading in the nearest ancestor that has one, or to the page's
+ * `main`.
  */
 export function useHandedFocus(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const going = element.current;
+    const removed = element.current;
     return () => {
-      if (!going?.contains(document.activeElement)) return;
-      const around = placesAround(going);
-      // What comes in its place is not there yet, and some of what is around may go as well.
+      if (!removed?.contains(document.activeElement)) return;
+      const ancestors = ancestorsOf(removed);
+      // The new content is not in the document yet, and some of the ancestors may be removed too.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        const left = around.filter((place) => place.isConnected);
-        const heading = left.map((place) => place.querySelector<HTMLElement>(headings)).find(Boolean);
-        const target = heading ?? left.find((place) => place.matches('main'));
+        const connected = ancestors.filter((ancestor) => ancestor.isConnected);
+        const heading = connected
+          .map((ancestor) => ancestor.querySelector<HTMLElement>(headings))
+          .find(Boolean);
+        const target = heading ?? connected.find((ancestor) => ancestor.matches('main'));
         if (target) focusOnce(target);
       });
     };

@@ -11,18 +11,19 @@ export interface ComboboxFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'style' | 'className' | 'size' | 'list' | 'value' | 'defaultValue' | 'multiple'
     > {
-  /** What is suggested, in the order shown. Anything else may be typed. */
+  /** Suggestions, in the order shown. Any other text may be typed too. */
   options: readonly string[];
-  /** The text, when the parent holds it. */
+  /** Current text (controlled). */
   value?: string;
-  /** The text at first, when the form holds it. */
+  /** Initial text (uncontrolled). */
   defaultValue?: string;
 }
 
 /**
- * One line of text with suggestions: a title, a bank. Anything may be typed. Other attributes and `ref` reach the input, so
- * `{...register('name')}` works as it is. At first it is a text field with the browser's own list of suggestions; a combobox of Headless UI takes
- * its place once the browser is idle and nobody is in the field.
+ * Single-line text field with suggestions, such as a title or a bank. Users may type any text. Other
+ * attributes and `ref` are passed to the input, so `{...register('name')}` works unchanged. It first renders
+ * a text field with a native `datalist`. A Headless UI combobox replaces it once the browser is idle and the
+ * field is not focused.
  */
 export function ComboboxField({
   label,
@@ -43,53 +44,53 @@ export function ComboboxField({
 
 type Engine = typeof import('./combobox-engine.tsx');
 
-/** What the element needs to become a combobox, once it has come. */
+/** The combobox module, once it has loaded. */
 let loaded: Engine | undefined;
 
 function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, keyof FieldOwnProps | 'id'>) {
   const wiring = useFieldControl();
   const list = useId();
   const element = useRef<HTMLInputElement>(null);
-  const [late, setLate] = useState<{ engine: Engine; text: string }>();
+  const [combobox, setCombobox] = useState<{ engine: Engine; text: string }>();
   useImperativeHandle(ref, () => element.current as HTMLInputElement);
 
   useEffect(() => {
     const field = element.current;
-    if (late || !field) return;
-    let isGone = false;
-    const take = () => {
-      // Never under somebody's hands: another element would lose the focus and what is being typed.
-      if (isGone || !loaded || document.activeElement === field) return;
-      setLate({ engine: loaded, text: field.value });
+    if (combobox || !field) return;
+    let isUnmounted = false;
+    const upgrade = () => {
+      // Never replace a focused field: the new element would lose the focus and the text being typed.
+      if (isUnmounted || !loaded || document.activeElement === field) return;
+      setCombobox({ engine: loaded, text: field.value });
     };
-    field.addEventListener('blur', take);
-    if (loaded) whenIdle(take);
+    field.addEventListener('blur', upgrade);
+    if (loaded) whenIdle(upgrade);
     else
       whenIdle(() => {
         import('./combobox-engine.tsx').then(
           (engine) => {
             loaded = engine;
-            take();
+            upgrade();
           },
-          // The browser's own list stays.
+          // If the import fails, keep the native list of suggestions.
           () => {},
         );
       });
     return () => {
-      isGone = true;
-      field.removeEventListener('blur', take);
+      isUnmounted = true;
+      field.removeEventListener('blur', upgrade);
     };
-  }, [late]);
+  }, [combobox]);
 
   return (
     <div className={control.box} data-end="">
-      {late ? (
-        <late.engine.ComboboxInputWithOptions
+      {combobox ? (
+        <combobox.engine.ComboboxInputWithOptions
           {...wiring}
           {...input}
           ref={element}
           options={options}
-          initialText={late.text}
+          initialText={combobox.text}
         />
       ) : (
         <>

@@ -12,7 +12,7 @@ test.each([
   ['1.2.3', undefined],
   ['2e5', undefined],
   ['ten', undefined],
-])('%j is read as %j', (text, number) => {
+])('parses %j as %j', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['35000', 0, '35,000'],
   ['₦ 1250000', 2, '1,250,000'],
   ['35000.5', 2, '35,000.50'],
-  // Never rounded behind a person's back.
+  // Never rounds what the user typed.
   ['35000.505', 2, '35000.505'],
   ['12.5', 0, '12.5'],
   ['about ten', 0, 'about ten'],
   ['', 2, ''],
-])('%j with %i decimals is set as %j', (text, decimals, tidy) => {
+])('formats %j with %i decimals as %j', (text, decimals, tidy) => {
   expect(tidyNumber(text, decimals)).toBe(tidy);
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'shows and hides by keyboard; the name stays, the pressed state changes',
+  'shows and hides by keyboard; the name stays, aria-pressed changes',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'Ibadan@1979');
@@ -36,7 +36,7 @@ Playground.test(
   },
 );
 
-/** What is wrong stands beneath and is read with the control. */
+/** The error is shown under the control and read with it. */
 export const WithError = meta.story({
   args: {
     label: 'Confirm password',
@@ -51,7 +51,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Off, and the button with it. */
+/** Both the field and its button are disabled. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ibadan@1979' } });
 
 const rulesFor = (value: string) => [
@@ -79,11 +79,14 @@ function NewPassword() {
   );
 }
 
-/** A new password shows its rules from the start and ticks them off; how many are met is read aloud as it changes. */
+/**
+ * For a new password, the rules are shown from the start and checked off as they are met. The number of met
+ * rules is announced when it changes.
+ */
 export const WithRules = meta.story({ render: () => <NewPassword /> });
 
 WithRules.test(
-  'rules tick off as they are met and are read with the control',
+  'rules are checked off as they are met and are read with the control',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAccessibleDescription(/Not yet met: At least 8 characters/);
@@ -103,7 +106,7 @@ export const Matrix = meta.story({
       axes={{ value: ['', 'ibadan19'], state: ['resting', 'error', 'disabled'], rules: [false, true] }}
     >
       {({ value, state, rules }) => {
-        const words = rules
+        const ruleProps = rules
           ? { rules: rulesFor(value), ruleMetLabel: 'Met:', ruleUnmetLabel: 'Not yet met:' }
           : ({} as { rules?: never });
         return (
@@ -118,7 +121,7 @@ export const Matrix = meta.story({
                 : undefined
             }
             disabled={state === 'disabled'}
-            {...words}
+            {...ruleProps}
           />
         );
       }}

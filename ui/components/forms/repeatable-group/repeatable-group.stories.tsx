@@ -12,7 +12,7 @@ interface Institution {
   name: string;
 }
 
-const words = {
+const texts = {
   legend: 'Education',
   itemLegend: (number: number) => `Institution ${number}`,
   removeLabel: (number: number) => `Remove institution ${number}`,
@@ -28,14 +28,14 @@ const reorder = {
 
 type Args = RepeatableGroupProps<Institution>;
 
-function Held(args: Args) {
+function Controlled(args: Args) {
   const [items, setItems] = useState(args.items);
-  const made = useRef(0);
+  const nextId = useRef(0);
   return (
     <RepeatableGroup
       {...args}
       items={items}
-      onAdd={() => setItems([...items, { id: `new-${made.current++}`, name: '' }])}
+      onAdd={() => setItems([...items, { id: `new-${nextId.current++}`, name: '' }])}
       onRemove={(index) => setItems(items.toSpliced(index, 1))}
       reorder={
         args.reorder && {
@@ -54,7 +54,7 @@ const meta = preview.meta({
   title: 'Forms/RepeatableGroup',
   component: Group,
   args: {
-    ...words,
+    ...texts,
     items: [
       { id: 'a', name: 'University of Ibadan' },
       { id: 'b', name: 'Lagos Business School' },
@@ -69,40 +69,43 @@ const meta = preview.meta({
     ),
   } satisfies Args,
   argTypes: { children: { control: false } },
-  render: (args) => <Held {...(args as Args)} />,
+  render: (args) => <Controlled {...(args as Args)} />,
 });
 
 export const Playground = meta.story({});
 
-Playground.test('focus goes to the first control of what was added', async ({ canvas, userEvent }) => {
+Playground.test('focus moves to the first control of an added item', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
   const fields = canvas.getAllByRole('textbox', { name: 'Institution' });
   await expect(fields).toHaveLength(3);
   await expect(fields[2]).toHaveFocus();
 });
 
-Playground.test('focus goes to what takes the place of what was removed', async ({ canvas, userEvent }) => {
+Playground.test('focus moves to the item after a removed one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
   await expect(canvas.getByRole('textbox', { name: 'Institution' })).toHaveValue('Lagos Business School');
   await expect(canvas.getByRole('listitem', { name: 'Institution 1' })).toHaveFocus();
 });
 
-Playground.test('the last one stays', async ({ canvas, userEvent }) => {
+Playground.test('the last item can not be removed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 2' }));
   await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-/** With none left, focus goes to the button that adds one. */
+/** When the last item is removed, focus moves to the add button. */
 export const MayBeEmpty = meta.story({
   args: { min: 0, items: [{ id: 'a', name: 'University of Ibadan' }] },
 });
 
-MayBeEmpty.test('focus goes to the button that adds', async ({ canvas, userEvent }) => {
+MayBeEmpty.test('focus moves to the add button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
   await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
 });
 
-/** Two clicks change the order, each record by one place; focus stays with the record, and its new place is read aloud. */
+/**
+ * Two buttons move an item up or down by one position. Focus stays with the item, and its new position is
+ * announced.
+ */
 export const Reorder = meta.story({
   args: {
     reorder,
@@ -114,7 +117,7 @@ export const Reorder = meta.story({
   },
 });
 
-Reorder.test('by keyboard, to the end and back', async ({ canvas, userEvent }) => {
+Reorder.test('reorders by keyboard, to the end and back', async ({ canvas, userEvent }) => {
   const names = () =>
     canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Institution' }).map(({ value }) => value);
   await expect(canvas.queryByRole('button', { name: 'Move institution 1 up' })).not.toBeInTheDocument();
@@ -130,7 +133,7 @@ Reorder.test('by keyboard, to the end and back', async ({ canvas, userEvent }) =
   await expect(canvas.getByRole('button', { name: 'Move institution 2 up' })).toHaveFocus();
 });
 
-/** At the most that is allowed, the button that adds one is gone. */
+/** At the maximum number of items, the add button is hidden. */
 export const AtMost = meta.story({
   args: { max: 2 },
   play: async ({ canvas }) => {
@@ -138,7 +141,7 @@ export const AtMost = meta.story({
   },
 });
 
-/** What is wrong with the records together stands above them. */
+/** An error about the items as a whole is shown above them. */
 export const WithError = meta.story({
   args: {
     error: 'At least one complete institution record is required',
@@ -146,14 +149,14 @@ export const WithError = meta.story({
   },
 });
 
-function FormHeld() {
+function FormControlled() {
   const { control, register } = useForm({
     defaultValues: { institutions: [{ name: 'University of Ibadan' }] },
   });
   const { fields, append, remove, move } = useFieldArray({ control, name: 'institutions' });
   return (
     <RepeatableGroup
-      {...words}
+      {...texts}
       items={fields}
       onAdd={() => append({ name: '' }, { shouldFocus: false })}
       onRemove={remove}
@@ -164,9 +167,9 @@ function FormHeld() {
   );
 }
 
-/** `useFieldArray` of react-hook-form fits as it is. */
+/** Works with react-hook-form's `useFieldArray` without an adapter. */
 export const InForm = meta.story({
-  render: () => <FormHeld />,
+  render: () => <FormControlled />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
     await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
@@ -184,8 +187,8 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations cell="20rem" axes={{ count: [0, 1, 3], error: [false, true], order: [false, true] }}>
       {({ count, error, order }) => (
-        <Held
-          {...words}
+        <Controlled
+          {...texts}
           legend={`Education of ${longName}`}
           min={0}
           max={3}
@@ -196,7 +199,7 @@ export const Matrix = meta.story({
           reorder={order ? reorder : undefined}
         >
           {(item) => <TextField label="Institution" defaultValue={item.name} />}
-        </Held>
+        </Controlled>
       )}
     </Combinations>
   ),

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('the search keeps what holds the words, by keyboard', async ({ canvas, userEvent }) => {
+Playground.test('the search filters the entries, by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const field = canvas.getByRole('searchbox', { name: 'Search news' });
   await expect(field).toHaveFocus();
@@ -44,10 +44,10 @@ Playground.test('the search keeps what holds the words, by keyboard', async ({ c
   await expect(canvas.getByRole('status')).toHaveTextContent('No blog posts found.');
 });
 
-/** There is nothing to list yet. */
+/** There are no items yet. */
 export const Empty = meta.story({ args: { items: [] } });
 
-/** Beside an article. */
+/** Next to an article. */
 export const BesideArticle = meta.story({
   render: (args) => (
     <Columns split="sidebar-end">

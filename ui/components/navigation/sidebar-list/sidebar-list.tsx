@@ -6,17 +6,17 @@ import { Link } from '../../actions/link/link.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import styles from './sidebar-list.module.css';
 
-/** One line of the list. */
+/** An entry of the list. */
 export interface SidebarItem {
-  /** Tells the lines apart. */
+  /** Unique key of the entry. */
   key: string;
-  /** What it leads to, in words; the search looks in here. */
+  /** Title of the entry, and the text that the search matches. */
   title: string;
-  /** Path it leads to. */
+  /** Path of the linked page. */
   to: string;
-  /** A second line: a date. */
+  /** Second line, such as a date. */
   detail?: string;
-  /** Address of a small picture. The title says it all, so it is decoration. */
+  /** URL of a thumbnail. It is decorative: the title describes the entry. */
   image?: string;
 }
 
@@ -24,27 +24,30 @@ export interface SidebarListProps
   extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'title' | 'children'> {
   /** Heading of the list: 'Recent News'. */
   title: string;
-  /** Level of the heading in the outline. Default 2. */
+  /** Level of the heading in the document outline. Default 2. */
   headingLevel?: 2 | 3;
-  /** Name of the search field, for those who listen. */
+  /** Accessible name of the search field. */
   searchLabel: string;
-  /** What stands in the empty field: 'Search news...'. */
+  /** Placeholder of the search field: 'Search news...'. */
   searchPlaceholder: string;
-  /** Name of the field where the page's address holds the words: by it they are found without a script as well. Default: none. */
+  /**
+   * Name of the search field, if the page's URL contains the search text. Then the search works without
+   * scripts too. Default: none.
+   */
   searchName?: string;
-  /** Words that are searched for at first. Default: none. */
+  /** Initial search text. Default: none. */
   defaultWords?: string;
-  /** Told the words with every change of them. */
-  onWords?: (words: string) => void;
-  /** The lines, in order. */
+  /** Called with the search text whenever it changes. */
+  onWords?: (text: string) => void;
+  /** Entries, in the order shown. */
   items: readonly SidebarItem[];
-  /** Stands in place of a missing picture: 'No Image'. */
+  /** Text in place of a missing picture: 'No Image'. */
   noImageText: string;
-  /** Stands in place of the lines where the search finds none, or there are none. */
+  /** Shown when there are no entries or none match the search. */
   emptyText: string;
 }
 
-/** A list beside an article, with a field that keeps only the lines whose title holds the words. */
+/** A list next to an article, with a search field that filters the entries by their title. */
 export function SidebarList({
   title,
   headingLevel = 2,
@@ -60,9 +63,9 @@ export function SidebarList({
   ...rest
 }: SidebarListProps) {
   const heading = useId();
-  const [words, setWords] = useState(defaultWords);
-  const asked = words.trim().toLocaleLowerCase();
-  const found = items.filter((item) => item.title.toLocaleLowerCase().includes(asked));
+  const [text, setText] = useState(defaultWords);
+  const query = text.trim().toLocaleLowerCase();
+  const matching = items.filter((item) => item.title.toLocaleLowerCase().includes(query));
   return (
     <section {...rest} aria-labelledby={heading} data-ground="sheet" className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -82,18 +85,18 @@ export function SidebarList({
             placeholder={searchPlaceholder}
             start={<Search aria-hidden />}
             autoComplete="off"
-            value={words}
+            value={text}
             onChange={({ target }) => {
-              setWords(target.value);
+              setText(target.value);
               onWords?.(target.value);
             }}
           />
         </form>
       </div>
-      {found.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
+      {matching.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list">
-          {found.map((item) => (
+          {matching.map((item) => (
             <li key={item.key} className={styles.item}>
               <Link to={item.to} tone="plain" className={styles.link}>
                 <span className={styles.picture} aria-hidden="true">
@@ -103,7 +106,7 @@ export function SidebarList({
                     noImageText
                   )}
                 </span>
-                <span className={styles.words}>
+                <span className={styles.content}>
                   <span className={styles.title}>{item.title}</span>
                   {item.detail && <span className={styles.detail}>{item.detail}</span>}
                 </span>
@@ -112,7 +115,7 @@ export function SidebarList({
           ))}
         </ul>
       ) : (
-        <p role={asked ? 'status' : undefined} className={styles.empty}>
+        <p role={query ? 'status' : undefined} className={styles.empty}>
           {emptyText}
         </p>
       )}
