@@ -41,14 +41,14 @@ function Parts({ journey, index }: { journey: Journey; index: readonly IndexEntr
   });
 }
 
-/** The screens of a journey in the order in which a person meets them, each with its story. */
+/** The screens of a journey in order, each with a link to its story. */
 export function JourneyPage({ name }: { name: JourneyName }) {
   const journey: Journey = journeys[name];
   return (
     <FoundationPage title={journey.title} lead={journey.lead}>
       <WithStoryIndex>{(index) => <Parts journey={journey} index={index} />}</WithStoryIndex>
       {journey.flow && (
-        <Chapter title="Played by itself" text="The whole site plays it, step by step.">
+        <Chapter title="As a flow" text="A play function walks through the whole site, step by step.">
           <Heading level={3}>
             <EntryLink id={journey.flow} kind="story">
               Watch the flow

@@ -1,22 +1,22 @@
 /** A screen in a journey. */
 export interface JourneyStep {
-  /** Id of the story, as Storybook's index has it. */
+  /** Id of the story in Storybook's index. */
   readonly story: string;
   /** What happens here, in one line. */
   readonly text: string;
 }
 
-/** Screens in the order in which a person meets them. */
+/** Screens in the order of use. */
 export interface Journey {
   readonly title: string;
   readonly lead: string;
-  /** Parts of the way, each with its steps in order. */
+  /** Sections with their steps in order. */
   readonly parts: readonly { readonly title: string; readonly steps: readonly JourneyStep[] }[];
-  /** Flow that plays the way through the whole site, where there is one. */
+  /** Id of the flow that plays the journey on the whole site. */
   readonly flow?: string;
 }
 
-/** The journeys, by the name that their docs pages give. journeys.test.ts checks the ids. */
+/** The journeys by the `name` prop of `JourneyPage`. guides.test.ts checks the ids. */
 export const journeys = {
   join: {
     title: 'Join and sign in',

@@ -1,6 +1,6 @@
 import styles from './story-frame.module.css';
 
-/** A story at work, in a frame of its own. */
+/** A story in an iframe, interactive. */
 export function StoryFrame({ story, title }: { story: string; title: string }) {
   return (
     <iframe

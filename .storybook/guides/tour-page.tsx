@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from '@imc/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import { EntryLink } from '../pages/story-links.tsx';
 import { StoryFrame } from './story-frame.tsx';
@@ -9,16 +10,12 @@ import styles from './tour-page.module.css';
 interface StopProps {
   stop: TourStop;
   place: number;
+  heading: RefObject<HTMLHeadingElement | null>;
   onGo: (place: number) => void;
 }
 
-/** One stop: what to see and to do, the way on, and the story itself. */
-function Stop({ stop, place, onGo }: StopProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const go = (to: number) => {
-    onGo(to);
-    heading.current?.focus();
-  };
+/** One stop: description, previous and next, and the story. */
+function Stop({ stop, place, heading, onGo }: StopProps) {
   return (
     <section className={styles.stop} aria-label={`Stop ${place + 1}`}>
       <div className={styles.words}>
@@ -33,10 +30,10 @@ function Stop({ stop, place, onGo }: StopProps) {
         </Text>
       </div>
       <div className={styles.ways}>
-        <Button variant="secondary" disabled={place === 0} onClick={() => go(place - 1)}>
+        <Button variant="secondary" disabled={place === 0} onClick={() => onGo(place - 1)}>
           Previous
         </Button>
-        <Button disabled={place === tour.length - 1} onClick={() => go(place + 1)}>
+        <Button disabled={place === tour.length - 1} onClick={() => onGo(place + 1)}>
           Next
         </Button>
         <EntryLink id={stop.story} kind="story">
@@ -48,10 +45,15 @@ function Stop({ stop, place, onGo }: StopProps) {
   );
 }
 
-/** Ten stories that show the whole product, one after the other. */
+/** Ten stories that show the whole product, one at a time. */
 export function TourPage() {
   const [place, setPlace] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const stop = tour[place];
+  const go = (to: number) => {
+    flushSync(() => setPlace(to));
+    heading.current?.focus();
+  };
   return (
     <FoundationPage
       title="A tour in ten stops"
@@ -66,7 +68,7 @@ export function TourPage() {
                   type="button"
                   className={styles.choice}
                   aria-current={index === place ? 'step' : undefined}
-                  onClick={() => setPlace(index)}
+                  onClick={() => go(index)}
                 >
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}
@@ -77,7 +79,7 @@ export function TourPage() {
             ))}
           </ol>
         </nav>
-        {stop && <Stop stop={stop} place={place} onGo={setPlace} />}
+        {stop && <Stop stop={stop} place={place} heading={heading} onGo={go} />}
       </div>
     </FoundationPage>
   );

@@ -1,6 +1,6 @@
 /** A stop of the tour. */
 export interface TourStop {
-  /** Id of the story, as Storybook's index has it. */
+  /** Id of the story in Storybook's index. */
   readonly story: string;
   readonly title: string;
   /** What to see. */
@@ -9,7 +9,7 @@ export interface TourStop {
   readonly try: string;
 }
 
-/** Ten stories that show the whole product in ten minutes, for somebody who has never seen it. tour.test.ts checks the ids. */
+/** Ten stories that show the whole product in ten minutes. guides.test.ts checks the ids. */
 export const tour: readonly TourStop[] = [
   {
     story: 'screens-public-home--page',

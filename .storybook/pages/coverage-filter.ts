@@ -1,21 +1,21 @@
 import type { CoverageRow } from './coverage-rows.ts';
 import type { IndexEntry } from './story-index.ts';
 
-/** What shows a statement: a story, a test alone, or nothing. */
+/** Whether a statement has a story, only a test, or neither. */
 export type CoverageState = 'story' | 'test' | 'none';
 
-/** A statement with the entries of its stories. */
+/** A statement with the index entries of its stories. */
 export interface CoverageLine extends CoverageRow {
-  /** Heading that it is listed under: its section, or the routes. */
+  /** The section, or `Routes` for the table of routes. */
   readonly kind: string;
-  /** The stories that Storybook's list has. */
+  /** Its stories that exist in the index. */
   readonly entries: readonly IndexEntry[];
-  /** Parts of the product that its stories belong to: `Member`, `Elements`. */
+  /** Areas of its stories: `Member`, `Elements`. */
   readonly areas: readonly string[];
   readonly state: CoverageState;
 }
 
-/** What the lines are filtered by. An empty string filters nothing. */
+/** An empty string matches every line. */
 export interface CoverageFilter {
   readonly text: string;
   readonly kind: string;
@@ -37,7 +37,7 @@ const stateOf = (entries: readonly IndexEntry[], tests: readonly string[]): Cove
   return tests.length > 0 ? 'test' : 'none';
 };
 
-/** Joins the statements with Storybook's list of stories. */
+/** Joins the statements with the entries of Storybook's index. */
 export function coverageLines(
   rows: readonly CoverageRow[],
   index: readonly IndexEntry[],
@@ -58,7 +58,7 @@ export function coverageLines(
 const searchable = ({ id, text, entries, tests }: CoverageLine): string =>
   [id, text, ...entries.flatMap(({ title, name }) => [title, name]), ...tests].join(' ').toLowerCase();
 
-/** The lines that meet every part of a filter. Each word of the text is looked for by itself. */
+/** The lines that match every field of the filter. The text is split into words, and each must occur. */
 export function filterLines(
   lines: readonly CoverageLine[],
   { text, kind, area, state }: CoverageFilter,

@@ -19,15 +19,15 @@ import { WithStoryIndex } from './with-story-index.tsx';
 
 const stateLabels: Readonly<Record<CoverageState, string>> = {
   story: 'Shown by a story',
-  test: 'Kept by a test alone',
-  none: 'Shown by nothing',
+  test: 'Covered by a test only',
+  none: 'Not covered',
 };
 
 const states = Object.keys(stateLabels) as CoverageState[];
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** How many statements each state has; pressing one filters by it. */
+/** Number of statements by state. Each is a toggle that filters by its state. */
 function Counts({ lines, filter, onFilter }: FilterProps) {
   return (
     <ul className={styles.counts}>
@@ -83,7 +83,7 @@ function Filters({ lines, filter, onFilter }: FilterProps) {
   );
 }
 
-/** A statement, its exact texts with the story of each, its other stories, and its tests. */
+/** A statement with its exact texts, stories and tests. */
 function Statement({ line }: { line: CoverageLine }) {
   const texts = Object.entries(line.texts);
   const others = line.entries.filter(({ id }) => !Object.values(line.texts).includes(id));
@@ -121,7 +121,7 @@ function Statement({ line }: { line: CoverageLine }) {
             Test <code>{path}</code>
           </p>
         ))}
-        {line.state === 'none' && <p className={styles.test}>Nothing shows it.</p>}
+        {line.state === 'none' && <p className={styles.test}>Not covered.</p>}
       </div>
     </li>
   );
@@ -146,7 +146,7 @@ function Statements({ lines }: { lines: readonly CoverageLine[] }) {
   ));
 }
 
-/** What stories show beyond the statements: texts of our own, and stories that no statement names. */
+/** Texts and stories that no statement lists. */
 function Beyond({ index }: { index: readonly IndexEntry[] }) {
   const byId = new Map(index.map((entry) => [entry.id, entry]));
   const named = new Set(rows.flatMap(({ stories }) => stories));
@@ -154,8 +154,8 @@ function Beyond({ index }: { index: readonly IndexEntry[] }) {
   return (
     <>
       <Chapter
-        title="Texts of our own"
-        text={`${counted(unnamed.length, 'story checks', 'stories check')} a text of the product that no statement names. Such texts follow Voice and wording.`}
+        title="Texts beyond the specification"
+        text={`${counted(unnamed.length, 'story checks', 'stories check')} a text that no statement contains. Their wording follows Voice and wording.`}
       >
         <ul className={styles.statements}>
           {unnamed.map(({ story, texts }) => {
@@ -171,7 +171,7 @@ function Beyond({ index }: { index: readonly IndexEntry[] }) {
       </Chapter>
       <Chapter
         title="Other stories"
-        text={`${counted(others.length, 'story', 'stories')} that no statement names: further states, sizes and variants.`}
+        text={`${counted(others.length, 'story', 'stories')} that no statement lists: more states, sizes and variants.`}
       >
         {[...Map.groupBy(others, areaOf)].map(([area, stories]) => (
           <details key={area} className={styles.details}>
@@ -218,12 +218,12 @@ function Content({ index }: { index: readonly IndexEntry[] }) {
   );
 }
 
-/** Every statement of the specification, beside the stories and tests that show it. */
+/** Every statement of the specification with the stories and tests that cover it. */
 export function CoveragePage() {
   return (
     <FoundationPage
       title="Coverage"
-      lead="Every statement of the specification, to the letter, with the stories that show it. What no story can show names the test that keeps it."
+      lead="Every statement of the specification, to the letter, with the stories that show it. Statements about the server, requests and storage list the tests that check them."
     >
       <WithStoryIndex>{(index) => <Content index={index} />}</WithStoryIndex>
     </FoundationPage>

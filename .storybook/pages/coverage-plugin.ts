@@ -3,7 +3,7 @@ import { coverageRows, specificationPath, unnamedTexts } from './coverage-rows.t
 
 const id = 'virtual:coverage';
 
-/** Gives the statements of the specification and what shows them to the browser as `virtual:coverage`. */
+/** Provides `coverageRows` and `unnamedTexts` to the browser as `virtual:coverage`. */
 export const specificationCoverage = (): Plugin => ({
   name: 'specification-coverage',
   resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),

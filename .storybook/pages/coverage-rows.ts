@@ -1,4 +1,4 @@
-/** Joins, in Node, the specification with what shows it: the content of the Coverage page. */
+/** Joins the specification with coverage.ts, in Node: the content of the Coverage page. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverage } from './coverage.ts';
@@ -11,17 +11,17 @@ const root = join(import.meta.dirname, '../..');
 
 export const specificationPath = join(root, 'docs/specification.md');
 
-/** A statement with what shows it. */
+/** A statement with its stories and tests. */
 export interface CoverageRow extends SpecificationRow {
-  /** Ids of the stories that show it, in the order of their importance. */
+  /** Ids of its stories, most important first. */
   readonly stories: readonly string[];
-  /** Exact texts with the story that shows each. */
+  /** Story id by exact text. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Test files that keep it, below the repository's root. */
+  /** Test files, relative to the repository's root. */
   readonly tests: readonly string[];
 }
 
-/** Texts that a story checks and no statement names. */
+/** Texts that a story checks and no statement contains. */
 export interface UnnamedTexts {
   /** Id of the story. */
   readonly story: string;
@@ -46,7 +46,7 @@ function routeStories(files: readonly StoryFile[]): Map<string, readonly string[
   );
 }
 
-/** Every statement of the specification, with the stories and tests that coverage.ts names for it. */
+/** Every statement of the specification with its stories and tests from coverage.ts. */
 export function coverageRows(files = storyFiles()): CoverageRow[] {
   const routes = routeStories(files);
   return specificationRows(readFileSync(specificationPath, 'utf8')).map((row) => {
@@ -55,13 +55,13 @@ export function coverageRows(files = storyFiles()): CoverageRow[] {
   });
 }
 
-/** The texts that a story finds or expects on the page, where they are written out in it. */
+/** String literals that a story queries or expects as text. */
 const checkedTexts = (source: string): string[] =>
   [...source.matchAll(/(?:ByText|toHaveTextContent)\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g)].map(
     ([, single, double = '']) => single ?? double,
   );
 
-/** The sources of the product, in which sample people and sample figures are not. */
+/** Product sources without stories, tests and sample data. */
 const productSources = (): string =>
   globSync('{screens,ui/membership,api/contract}/**/*.{ts,tsx}', {
     cwd: root,
@@ -71,7 +71,7 @@ const productSources = (): string =>
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
 
-/** Stories of screens and of the Institute's own elements that check a text of the product which the specification does not name. */
+/** Stories of `Screens/` and `Membership/` that check a product text missing from the specification. */
 export function unnamedTexts(files = storyFiles()): UnnamedTexts[] {
   const specification = readFileSync(specificationPath, 'utf8').toLowerCase();
   const product = productSources();

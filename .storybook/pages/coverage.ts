@@ -1,22 +1,22 @@
 /**
- * Which stories show which statement of docs/specification.md, and which tests keep what no story can show.
- * The Coverage page draws it; coverage.test.ts fails where a statement, a story or a test file is missing.
+ * Maps each statement of docs/specification.md to the stories that show it, and to the tests of what no story can show. The Coverage page
+ * renders it; coverage.test.ts fails for a missing statement, story or test file.
  */
 
 /** Ids of stories, as Storybook's index has them. */
 type StoryIds = readonly [string, ...string[]];
 
-/** What shows a statement. */
+/** Stories and tests of a statement. */
 export interface Coverage {
-  /** The stories that show it. */
+  /** Ids of the stories that show it. */
   readonly stories?: StoryIds;
-  /** Where a statement has several exact texts: each with the story that shows it. */
+  /** For a statement with several exact texts: the id of the story that shows each. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** The test files that keep what no story can show: what the server does, what travels, what is stored. */
+  /** Test files for what no story can show: server, requests, storage. */
   readonly tests?: readonly [string, ...string[]];
 }
 
-/** By id of the statement. The pages of the site (S-2.1 to S-2.30, S-2.69) are shown by every story of their screen. */
+/** By id of the statement. Routes (S-2.1 to S-2.30, S-2.69) need no entry: they take every story of their screen. */
 export const coverage: Readonly<Record<string, Coverage>> = {
   'S-1.1': { stories: ['screens-public-about--page', 'screens-public-home--page'] },
   'S-1.2': { stories: ['flows-membership--from-visitor-to-member', 'screens-public-home--page'] },

@@ -1,4 +1,4 @@
-/** Follows, in Node, the imports of a story file, so that a test can check which texts the story can show. */
+/** Collects the sources that a story file imports, in Node, so that a test can check which texts the story can render. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -91,7 +91,7 @@ function follow(path: string, names: Import['names'], seen: Set<string>): void {
   }
 }
 
-/** The source of a file together with the sources that it imports, directly or not. Storybook's own set-up is left out. */
+/** The source of a file together with the sources that it imports, directly or not. Excludes Storybook's preview. */
 export function sourceClosure(path: string): string {
   const seen = new Set([join(root, '.storybook/preview.tsx')]);
   follow(join(root, path), 'all', seen);

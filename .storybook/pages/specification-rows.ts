@@ -1,4 +1,4 @@
-/** The statements of docs/specification.md, for the Coverage page and its test. The file is their one home. */
+/** The statements of docs/specification.md, for the Coverage page and its test. */
 
 /** One statement. */
 export interface SpecificationRow {
@@ -8,13 +8,13 @@ export interface SpecificationRow {
   readonly section: string;
   /** Heading of its subsection: `Member area`. */
   readonly part?: string;
-  /** The statement in Markdown. The cells of a table row are joined by a dot in the middle. */
+  /** The statement in Markdown. Cells of a table row are joined by ` · `. */
   readonly text: string;
-  /** The exact texts in it: what is in single quotation marks. */
+  /** Texts in single quotation marks. */
   readonly exactTexts: readonly string[];
 }
 
-/** Texts between single quotation marks. An apostrophe within a word is none. */
+/** Texts between single quotation marks. Apostrophes inside words don't count. */
 const exactTextsOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<!\w)'(.+?)'(?!\w)/g)].map(([, exact = '']) => exact)),
 ];

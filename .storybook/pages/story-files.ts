@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** A story of a story file. */
 export interface FileStory {
-  /** As Storybook's index has it: `actions-button--playground`. */
+  /** Id in Storybook's index: `actions-button--playground`. */
   readonly id: string;
-  /** As the sidebar shows it: `As Link`. */
+  /** Name in the sidebar: `As Link`. */
   readonly name: string;
   /** Source of the story with its interaction tests. */
   readonly source: string;
@@ -17,7 +17,7 @@ export interface FileStory {
 
 /** A story file. */
 export interface StoryFile {
-  /** Below the repository's root. */
+  /** Relative to the repository's root. */
   readonly path: string;
   readonly title: string;
   readonly source: string;

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@imc/ui';
 import type { ReactNode } from 'react';
 import type { IndexEntry } from './story-index.ts';
 import styles from './story-links.module.css';
@@ -22,15 +23,21 @@ export function EntryLink({
 /** Last part of a title and the name of the story: `Login › Wrong Password`. */
 export const storyLabel = ({ title, name }: IndexEntry): string => `${title.split('/').at(-1)} › ${name}`;
 
-/** Stories side by side, each a link. */
+/** Stories, each a link, with those of one title behind that title. */
 export function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
   return (
-    <ul className={styles.stories}>
-      {stories.map((story) => (
-        <li key={story.id}>
-          <EntryLink id={story.id} kind="story">
-            {storyLabel(story)}
-          </EntryLink>
+    <ul className={styles.titles}>
+      {[...Map.groupBy(stories, ({ title }) => title)].map(([title, named]) => (
+        <li key={title} className={styles.stories}>
+          <span className={styles.title} aria-hidden="true">
+            {title.split('/').at(-1)}
+          </span>
+          {named.map((story) => (
+            <EntryLink key={story.id} id={story.id} kind="story">
+              <VisuallyHidden>{title.split('/').at(-1)}: </VisuallyHidden>
+              {story.name}
+            </EntryLink>
+          ))}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { ErrorState, Spinner } from '@imc/ui';
 import type { ReactNode } from 'react';
 import { type IndexEntry, useStoryIndex } from './story-index.ts';
 
-/** Draws what needs Storybook's list of stories, and a spinner or an error state until it is there. */
+/** Loads Storybook's index and renders a spinner, an error state or the children. */
 export function WithStoryIndex({ children }: { children: (entries: readonly IndexEntry[]) => ReactNode }) {
   const index = useStoryIndex();
   if (index.state === 'loading') return <Spinner label="Loading the list of stories" />;

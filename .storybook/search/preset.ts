@@ -4,7 +4,7 @@ import { compareTitles } from './sidebar-order.ts';
 
 const extended = new WeakSet<StoryIndexGenerator>();
 
-/** Storybook's index in the order of the sidebar and with the words that people use, for its own search. Same in development and in a build. */
+/** Preset: sorts Storybook's index for the sidebar and adds the synonyms for its search, in development and in the build. */
 export function storyIndexGenerator(generator: StoryIndexGenerator): StoryIndexGenerator {
   if (extended.has(generator)) return generator;
   extended.add(generator);

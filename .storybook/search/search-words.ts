@@ -1,11 +1,11 @@
-/** Reads, in Node, the words that people use for what a page of Storybook shows. Each is written beside its element: */
+/** Synonyms for the sidebar search, read in Node from the files of the components. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** `<ElementPage alsoCalled="modal, popup">`, `export const alsoCalled = 'dark mode';` or `parameters: { alsoCalled: '404' }`. */
 const declaration = /\balsoCalled(?:=|: | = )(?:"([^"]+)"|'([^']+)')/;
 
-/** The words that a file declares, in its order. */
+/** Synonyms that a source declares. */
 export function searchWords(source: string): string[] {
   const [, double, single = ''] = declaration.exec(source) ?? [];
   return (double ?? single)
@@ -14,29 +14,26 @@ export function searchWords(source: string): string[] {
     .filter(Boolean);
 }
 
-/** The words that a file of stories or a docs page declares, by its path in Storybook's index. */
+/** Synonyms that the file at an `importPath` of Storybook's index declares. */
 export const wordsOfFile = (root: string, importPath: string): string[] =>
   searchWords(readFileSync(join(root, importPath), 'utf8'));
 
-/** An entry of Storybook's index, as far as the search reads it. */
+/** Fields of an index entry that the search needs. */
 export interface SearchableEntry {
   readonly type: string;
   readonly title: string;
   readonly importPath: string;
-  /** Headings of a docs page. The search of the sidebar reads their titles, as it reads names and paths. */
+  /** Headings of a docs page. The sidebar search matches their titles besides names and paths. */
   readonly anchors?: readonly { readonly id: string; readonly title: string }[];
 }
 
 /**
- * How often each word is listed. The search multiplies the score of every heading that matches and weighs a heading a sixth of a name: a
- * word that is listed seven times counts a little more than a name that is the same.
+ * Number of anchors per synonym. The search multiplies the scores of all matching anchors, and an anchor weighs 0.1 where a name weighs 0.6:
+ * with seven, a synonym ranks just above an equal name.
  */
 const repetitions = 7;
 
-/**
- * Adds the words to the entries that the search is to find: the docs page of an element or a screen, or the first story where there is no
- * docs page. They go where the headings of docs pages go.
- */
+/** Adds the synonyms as anchors to the docs entry of each title, or to its first story if it has no docs entry. */
 export function withSearchWords<Entry extends SearchableEntry>(
   entries: Readonly<Record<string, Entry>>,
   wordsOf: (importPath: string) => string[],

@@ -1,9 +1,9 @@
 import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
 
-/** Names in the order of the sidebar. A list after a name orders what is below it. */
+/** Names in order. A list after a name orders its children. */
 export type SidebarOrder = readonly (string | SidebarOrder)[];
 
-/** The library in the order of its folders (ui/contract-tests/component-groups.ts), between what introduces it and what is built of it. */
+/** Order of the sidebar. The groups of the library come from ui/contract-tests/component-groups.ts. */
 export const sidebarOrder: SidebarOrder = [
   'Welcome',
   'Tour',
@@ -37,7 +37,7 @@ export const sidebarOrder: SidebarOrder = [
   'Coverage',
 ];
 
-/** Places of the parts of a title in the order, a number each. What is not in the order comes last. */
+/** Index of each part of a title in the order. Unknown names come last. */
 function placesOf(title: string, order: SidebarOrder): number[] {
   const [name = '', ...rest] = title.split('/');
   const place = order.indexOf(name);
@@ -46,7 +46,7 @@ function placesOf(title: string, order: SidebarOrder): number[] {
   return [place, ...(rest.length > 0 && Array.isArray(below) ? placesOf(rest.join('/'), below) : [])];
 }
 
-/** Compares two titles by the order. Titles that the order does not tell apart are equal, so that a stable sort leaves them alone. */
+/** Compares two titles by the order. Returns 0 for titles without a defined order, so that a stable sort keeps the order of the files. */
 export function compareTitles(one: string, other: string, order = sidebarOrder): number {
   const places = [placesOf(one, order), placesOf(other, order)] as const;
   for (const [index, place] of places[0].entries()) {
