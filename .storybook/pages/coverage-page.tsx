@@ -1,3 +1,4 @@
+/// <reference path="./virtual-coverage.d.ts" />
 import { rows, unnamed } from 'virtual:coverage';
 import { Button, EmptyState, SelectField, TextField } from '@imc/ui';
 import { useDeferredValue, useState } from 'react';
