@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@imc/ui';
 import { Chapter, FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import styles from './elements-page.module.css';
 import { type ElementEntry, elements } from './specification.ts';
@@ -15,64 +14,27 @@ function ElementLine({ line, titles }: { line: ElementEntry; titles: Titles }) {
   const stories = entries.filter(isStory).filter(({ name }) => !line.story || name === line.story);
   const docs = entries.find(({ type }) => type === 'docs');
   return (
-    <tr>
-      <th scope="row">
+    <li className={styles.element}>
+      <p className={styles.name}>
         {docs ? (
           <EntryLink id={docs.id} kind="docs">
             {line.name}
           </EntryLink>
         ) : (
           line.name
-        )}
-      </th>
-      <td className={styles.count}>{stories.length || ''}</td>
-      <td>
-        {stories.length === 0 && <span className={styles.missing}>no story</span>}
-        <ul className={styles.stories}>
-          {stories.map(({ id, name }) => (
-            <li key={id}>
-              <EntryLink id={id} kind="story">
-                {name}
-              </EntryLink>
-            </li>
-          ))}
-        </ul>
-      </td>
-    </tr>
-  );
-}
-
-function ElementTable({
-  caption,
-  lines,
-  titles,
-}: {
-  caption: string;
-  lines: readonly ElementEntry[];
-  titles: Titles;
-}) {
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Element</th>
-            <th scope="col" className={styles.count}>
-              Stories
-            </th>
-            <th scope="col">States</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <ElementLine key={line.name + line.title} line={line} titles={titles} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+        )}{' '}
+        <span className={styles.count}>{stories.length}</span>
+      </p>
+      <ul className={styles.stories}>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <EntryLink id={id} kind="story">
+              {name}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
 
@@ -82,7 +44,11 @@ const shown = (lines: readonly ElementEntry[], titles: Titles) =>
 function Chapters({ titles }: { titles: Titles }) {
   return Object.entries(elements).map(([group, lines]) => (
     <Chapter key={group} title={group} text={`Each name opens its docs page. ${shown(lines, titles)}`}>
-      <ElementTable caption={group} lines={lines} titles={titles} />
+      <ul className={styles.elements}>
+        {lines.map((line) => (
+          <ElementLine key={line.name + line.title} line={line} titles={titles} />
+        ))}
+      </ul>
     </Chapter>
   ));
 }
