@@ -12,7 +12,7 @@ const lookups = [
 ] as const;
 
 test('the search of the sidebar finds elements by people’s words', async ({ page, storybook }) => {
-  await page.goto(storybook);
+  await page.goto(`${storybook}index.html`);
   const box = page.getByRole('searchbox', { name: 'Search for components' });
   for (const [words, id] of lookups) {
     await box.fill(words);
