@@ -9,7 +9,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
-    './pages/**/*.mdx',
+    './{guides,pages}/**/*.mdx',
     './flows/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',
@@ -22,6 +22,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     ...(hasVisualTests ? ['@chromatic-com/storybook'] : []),
     'msw-storybook-addon',
+    './search/preset.ts',
   ],
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -9,7 +9,7 @@ import { ResetPasswordScreen } from './reset-password-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Reset password',
   component: ResetPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'new password, change password, expired link', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { token: sampleResetTokens.open, onReset: fn() },
   beforeEach({ msw }) {

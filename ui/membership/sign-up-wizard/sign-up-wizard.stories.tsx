@@ -171,6 +171,26 @@ export const PasswordsDiffer = meta.story({
   },
 });
 
+export const PasswordTooShort = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Adire!1');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Password must be at least 8 characters long',
+    );
+  },
+});
+
+export const PasswordTooPlain = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'indigocloth');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+    );
+  },
+});
+
 export const TermsNotAgreed = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
