@@ -33,7 +33,8 @@ const meta = preview.meta({
     onOpen: fn(),
     pendingStatus: (_id: number): ApplicationStatus | undefined => undefined,
     onStatus: fn(),
-    empty: <EmptyState title="No applications here" text="There is none in this state at present." />,
+    empty: <EmptyState title="No applications yet" text="Applications appear here when members submit them." />,
+    noMatch: <EmptyState title="No applications here" text="There is none in this state at present." />,
   } satisfies AdminApplicationsTableProps,
   argTypes: { applications: { control: false }, empty: { control: false } },
 });
@@ -147,7 +148,7 @@ export const Empty = meta.story({
     msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications here')).toBeVisible();
+    await expect(await canvas.findByText('No applications yet')).toBeVisible();
   },
 });
 

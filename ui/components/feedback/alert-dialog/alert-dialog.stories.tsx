@@ -146,6 +146,7 @@ export const Matrix = meta.story({
   args: {
     tone: 'failure',
     title: `Please fix the following errors in the application of ${longName}:`,
+    message: undefined,
     errors: Array.from({ length: 24 }, (_, line) => ({
       message: line % 3 ? `Referee ${line + 1} information is incomplete` : unbreakable,
       fieldId: line % 2 ? 'employer' : undefined,
