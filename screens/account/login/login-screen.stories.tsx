@@ -1,10 +1,13 @@
 import { signInCall } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
-import { LoginScreen } from './login-screen.tsx';
+import { MemberLayout } from '../../member/member-layout/index.ts';
+import { OverviewScreen } from '../../member/overview/index.ts';
+import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Login',
@@ -16,6 +19,27 @@ const meta = preview.meta({
     msw.use(...mocks.accounts);
   },
 });
+
+/** The page that the app opens after a member signs in. */
+function ThenOverview({ onSignedIn, ...args }: LoginScreenProps) {
+  const [isSignedIn, setIsSignedIn] = useState(false);
+  if (isSignedIn) {
+    return (
+      <MemberLayout user={memberComplete} onLogout={fn()}>
+        <OverviewScreen user={memberComplete} />
+      </MemberLayout>
+    );
+  }
+  return (
+    <LoginScreen
+      {...args}
+      onSignedIn={(...result) => {
+        onSignedIn(...result);
+        setIsSignedIn(true);
+      }}
+    />
+  );
+}
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -66,10 +90,17 @@ export const SignedOutOffline = meta.story({
   },
 });
 
+/** After the sign-in, the member area opens. */
 export const Success = meta.story({
+  decorators: [withApi('memberComplete')],
+  render: (args) => <ThenOverview {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
   play: async (context) => {
     await signIn(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(await context.canvas.findByRole('heading', { name: /^Welcome/ })).toBeVisible();
   },
 });
 

@@ -110,10 +110,40 @@ export const Added = meta.story({
     await expect(context.canvas.getByText('MKT-NGO')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(await screen.findByText('Marketer added successfully')).toBeVisible();
-    const again = await openForm(context);
-    await expect(again.getByLabelText('Name')).toHaveValue('');
-    await context.userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+Added.test('the form is empty when it is opened again', async (context) => {
+  const again = await openForm(context);
+  await expect(again.getByLabelText('Name')).toHaveValue('');
+  await context.userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The new marketer is being sent: the button is busy. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(addMarketerCall));
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** The answer comes late. The list then has the new row. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(addMarketerCall));
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(await context.canvas.findByRole('rowheader', { name: 'Ngozi Eze' })).toBeVisible();
   },
 });
 

@@ -33,7 +33,9 @@ const meta = preview.meta({
     onOpen: fn(),
     pendingStatus: (_id: number): ApplicationStatus | undefined => undefined,
     onStatus: fn(),
-    empty: <EmptyState title="No applications yet" text="Applications appear here when members submit them." />,
+    empty: (
+      <EmptyState title="No applications yet" text="Applications appear here when members submit them." />
+    ),
     noMatch: <EmptyState title="No applications here" text="There is none in this state at present." />,
   } satisfies AdminApplicationsTableProps,
   argTypes: { applications: { control: false }, empty: { control: false } },

@@ -12,6 +12,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { samplePicture } from '../../../.storybook/sample-picture.ts';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -92,15 +93,6 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
-/** A real image, because the provider checks the content. */
-async function portrait() {
-  const canvas = new OffscreenCanvas(96, 96);
-  canvas.getContext('2d')?.fillRect(24, 24, 48, 48);
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'portrait.jpg', {
-    type: 'image/jpeg',
-  });
-}
-
 const save = async ({ canvas, userEvent }: Context) => {
   await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
@@ -108,7 +100,7 @@ const save = async ({ canvas, userEvent }: Context) => {
 
 async function savesWithPhoto(context: Context) {
   const { canvas, userEvent } = context;
-  await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await portrait());
+  await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
   await expect(canvas.getByText('portrait.jpg')).toBeVisible();
   await save(context);
 }

@@ -13,6 +13,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Amber, with a clock. */
+export const Pending = meta.story({ args: { status: 'pending' } });
+
 /** Green, with a check mark. */
 export const Approved = meta.story({ args: { status: 'approved' } });
 
