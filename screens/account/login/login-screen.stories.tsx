@@ -50,7 +50,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-export const Empty = meta.story({
+export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
@@ -121,7 +121,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const RefusedWithoutWords = meta.story({
+export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signInCall, { status: 401 }));
   },
@@ -156,7 +156,7 @@ export const UnusableAnswer = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signInCall));
   },

@@ -115,7 +115,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-export const RefusedWithoutWords = meta.story({
+export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signUpCall, { status: 500 }));
   },
@@ -138,7 +138,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
   },

@@ -56,7 +56,7 @@ async function expectInvalidLink({ canvas }: Context, text: string) {
   await expect(canvas.queryByLabelText('New password')).toBeNull();
 }
 
-export const Empty = meta.story({});
+export const Blank = meta.story({});
 
 /** After the password is changed, the sign-in page confirms it. */
 export const Success = meta.story({
@@ -118,7 +118,7 @@ export const UnknownLink = meta.story({
 });
 
 /** An incomplete link is detected before the user enters a password. */
-export const CutLink = meta.story({
+export const IncompleteLink = meta.story({
   args: { token: sampleResetTokens.open.slice(0, 30) },
   play: async (context) => {
     await expectInvalidLink(
@@ -128,7 +128,7 @@ export const CutLink = meta.story({
   },
 });
 
-export const RefusedWithoutWords = meta.story({
+export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(resetPasswordCall, { status: 500 }));
   },
@@ -151,7 +151,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(resetPasswordCall));
   },

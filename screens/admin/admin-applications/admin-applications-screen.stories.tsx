@@ -154,7 +154,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(adminApplicationsCall, { status: 500 }));
   },
@@ -163,7 +163,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test(
+ServerError.test(
   'trying again preserves the focus, whether it fails or succeeds',
   async ({ canvas, userEvent, msw }) => {
     const retry = canvas.getByRole('button', { name: 'Try again' });
@@ -377,7 +377,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 /** A list that was requested before a decision arrives after it: the decision stays visible. */
-export const DecidedMeanwhile = meta.story({
+export const DecidedWhileLoading = meta.story({
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const [select] = await canvas.findAllByLabelText(/^Status of the application/);

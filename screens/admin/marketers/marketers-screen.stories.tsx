@@ -70,7 +70,7 @@ export const Empty = meta.story({
 });
 
 /** The specification defines no message, and "No marketers found" would be wrong: the spinner ends, and a button loads the list again. */
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(marketersCall));
   },
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
+NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
   const retry = canvas.getByRole('button', { name: 'Load the marketers again' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));

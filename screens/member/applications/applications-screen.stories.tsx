@@ -167,7 +167,7 @@ export const LongContent = meta.story({
   },
 });
 
-export const DraftGoesOn = meta.story({
+export const DraftContinued = meta.story({
   beforeEach({ msw }) {
     msw.use(nearlyDone);
   },

@@ -121,7 +121,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
     msw.use(answers.fails(memberApplicationsCall));

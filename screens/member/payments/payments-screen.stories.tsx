@@ -117,7 +117,7 @@ export const SlowDraft = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(memberApplicationsCall, { once: true }));
   },
@@ -126,14 +126,14 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('Try again loads the payments', async ({ canvas, userEvent }) => {
+NoAnswer.test('Try again loads the payments', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 /** If the draft fails to load, the pending payments are unknown. */
-export const DraftFailed = meta.story({
+export const DraftNoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(applicationDraftCall, { once: true }));
   },
@@ -142,7 +142,7 @@ export const DraftFailed = meta.story({
   },
 });
 
-DraftFailed.test('Try again loads the payments', async ({ canvas, userEvent }) => {
+DraftNoAnswer.test('Try again loads the payments', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
 });

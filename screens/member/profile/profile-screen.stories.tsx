@@ -176,7 +176,7 @@ export const Saved = meta.story({
 const requestBody = fn();
 
 /** The position has no field, but is sent unchanged, because a provider that replaces the profile would clear it. */
-export const PositionStays = meta.story({
+export const PositionUnchanged = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
@@ -213,7 +213,7 @@ export const PhotoSaved = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(updateProfileCall));
   },
@@ -224,13 +224,13 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('OK returns to the form, with the input preserved', async ({ canvas, userEvent }) => {
+NoAnswer.test('OK returns to the form, with the input preserved', async ({ canvas, userEvent }) => {
   await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
   await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory');
 });
 
 /** Newer data from the server: untouched fields show it, edited fields keep the input. */
-export const FresherData = meta.story({
+export const NewerData = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas, userEvent, msw }) => {

@@ -133,7 +133,7 @@ export const NoAnswer = meta.story({
 });
 
 /** A slow response: the button is busy. */
-export const Slow = meta.story({
+export const Sending = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(answers.slow(addMarketerCall), ...mocks.all);

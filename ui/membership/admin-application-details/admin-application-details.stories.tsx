@@ -177,7 +177,7 @@ export const StatusRefused = meta.story({
 });
 
 /** A slow response. */
-export const StatusSlow = meta.story({
+export const StatusSaving = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(answers.slow(updateApplicationStatusCall), ...mocks.all);

@@ -191,7 +191,7 @@ export const DraftNotOpened = meta.story({
 });
 
 /** An empty draft, prefilled with account data. */
-export const Empty = meta.story({
+export const Blank = meta.story({
   args: { renderDraftStatus: draftStatus({ ...saved, savedAt: null }) },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
@@ -303,7 +303,7 @@ export const Success = meta.story({
 });
 
 /** No response: the button stays busy, and a second click does nothing. */
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(submitApplicationCall));
   },
@@ -338,7 +338,7 @@ export const Slow = meta.story({
 });
 
 /** The server's messages are shown at their fields, including the file field, until the user changes them. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
     msw.use(answers.refused(submitApplicationCall, { errors }));
@@ -357,7 +357,7 @@ export const RefusedWithFields = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.refused(submitApplicationCall, {

@@ -125,7 +125,7 @@ const fromApi = {
 };
 
 /** With the response of the request. */
-export const InFull = meta.story({
+export const Complete = meta.story({
   ...fromApi,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hajiya Zainab Musa')).toBeVisible();
@@ -206,7 +206,7 @@ export const NoAnswer = meta.story({
 });
 
 /** Only personal details: sections without lines are not rendered. */
-export const PersonalPartsAlone = meta.story({
+export const PersonalPartsOnly = meta.story({
   args: {
     application: {
       ...sampleApplicationDetails,

@@ -195,7 +195,7 @@ export const Empty = meta.story({
 });
 
 /** The request failed. A retry loads the payments. */
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
     msw.use(answers.fails(memberApplicationsCall, { once: true }));

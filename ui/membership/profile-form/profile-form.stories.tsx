@@ -146,14 +146,14 @@ export const Success = meta.story({
 });
 
 /** An empty form is valid. */
-export const Empty = meta.story({
+export const SavedEmpty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
   },
 });
 
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(updateProfileCall));
   },
@@ -258,7 +258,7 @@ export const NotAnImage = meta.story({
 });
 
 /** The server's message is shown in the dialog, and its field errors at the fields. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.refused(updateProfileCall, {
@@ -278,7 +278,7 @@ export const RefusedWithFields = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(updateProfileCall, { status: 429, message: 'Too many requests.' }));
   },

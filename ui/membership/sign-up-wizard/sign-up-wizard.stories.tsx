@@ -129,7 +129,7 @@ export const FilledIn = meta.story({
   },
 });
 
-export const Empty = meta.story({
+export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
     await expect(args.onDetails).toHaveBeenLastCalledWith({
@@ -185,7 +185,7 @@ export const TermsNotAgreed = meta.story({
 });
 
 /** Back and forward again: both steps keep their values. */
-export const BackAndOn = meta.story({
+export const BackAndForward = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillDetails(context);
@@ -208,7 +208,7 @@ export const Success = meta.story({
   },
 });
 
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
   },
@@ -236,7 +236,7 @@ export const Slow = meta.story({
 });
 
 /** A message stays visible during the request, so that the form does not move under a second click. */
-export const LoadingAfterAProblem = meta.story({
+export const SendingAfterAnError = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
   },
@@ -257,7 +257,7 @@ export const LoadingAfterAProblem = meta.story({
 });
 
 /** Rejected because of a field of the first step: the wizard goes back to it. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);
@@ -278,7 +278,7 @@ export const CommonPassword = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signUpCall, { status: 429, message: 'Too many requests.' }));
   },

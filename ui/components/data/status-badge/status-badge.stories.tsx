@@ -34,7 +34,7 @@ export const Missing = meta.story({
 });
 
 /** The label may say more than the status. */
-export const OwnWord = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
+export const OwnText = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
 
 /** All statuses, which also differ in their icons. */
 export const AllStatuses = meta.story({

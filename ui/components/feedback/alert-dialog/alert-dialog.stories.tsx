@@ -126,7 +126,7 @@ Closed.test('OK by keyboard closes it and restores focus', async ({ canvas, user
  * The button that opened the dialog no longer exists when it closes, for example after a form was submitted.
  * Focus moves to `main`.
  */
-export const OpenerGone = meta.story({
+export const OpenerRemoved = meta.story({
   args: { open: false },
   render: (args) => <UnmountingOpener {...(args as AlertDialogProps)} />,
   play: async ({ canvas, userEvent }) => {
