@@ -201,7 +201,7 @@ export const Blank = meta.story({
   },
 });
 
-/** An incomplete form is not submitted: the alert lists what is missing, and the first invalid field then receives focus. */
+/** An incomplete form is not submitted: the alert lists what is missing. */
 export const Incomplete = meta.story({
   args: { draft: { ...draftWith(), data: null } },
   play: async (context) => {
@@ -211,9 +211,22 @@ export const Incomplete = meta.story({
     await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
     await expect(dialog.getByText('Declaration must be agreed to')).toBeVisible();
     await expect(dialog.getByText('Proof of payment is required')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+Incomplete.test('OK moves the focus to the first invalid field', async ({ canvas, userEvent }) => {
+  await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveFocus());
+});
+
+/** Long names and answers. */
+export const LongContent = meta.story({
+  args: {
+    draft: draftWith({ surname: longName, employer: longName, email: unbreakable, postalAddress: longName }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Surname')).toHaveValue(longName);
   },
 });
 

@@ -61,12 +61,18 @@ export const Playground = meta.story({});
 /** An empty address, then an invalid one: the field shows an error and receives focus. There is no message above the form. */
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const click = () => userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await click();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('Enter the email address of your account')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidEmail = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'amaka');
-    await click();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { signUpCall, signUpMutation, termsInForce } from '@imc/api';
+import { signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -121,12 +121,15 @@ export const Playground = meta.story({});
 /** The first step, prefilled with what was entered before the page was left. */
 export const FilledIn = meta.story({
   args: { details },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Full name')).toHaveValue(details.name);
     await expect(canvas.getByLabelText('Membership type')).toHaveValue('Member');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
   },
+});
+
+FilledIn.test('Next opens the second step', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
 });
 
 export const Incomplete = meta.story({
@@ -147,7 +150,7 @@ export const Incomplete = meta.story({
 });
 
 /** The second step, announced by its heading and submitted empty. */
-export const StepTwo = meta.story({
+export const SecondStepEmpty = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillDetails(context);
@@ -168,6 +171,23 @@ export const PasswordsDiffer = meta.story({
     await fillDetails(context);
     await fillPassword(context, password, 'Another!Word1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  },
+});
+
+export const PasswordTooShort = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Ab1!');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooShort);
+  },
+});
+
+/** The password has no special character. */
+export const PasswordMissingCharacters = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Harmattan79');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooPlain);
   },
 });
 
