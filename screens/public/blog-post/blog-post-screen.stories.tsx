@@ -63,7 +63,7 @@ export const NotFound = meta.story({
 });
 
 /** The content service failed before the post was loaded: the error is only logged (S-8.13). */
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
@@ -85,7 +85,7 @@ export const Failed = meta.story({
 });
 
 /** The content service failed after a minute: the cached post is still shown, but the news were never loaded. */
-export const Stale = meta.story({
+export const SavedCopyShown = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
@@ -107,4 +107,4 @@ export const Stale = meta.story({
 });
 
 /** The post has only a title, and there are no other posts. */
-export const Bare = meta.story({ args: { ...argsOf(barePost), recent: [] } });
+export const TitleOnly = meta.story({ args: { ...argsOf(barePost), recent: [] } });
