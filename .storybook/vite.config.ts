@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
+import { moduleManifest } from './modules-plugin.ts';
 import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), coverageRoutes(), propVariants()],
+  plugins: [react(), appRoutes(), coverageRoutes(), propVariants(), moduleManifest()],
   // `:dir()` as it is, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {

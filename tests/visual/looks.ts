@@ -1,0 +1,19 @@
+import type { Scheme } from './picture.ts';
+import type { Story } from './stories.ts';
+
+/**
+ * Widths of the window in px: a desk, a tablet on its side, a phone. A story is played once for each inner list, at its first width, and
+ * the window then narrowed: between a desk and a tablet only style sheets make a difference.
+ */
+export const widths = [[1280, 1024], [360]] as const;
+
+/** The schemes in which a story is pictured at a width. At 1024 px light is enough: no colour depends on the width. */
+export function schemesOf({ title, name }: Story, width: number): readonly Scheme[] {
+  if (width === 1024) return ['light'];
+  if (name === 'Matrix') return ['light', 'dark', 'contrast', 'contrast-dark'];
+  return title.startsWith('Screens/') ? ['light', 'dark'] : ['light'];
+}
+
+/** Name of a picture, without an ending. */
+export const pictureName = ({ id }: Story, width: number, scheme: Scheme): string =>
+  `${id}-${width}-${scheme}`;
