@@ -7,6 +7,7 @@ export default defineMain({
   },
   stories: [
     './pages/**/*.mdx',
+    './pages/**/*.stories.tsx',
     './flows/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',

@@ -121,6 +121,7 @@ export default definePreview({
           ['Public', 'Account', 'Member', 'Admin'],
           'Flows',
           'Coverage',
+          'Review',
         ],
       },
     },

@@ -5,10 +5,11 @@ import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
 import { moduleManifest } from './modules-plugin.ts';
 import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
+import { pictureReview } from './pages/pictures/pictures-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), coverageRoutes(), propVariants(), moduleManifest()],
+  plugins: [react(), appRoutes(), coverageRoutes(), propVariants(), moduleManifest(), pictureReview()],
   // `:dir()` as it is, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {

@@ -1,8 +1,8 @@
 /** What `npm run test:visual` writes, and the page Review/Pictures shows. */
 
 /** Why a picture is in the report. */
-export const causes = ['changed', 'new', 'removed', 'failed'] as const;
-export type Kind = (typeof causes)[number];
+export const kinds = ['changed', 'new', 'removed', 'failed'] as const;
+export type Kind = (typeof kinds)[number];
 
 /** A picture that is not the same as the base's. Its files are `before/NAME.png`, `after/NAME.png` and `difference/NAME.png`. */
 export interface PictureResult {
