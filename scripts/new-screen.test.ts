@@ -85,7 +85,7 @@ describe('a new public page', () => {
     writeFileSync(
       join(root, 'tsconfig.new-screen.json'),
       JSON.stringify({
-        extends: './tsconfig.json',
+        extends: './tsconfig.browser.json',
         files: [...code.filter((file) => /\.tsx?$/.test(file)), '.storybook/app-routes.d.ts'],
         include: [],
       }),

@@ -1,14 +1,14 @@
 import { createClient, type SanityClient } from '@sanity/client';
 
-/** Where blog posts are read: the hosted content service's project, or a server that answers the same query address. */
+/** Source of the blog posts: a project of the hosted content service, or a server with the same query URL. */
 export type BlogSource =
   | { readonly projectId: string; readonly dataset: string }
   | { readonly apiHost: string; readonly dataset: string };
 
-/** Version of the content service's query interface. */
+/** Version of the content service's query API. */
 export const contentApiVersion = '2025-02-19';
 
-/** A read-only client of the content service. `fetch(query, params)` answers a GROQ query. */
+/** Creates a read-only client of the content service. `fetch(query, params)` runs a GROQ query. */
 export function createBlogClient(source: BlogSource): SanityClient {
   const shared = {
     dataset: source.dataset,
@@ -21,7 +21,7 @@ export function createBlogClient(source: BlogSource): SanityClient {
     : createClient({ ...shared, projectId: source.projectId });
 }
 
-/** A picture by its address, its size and its words: the reference is followed here, so that a page knows how much room it takes. */
+/** Projection of an image: URL, size and alt text. Resolves the asset reference, so that pages can reserve space for the image. */
 const picture = `alt, "asset": asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`;
 
 const fields = `{
@@ -31,7 +31,7 @@ const fields = `{
   "content": content[]{..., _type == "image" => {${picture}}}
 }`;
 
-/** The three queries of the blog (S-7.17): the whole list, one by id, and six others by date. */
+/** The three queries of the blog (S-7.17): all posts, one by id, and up to six others, newest first. */
 export const blogQueries = {
   list: `*[_type == "blog"] | order(date desc, _id asc) ${fields}`,
   one: `*[_type == "blog" && _id == $id][0] ${fields}`,

@@ -9,34 +9,34 @@ export type BlogFetch = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** The blog as pages and feeds read it. Nothing here rejects: failures are logged only (S-8.13). */
+/** Reads the blog for pages and feeds. The methods never reject: errors are only logged (S-8.13). */
 export interface BlogReader {
-  /** Every post, newest first; undefined where the service fails and nothing is cached. */
+  /** Returns every post, newest first. Undefined if the service fails and nothing is cached. */
   list(): Promise<readonly Post[] | undefined>;
-  /** A post; null where there is none of that id, undefined where the service fails and nothing is cached. */
+  /** Returns a post. Null if no post has this id, undefined if the service fails and nothing is cached. */
   post(id: string): Promise<Post | null | undefined>;
-  /** Six others at most, newest first; none where the service fails. */
+  /** Returns up to six other posts, newest first. Empty if the service fails. */
   others(id: string): Promise<readonly Post[]>;
 }
 
 export interface BlogReaderOptions {
   readonly fetch: BlogFetch;
-  /** Called for every failure. */
+  /** Called for every error. */
   readonly onError: (error: unknown) => void;
-  /** A clock for tests, in milliseconds. */
+  /** Clock for tests, in milliseconds. */
   readonly now?: () => number;
-  /** Milliseconds that one answer may take. Default 3000. */
+  /** Timeout of a request, in milliseconds. Default: 3000. */
   readonly timeout?: number;
 }
 
-/** An answer is used for a minute, and after that while it is fetched again. */
+/** Milliseconds for which a response counts as fresh. After that, it is served while it is fetched again. */
 const freshFor = 60_000;
 const retryAfter = 5_000;
 
-/** Ids as the content service makes them. Anything else belongs to no post and is not fetched; nor are drafts. */
+/** Whether the content service may have created this id. Other ids belong to no post and are not fetched. Nor are drafts. */
 const isPostId = (id: string): boolean => /^[\w-][\w.-]{0,127}$/.test(id) && !id.startsWith('drafts.');
 
-/** Reads the blog with its three queries, through a cache for each. */
+/** Creates a reader that runs the three blog queries, each with its own cache. */
 export function createBlogReader({ fetch, onError, now, timeout = 3000 }: BlogReaderOptions): BlogReader {
   const shared = { freshFor, retryAfter, timeout, onError, ...(now ? { now } : {}) };
   const lists = createStaleWhileRevalidateCache<readonly Post[]>({ ...shared, max: 1, maxConcurrent: 1 });
@@ -46,7 +46,7 @@ export function createBlogReader({ fetch, onError, now, timeout = 3000 }: BlogRe
   const readOne = (answer: unknown, id: string): Post | null => {
     if (answer === null) return null;
     const post = readPost(answer);
-    if (post?.id !== id) throw new Error('The content service answered another thing than the post.');
+    if (post?.id !== id) throw new Error('The content service returned something other than the post.');
     return post;
   };
 

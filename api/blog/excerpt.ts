@@ -1,12 +1,15 @@
-/** Characters of a post that its card shows (S-2.55). */
+/** Maximum length of the excerpt on a post's card, in characters (S-2.55). */
 export const excerptLength = 100;
 
-/** No character that a person writes is longer; what is gets cut off. */
+/** Maximum length of a character, in UTF-16 units. No real character is longer; longer ones are cut. */
 const longestCharacter = 64;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first `length` characters of a text, as people count them, with an ellipsis where more follows. Spaces and breaks count as one space. */
+/**
+ * Returns the first `length` user-perceived characters of a text, with an ellipsis if the text is longer. Collapses white space to single
+ * spaces.
+ */
 export function excerptOf(text: string, length: number = excerptLength): string {
   const head = text
     .slice(0, length * longestCharacter * 2)

@@ -1,14 +1,14 @@
-/** A picture of the content service. */
+/** An image of the content service. */
 export interface BlogImage {
   readonly url: string;
-  /** What it shows; empty where it only decorates. */
+  /** Alternative text. Empty for decorative images. */
   readonly alt: string;
-  /** Its own size in pixels, where the service knows it. */
+  /** Intrinsic size in pixels, if the service knows it. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** What an `img` takes of a picture. */
+/** Attributes of an `img` element. */
 export interface Picture {
   readonly src: string;
   readonly srcSet?: string | undefined;
@@ -17,27 +17,27 @@ export interface Picture {
   readonly height?: number | undefined;
 }
 
-/** Pictures that the service sends in the width that is asked for: the hosted one's, and the embedded one's. */
+/** Whether the service, hosted or embedded, can resize the image. */
 const isSized = (url: string): boolean =>
   /^(https:\/\/cdn\.sanity\.io\/images\/|\/content\/images\/)/.test(url);
 
-/** Addresses that the site's policy lets a picture come from. */
+/** Whether the site's content security policy allows images from this URL. */
 export const isPictureAddress = (url: string): boolean =>
   isSized(url) || /^https:\/\/cdn\.sanity\.io\//.test(url) || /^data:image\/[a-z+]+[;,]/.test(url);
 
-/** Widths in pixels that a picture is asked for in. */
+/** Image widths to request, in pixels. */
 export const pictureWidths = [160, 320, 480, 640, 800, 960, 1200, 1600] as const;
 
 const sized = (url: string, query: string): string => `${url.split('?')[0]}?${query}&auto=format`;
 
-/** A picture in the widths from `from` to `to`, never wider than it is. The browser picks by the room it has. */
+/** Returns the image in widths from `from` to `to` pixels, but never wider than its intrinsic width. The browser picks one by layout width. */
 export function pictureOf({ url, alt, width, height }: BlogImage, from: number, to: number): Picture {
   if (!isSized(url)) return { src: url, alt, width, height };
-  const most = Math.min(to, width ?? to);
-  const widths: number[] = pictureWidths.filter((step) => step >= from && step < most);
-  widths.push(most);
+  const maxWidth = Math.min(to, width ?? to);
+  const widths: number[] = pictureWidths.filter((step) => step >= from && step < maxWidth);
+  widths.push(maxWidth);
   return {
-    src: sized(url, `w=${widths.find((step) => step >= 640) ?? most}`),
+    src: sized(url, `w=${widths.find((step) => step >= 640) ?? maxWidth}`),
     srcSet: widths.map((step) => `${sized(url, `w=${step}`)} ${step}w`).join(', '),
     alt,
     width,
@@ -45,10 +45,13 @@ export function pictureOf({ url, alt, width, height }: BlogImage, from: number, 
   };
 }
 
-/** A square of the picture, for a narrow list. */
+/** Returns the URL of a square crop, for compact lists. */
 export const thumbnailOf = ({ url }: BlogImage): string =>
   isSized(url) ? sized(url, 'w=160&h=160&fit=crop') : url;
 
-/** The picture as a preview of a message shows it: 1200 by 630, in a format that every reader knows. Undefined where it has no address of its own. */
+/**
+ * Returns the URL of a 1200 × 630 crop for link previews, as JPEG because every client supports it. Undefined if the service cannot resize
+ * the image.
+ */
 export const previewOf = ({ url }: BlogImage): string | undefined =>
   isSized(url) ? `${url.split('?')[0]}?w=1200&h=630&fit=crop&fm=jpg` : undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { excerptLength, excerptOf } from './excerpt.ts';
 import { type BlogImage, isPictureAddress, pictureOf } from './picture.ts';
 
-/** A span of text; marks are `strong` or the key of a link definition of its block. */
+/** A span of text. `marks` contains `strong` or the keys of link definitions in its block. */
 export interface PostSpan {
   readonly _type: 'span';
   readonly _key: string;
@@ -10,7 +10,7 @@ export interface PostSpan {
   readonly marks: readonly string[];
 }
 
-/** A piece of a post's body (S-3.11), as the site draws it. */
+/** A block of a post's body (S-3.11), as the site renders it. */
 export type PostBlock =
   | {
       readonly _type: 'block';
@@ -35,27 +35,27 @@ export type PostBlock =
       };
     };
 
-/** A post, whatever the content service left out of it. */
+/** A post. Fields that the content service omitted are undefined or empty. */
 export interface Post {
   readonly id: string;
   readonly title: string;
   readonly author?: string | undefined;
   /** Calendar date, YYYY-MM-DD. */
   readonly date?: string | undefined;
-  /** When it was last changed, a time. */
+  /** Time of the last change. */
   readonly updated?: string | undefined;
   readonly categories: readonly string[];
   readonly image?: BlogImage | undefined;
   readonly content: readonly PostBlock[];
-  /** How it begins: the first hundred characters of its text. */
+  /** The first hundred characters of the text. */
   readonly excerpt: string;
 }
 
-/** A text; anything else counts as none. */
+/** A text. Anything else becomes an empty text. */
 const text = z.catch(z.string(), '');
 const pixels = z.catch(z.optional(z.number().check(z.positive())), undefined);
 
-/** A list whose unreadable members are left out; what is no list is empty. */
+/** A list that drops invalid items. Anything but a list becomes an empty list. */
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -97,7 +97,7 @@ const postSchema = z.object({
 
 const toImage = ({ alt, asset }: z.infer<typeof imageSchema>): BlogImage => ({ ...asset, alt });
 
-/** Widths at which a picture in the body may be asked for: its place is never wider than the measure. */
+/** Minimum and maximum width to request for images in the body, which are never wider than the text column. */
 const bodyWidths = [320, 1200] as const;
 
 function toBlock(block: z.infer<typeof blockSchema>, index: number): PostBlock {
@@ -112,7 +112,11 @@ function toBlock(block: z.infer<typeof blockSchema>, index: number): PostBlock {
     _key,
     style: 'normal',
     ...(block.listItem ? { listItem: block.listItem, level: 1 } : {}),
-    children: block.children.map((span, place) => ({ _type: 'span', _key: `${_key}-${place}`, ...span })),
+    children: block.children.map((span, position) => ({
+      _type: 'span',
+      _key: `${_key}-${position}`,
+      ...span,
+    })),
     markDefs: block.markDefs.map(({ _key: key, url, href }) => ({
       _type: 'link',
       _key: key,
@@ -121,7 +125,7 @@ function toBlock(block: z.infer<typeof blockSchema>, index: number): PostBlock {
   };
 }
 
-/** The running text of a body, as far as an excerpt needs it. */
+/** Returns the beginning of the body's text, long enough for an excerpt. */
 function openingOf(blocks: readonly PostBlock[]): string {
   let opening = '';
   for (const block of blocks) {
@@ -133,7 +137,7 @@ function openingOf(blocks: readonly PostBlock[]): string {
 
 const isDate = (date: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(date) && !Number.isNaN(Date.parse(date));
 
-/** A post as the service answers it, made safe to draw: what can't be read is left out. Undefined where it is no post at all. */
+/** Parses a post from the content service and drops invalid parts, so that it is safe to render. Undefined if it is not a post. */
 export function readPost(answer: unknown): Post | undefined {
   const read = z.safeParse(postSchema, answer);
   if (!read.success) return undefined;
@@ -152,10 +156,11 @@ export function readPost(answer: unknown): Post | undefined {
   };
 }
 
-/** Posts of a list; throws where the answer is no list of posts. */
+/** Parses a list of posts. Throws if the response is not a list of posts. */
 export function readPosts(answer: unknown): Post[] {
-  if (!Array.isArray(answer)) throw new Error('The content service answered no list of posts.');
+  if (!Array.isArray(answer)) throw new Error('The content service did not return a list of posts.');
   const posts = answer.flatMap((item) => readPost(item) ?? []);
-  if (posts.length === 0 && answer.length > 0) throw new Error('The content service answered no posts.');
+  if (posts.length === 0 && answer.length > 0)
+    throw new Error('The content service returned no valid posts.');
   return posts;
 }

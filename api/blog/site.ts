@@ -1,17 +1,17 @@
 import type { BlogReader } from './blog-reader.ts';
 
-/** What the server hands to the loaders of the site that it serves. */
+/** Services that the server passes to the loaders of the site. */
 export interface SiteServices {
   readonly blog: BlogReader;
-  /** The address that people type, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Address of a post. An id is never trusted to be a plain word. */
+/** Returns the path of a post. Encodes the id, which may contain any character. */
 export const postPath = (id: string): string => `/blog/${encodeURIComponent(id)}`;
 
 /**
- * Stands for the public address in pages that are written at build, when nobody knows it yet: the server puts its own in its place. The name
- * can belong to nobody (RFC 2606).
+ * Placeholder for the public URL in pages that are rendered at build time, when the URL is not known yet. The server replaces it with its
+ * public URL. Nobody can own this domain (RFC 2606).
  */
 export const addressToCome = 'https://public-address.invalid';

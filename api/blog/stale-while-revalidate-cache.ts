@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
-/** Times are in milliseconds. */
+/** Options of the cache. Times are in milliseconds. */
 export interface StaleWhileRevalidateOptions {
   /** How long a value is returned without fetching it again. */
   readonly freshFor: number;
-  /** How long a failed fetch is not repeated. */
+  /** How long to wait after a failed fetch before fetching again. */
   readonly retryAfter: number;
-  /** How long one fetch may take. */
+  /** Timeout of a fetch. */
   readonly timeout: number;
-  /** Most values in the cache; the least recently read is dropped first. */
+  /** Maximum number of values. The least recently used one is evicted first. */
   readonly max: number;
-  /** Most fetches at once; where there is no value, further ones fail at once. */
+  /** Maximum number of concurrent fetches. Beyond it, reading a key without a cached value fails immediately. */
   readonly maxConcurrent: number;
-  /** Called once for each fetch that fails. */
+  /** Called once for each failed fetch. */
   readonly onError: (error: unknown) => void;
-  /** The clock, for tests. It never goes back. */
+  /** Clock for tests. It must be monotonic. */
   readonly now?: () => number;
 }
 
-/** Caches the values of a source that may be slow or down. */
+/** Caches the values of a source that may be slow or unavailable. */
 export interface StaleWhileRevalidateCache<Value> {
   /**
-   * The value of a key. A fresh one is returned as it is; a stale one is returned too, while it is fetched again. Readers wait only where
-   * there is none, all of them for one fetch. Rejects where there is no value and the fetch fails.
+   * Returns the value of a key. A stale value is returned immediately and fetched again in the background. Readers wait only if there is no
+   * value, and share one fetch. Rejects if there is no value and the fetch fails.
    */
   read(key: string, fetch: (signal: AbortSignal) => Promise<Value>): Promise<Value>;
 }
@@ -30,11 +30,11 @@ export interface StaleWhileRevalidateCache<Value> {
 type Entry<Value> = { readonly value: Value } | { readonly error: Error };
 type Fetch<Value> = (signal: AbortSignal) => Promise<Value>;
 
-/** Rejects after so many milliseconds, even where the source ignores its signal. */
+/** Rejects after `timeout` milliseconds, even if the source ignores its abort signal. */
 async function withTimeout<Value>(fetch: Fetch<Value>, timeout: number): Promise<Value> {
   const controller = new AbortController();
   const timer = setTimeout(
-    () => controller.abort(new Error(`No answer in ${timeout} milliseconds.`)),
+    () => controller.abort(new Error(`No response within ${timeout} milliseconds.`)),
     timeout,
   );
   const aborted = new Promise<never>((_, reject) => {
@@ -62,11 +62,11 @@ export function createStaleWhileRevalidateCache<Value>({
     ttl: freshFor,
     ttlResolution: 0,
     perf: { now },
-    // Readers still wait for the fetch of a key that was dropped meanwhile.
+    // Readers wait for the fetch to finish even if its key is evicted.
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, stale, { options, context: fetch }) => {
-      if (running >= maxConcurrent) throw new Error('Too many fetches are running.');
+      if (running >= maxConcurrent) throw new Error('Too many concurrent fetches.');
       running += 1;
       try {
         return { value: await withTimeout(fetch, timeout) };
@@ -83,8 +83,8 @@ export function createStaleWhileRevalidateCache<Value>({
 
   return {
     read: async (key, fetch) => {
-      const known = cache.peek(key, { allowStale: true });
-      const hasValue = known !== undefined && 'value' in known;
+      const cached = cache.peek(key, { allowStale: true });
+      const hasValue = cached !== undefined && 'value' in cached;
       const entry = await cache.forceFetch(key, { allowStale: hasValue, context: fetch });
       if ('error' in entry) throw entry.error;
       return entry.value;

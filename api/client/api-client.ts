@@ -2,42 +2,42 @@ import type * as z from 'zod/mini';
 import type { Call } from '../contract/calls/call.ts';
 import { ApiError } from './api-error.ts';
 
-/** What a client needs to know of its surroundings. */
+/** Options of `createApiClient`. */
 export interface ApiClientOptions {
-  /** Where the calls stand: '/api', or another provider's address. No slash at the end. */
+  /** Base URL of the API without a trailing slash: '/api' or another provider's URL. */
   readonly baseUrl: string;
-  /** The stored token, asked for at every call; undefined where nobody is signed in. A call waits for it. */
+  /** Returns the stored session token, or undefined if nobody is signed in. Called and awaited before every request. */
   readonly token?: () => string | undefined | Promise<string | undefined>;
-  /** Told when a call that needs a token is answered 401: the session of that token has ended, which may not be the present one. */
+  /** Called when a request that requires a token returns 401. The session of the given token has ended; the current session may differ. */
   readonly onSessionEnded?: (token: string) => void;
-  /** Whether cookies are sent and taken. Default `same-origin`: the cookie that opens uploaded pictures comes with the sign-in answer. */
+  /** Whether to send and accept cookies. Default: `same-origin`, because sign-in sets the cookie that grants access to uploaded images. */
   readonly credentials?: RequestInit['credentials'];
-  /** For tests; the global one otherwise. */
+  /** Replaces the global `fetch` in tests. */
   readonly fetch?: typeof fetch;
 }
 
-/** What a single call sends. */
+/** Input of a call. */
 export interface CallInput<C extends Call> {
   readonly body?: z.input<C['body']>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** Parts of a multipart call. */
   readonly form?: FormData;
-  /** Makes the call safe to repeat: sent twice with one key, it is carried out once. */
+  /** Makes the call safe to retry: calls with the same key take effect only once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
-  /** Lets the request go on when the page is closed. Browsers take bodies of 64 KiB at most. */
+  /** Lets the request outlive the page. Browsers limit such bodies to 64 KiB. */
   readonly keepalive?: boolean;
 }
 
-/** Makes a call and reads its answer. Throws an `ApiError` for anything but a success. */
+/** Makes a call and parses its response. Throws an `ApiError` unless it succeeds. */
 export type ApiClient = <C extends Call>(call: C, input?: CallInput<C>) => Promise<z.output<C['read']>>;
 
-type Loose = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Loose =>
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts of an `errors` object; anything else in it is passed over. */
+/** Returns the texts of an `errors` object and ignores other values. */
 function fieldTexts(errors: unknown): Record<string, string> {
   if (!isObject(errors)) return {};
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function fieldTexts(errors: unknown): Record<string, string> {
   );
 }
 
-async function readBody(response: Response): Promise<Loose> {
+async function readBody(response: Response): Promise<JsonObject> {
   let body: unknown;
   try {
     body = await response.json();
@@ -58,7 +58,7 @@ async function readBody(response: Response): Promise<Loose> {
   return body;
 }
 
-function address(baseUrl: string, path: string, query: CallInput<Call>['query']): string {
+function urlOf(baseUrl: string, path: string, query: CallInput<Call>['query']): string {
   const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   );
@@ -73,7 +73,7 @@ function headersOf(input: CallInput<Call>, token: string | undefined): Headers {
   return headers;
 }
 
-/** Sends a call; throws where no answer comes. */
+/** Sends a request. Throws if there is no response. */
 async function send(
   { baseUrl, fetch: fetchWith = fetch, credentials = 'same-origin' }: ApiClientOptions,
   call: Call,
@@ -81,7 +81,7 @@ async function send(
   token: string | undefined,
 ): Promise<Response> {
   try {
-    return await fetchWith(address(baseUrl, call.path, input.query), {
+    return await fetchWith(urlOf(baseUrl, call.path, input.query), {
       method: call.method,
       headers: headersOf(input, token),
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
@@ -95,12 +95,12 @@ async function send(
   }
 }
 
-/** A client for any provider that speaks the contract. */
+/** Creates a client for any provider that implements the contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async <C extends Call>(call: C, input: CallInput<C> = {}) => {
     const token = await options.token?.();
     const response = await send(options, call, input, token);
-    // What anyone may call is refused for other reasons: a wrong password.
+    // Public calls return 401 for other reasons, such as a wrong password.
     if (response.status === 401 && token && call.access !== 'anyone') options.onSessionEnded?.(token);
     const answer = await readBody(response);
     if (!response.ok || answer.status !== 'success') {

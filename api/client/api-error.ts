@@ -1,15 +1,15 @@
-/** How a call failed: the provider said no, could not be reached, or answered nothing usable. */
+/** Why a call failed: the provider rejected it, could not be reached, or returned an unusable response. */
 export type ApiErrorKind = 'refused' | 'unreachable' | 'unusable';
 
-/** A failed call. `serverMessage` and `errors` are the provider's own words, absent where it gave none. */
+/** Error of a failed call. `serverMessage` and `errors` come from the provider and are absent if it sent none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status. 0 if there was no response. */
   readonly httpStatus: number;
   readonly serverMessage: string | undefined;
   readonly errors: Readonly<Record<string, string>>;
-  /** The refusal as it came, for what a call adds to every refusal's fields. */
+  /** Body of the error response, for calls that extend it. */
   readonly answer: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -30,13 +30,13 @@ export class ApiError extends Error {
     this.answer = details.answer ?? {};
   }
 
-  /** The texts by field joined, else the message, else undefined (S-8.1). */
+  /** The field errors joined to one text, or else the message, or else undefined (S-8.1). */
   get joined(): string | undefined {
     const texts = Object.values(this.errors);
     return texts.length > 0 ? texts.join(' ') : this.serverMessage;
   }
 }
 
-/** The provider's words for any thrown thing; undefined where there are none. */
+/** Returns the provider's message for any thrown value, or undefined if there is none. */
 export const serverMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverMessage : undefined;

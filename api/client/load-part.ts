@@ -1,8 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Loads a part of the client that comes with the first call. A script that can't be had is told like a server that can't be reached: to the
- * person at the form it is the same.
+ * Loads a lazy part of the client. Reports a script that fails to load like an unreachable server, since users see no difference.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

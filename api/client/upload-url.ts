@@ -1,14 +1,14 @@
-/** Where uploaded pictures open. */
+/** Builds the URLs of uploaded images. */
 export interface UploadUrl {
-  /** The proof of a payment. */
+  /** Returns the URL of a proof of payment. */
   readonly proof: (file: string) => string;
-  /** A profile photo. */
+  /** Returns the URL of a profile photo. */
   readonly photo: (file: string) => string;
 }
 
 /**
- * Addresses of pictures for calls that go to `apiUrl`. This site's own server has them beside its API, at `/uploads`; another provider has them on its
- * API (S-7.16).
+ * Creates the URL builder for the API at `apiUrl`. This site's own server serves images at `/uploads`, next to its API. Other providers serve
+ * them under their API's URL (S-7.16).
  */
 export function createUploadUrl(apiUrl = '/api'): UploadUrl {
   const base = apiUrl === '/api' ? '' : apiUrl.replace(/\/+$/, '');

@@ -7,7 +7,7 @@ import * as newsletter from './calls/newsletter.ts';
 import * as passwords from './calls/passwords.ts';
 import { applicationFormSchema } from './entities/application-form.ts';
 
-/** What the API's document says of a call beside its schemas. The browser's bundle holds nothing of it. */
+/** Documentation of a call in the OpenAPI document, in addition to its schemas. Not part of the browser bundle. */
 export interface CallDocumentation {
   readonly call: Call;
   /** Name of the call in generated clients. */
@@ -15,23 +15,23 @@ export interface CallDocumentation {
   readonly tag: 'Accounts' | 'Passwords' | 'Applications' | 'Newsletter' | 'Administration';
   readonly summary: string;
   readonly description?: string;
-  /** Refusals by status with their reason, beside those that every call of its kind may give. */
+  /** Reasons for error responses by status, in addition to those that every call of this kind may return. */
   readonly refusals?: Readonly<Record<number, string>>;
-  /** Whether an `Idempotency-Key` makes the call safe to repeat. */
+  /** Whether the call accepts an `Idempotency-Key`, which makes it safe to retry. */
   readonly takesIdempotencyKey?: true;
-  /** The parts of a multipart body: the name of its picture, and the schema of the JSON in `data`. */
+  /** Parts of a multipart body: the name of the image part, and the schema of the JSON in `data`. */
   readonly parts?: { readonly picture: string; readonly data?: z.ZodMiniType };
 }
 
-const otherBody = 'The Idempotency-Key was used with another body.';
-const notAPicture = 'The file is no JPEG, PNG or WebP, or the body is not multipart.';
-const largePicture = 'The picture has more than 5 MiB or 40 megapixels, or the body more than 6 MiB.';
-const brokenPicture = 'The picture is broken.';
+const differentBody = 'The Idempotency-Key was used with a different body.';
+const notAnImage = 'The file is not a JPEG, PNG or WebP image, or the body is not multipart.';
+const tooLarge = 'The image exceeds 5 MiB or 40 megapixels, or the body exceeds 6 MiB.';
+const corruptImage = 'The image is corrupt.';
 const tooManyUploads =
-  'The network address made 5 requests in the last minute, or the member sent 20 pictures or 50 MiB today.';
+  'The network address made 5 requests in the last minute, or the member uploaded 20 images or 50 MiB today.';
 const tooManyAttempts = 'Too many failed attempts for this account.';
 
-/** Every call, in the order of the document. */
+/** Documentation of every call, in document order. */
 export const callDocumentation: readonly CallDocumentation[] = [
   {
     call: accounts.signUpCall,
@@ -39,35 +39,35 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Accounts',
     summary: 'Create an account',
     takesIdempotencyKey: true,
-    refusals: { 409: 'The e-mail address has an account (`errors.email`).', 422: otherBody },
+    refusals: { 409: 'The e-mail address already has an account (`errors.email`).', 422: differentBody },
   },
   {
     call: accounts.signInCall,
     operationId: 'signIn',
     tag: 'Accounts',
     summary: 'Start a session',
-    description: 'Also sets the cookie that opens uploaded pictures below `/uploads`.',
+    description: 'Also sets the cookie that grants access to uploaded images under `/uploads`.',
     refusals: { 401: 'Unknown address or wrong password.', 429: tooManyAttempts },
   },
   {
     call: accounts.signOutCall,
     operationId: 'signOut',
     tag: 'Accounts',
-    summary: 'End the session of the token',
+    summary: 'End the session that the token belongs to',
   },
   {
     call: accounts.profileCall,
     operationId: 'profile',
     tag: 'Accounts',
-    summary: 'The signed-in person, and the terms that they agreed to',
-    description: '`terms` is null where the account was created without them.',
+    summary: 'Get the signed-in user and the terms they accepted',
+    description: '`terms` is null if the account was created without accepting terms.',
   },
   {
     call: accounts.updateProfileCall,
     operationId: 'updateProfile',
     tag: 'Accounts',
     summary: 'Save the profile',
-    description: 'A field that is not sent stays as it is. Sets `profile_completed` to 1.',
+    description: 'Omitted fields stay unchanged. Sets `profile_completed` to 1.',
   },
   {
     call: accounts.uploadProfilePhotoCall,
@@ -75,30 +75,31 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Accounts',
     summary: 'Replace the profile photo',
     parts: { picture: 'profile_photo' },
-    refusals: { 413: largePicture, 415: notAPicture, 422: brokenPicture, 429: tooManyUploads },
+    refusals: { 413: tooLarge, 415: notAnImage, 422: corruptImage, 429: tooManyUploads },
   },
   {
     call: passwords.forgotPasswordCall,
     operationId: 'forgotPassword',
     tag: 'Passwords',
-    summary: 'Ask for a link to choose a new password',
-    description: 'The answer is the same for every address; a mail goes only where there is an account.',
+    summary: 'Request a password reset link',
+    description:
+      'The response is the same for every address. Mail is sent only if the address has an account.',
   },
   {
     call: passwords.resetPasswordCall,
     operationId: 'resetPassword',
     tag: 'Passwords',
-    summary: 'Set a new password with the token of a mailed link',
+    summary: 'Set a new password with the token of a reset link',
     description:
-      'A token works once, and every session of the account ends. 400 names `errors.token` where the link does not work, and `errors.password` where a rule is broken.',
+      'A token works once, and every session of the account ends. 400 has `errors.token` if the link is invalid and `errors.password` if the password breaks a rule.',
   },
   {
     call: passwords.changePasswordCall,
     operationId: 'changePassword',
     tag: 'Passwords',
-    summary: 'Change the password of the signed-in person',
+    summary: 'Change the password of the signed-in user',
     description:
-      'Every other session of the account ends. 400 names `errors.current_password` where the current one is wrong.',
+      'Every other session of the account ends. 400 has `errors.current_password` if the current password is wrong.',
     refusals: { 429: tooManyAttempts },
   },
   {
@@ -107,14 +108,14 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Applications',
     summary: 'Submit an application for membership',
     description:
-      'The form travels as JSON in `data`, with a picture of the payment. `application_id` names the draft that the submission completes. 400 names the errors by field path.',
+      'The form is sent as JSON in `data`, with an image of the payment. `application_id` is the id of the draft that is submitted. 400 has `errors` by field path.',
     takesIdempotencyKey: true,
     parts: { picture: 'proofOfPayment', data: applicationFormSchema },
     refusals: {
-      404: 'The draft is not the member’s, or was submitted already.',
-      413: `${largePicture} Or \`data\` has more than 64 KiB.`,
-      415: notAPicture,
-      422: `${brokenPicture} Or: ${otherBody}`,
+      404: 'The draft belongs to another member or was already submitted.',
+      413: `${tooLarge} Or \`data\` exceeds 64 KiB.`,
+      415: notAnImage,
+      422: `${corruptImage} Or: ${differentBody}`,
       429: tooManyUploads,
     },
   },
@@ -122,31 +123,31 @@ export const callDocumentation: readonly CallDocumentation[] = [
     call: applications.memberApplicationsCall,
     operationId: 'memberApplications',
     tag: 'Applications',
-    summary: 'A member’s applications, newest first, without drafts',
-    refusals: { 403: 'A member asked for another person’s `email`.' },
+    summary: 'List a member’s applications, newest first, without drafts',
+    refusals: { 403: 'A member requested another user’s `email`.' },
   },
   {
     call: applications.memberApplicationCall,
     operationId: 'memberApplication',
     tag: 'Applications',
-    summary: 'One application with everything that its form held',
-    description: 'The newest, or the one with `id`; null where the member has none.',
+    summary: 'Get one application with all fields of its form',
+    description: 'Returns the newest application or the one with `id`. Null if the member has none.',
     refusals: {
-      403: 'A member asked for another person’s `email`.',
-      404: 'The `id` is another person’s, a draft’s or nobody’s.',
+      403: 'A member requested another user’s `email`.',
+      404: 'The `id` is unknown, belongs to another user or is a draft.',
     },
   },
   {
     call: applications.applicationDraftCall,
     operationId: 'applicationDraft',
     tag: 'Applications',
-    summary: 'The member’s open draft; null where there is none',
+    summary: 'Get the member’s open draft, or null if there is none',
   },
   {
     call: applications.openDraftCall,
     operationId: 'openDraft',
     tag: 'Applications',
-    summary: 'Open the member’s draft, or create one',
+    summary: 'Get the member’s open draft, or create one',
     description: 'A new draft reserves the application’s id for the payment reference.',
   },
   {
@@ -154,10 +155,11 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'saveDraft',
     tag: 'Applications',
     summary: 'Save the draft',
-    description: '`revision` is the one that the form was filled in on; without it every save is accepted.',
+    description:
+      '`revision` is the revision that the form was loaded with. Without it, every save is accepted.',
     refusals: {
-      404: 'The draft is not the member’s, or was submitted already.',
-      409: 'The draft has been saved since that `revision`; the answer holds the stored `draft`.',
+      404: 'The draft belongs to another member or was already submitted.',
+      409: 'The draft was saved after that `revision`. The response contains the stored `draft`.',
     },
   },
   {
@@ -165,36 +167,37 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'subscribe',
     tag: 'Newsletter',
     summary: 'Subscribe an e-mail address',
-    refusals: { 409: 'The address is subscribed already (`errors.email`).' },
+    refusals: { 409: 'The address is already subscribed (`errors.email`).' },
   },
   {
     call: admin.dashboardStatsCall,
     operationId: 'dashboardStats',
     tag: 'Administration',
-    summary: 'Figures of the dashboard, and the latest activity',
+    summary: 'Get the dashboard figures and recent activity',
   },
   {
     call: admin.adminApplicationsCall,
     operationId: 'adminApplications',
     tag: 'Administration',
-    summary: 'All submitted applications, newest first',
-    description: 'Without a query the whole list, as page 1 of 1; else one page of it.',
+    summary: 'List all submitted applications, newest first',
+    description:
+      'Returns one page if the query has `page` or `limit`, otherwise all applications as page 1 of 1.',
   },
   {
     call: admin.updateApplicationStatusCall,
     operationId: 'updateApplicationStatus',
     tag: 'Administration',
-    summary: 'Set an application’s status',
+    summary: 'Set the status of an application',
     refusals: {
-      403: 'The person is no admin, or the application is their own.',
-      404: 'There is no such submitted application.',
+      403: 'The user is not an admin, or the application is their own.',
+      404: 'No submitted application has this id.',
     },
   },
   {
     call: admin.marketersCall,
     operationId: 'marketers',
     tag: 'Administration',
-    summary: 'All marketers with the number of their applications',
+    summary: 'List all marketers with the number of their applications',
   },
   {
     call: admin.addMarketerCall,
@@ -203,15 +206,15 @@ export const callDocumentation: readonly CallDocumentation[] = [
     summary: 'Add a marketer',
     takesIdempotencyKey: true,
     refusals: {
-      409: 'The code or the address is taken (`errors`); codes stay taken after a marketer is deleted.',
-      422: otherBody,
+      409: 'The code or the e-mail address is taken (`errors`). Codes of deleted marketers stay taken.',
+      422: differentBody,
     },
   },
   {
     call: admin.deleteMarketerCall,
     operationId: 'deleteMarketer',
     tag: 'Administration',
-    summary: 'Delete a marketer; applications keep the code',
-    refusals: { 404: 'There is no such marketer.' },
+    summary: 'Delete a marketer. Applications keep the code.',
+    refusals: { 404: 'No marketer has this id.' },
   },
 ];

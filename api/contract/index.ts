@@ -48,7 +48,7 @@ export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';
 
-/** Every call of the contract: the route table that tests walk. */
+/** Every call of the contract. Tests iterate over this list. */
 export const allCalls: readonly Call[] = [
   accounts.signUpCall,
   accounts.signInCall,

@@ -17,8 +17,8 @@ import type { NewMarketer } from '../contract/entities/marketer.ts';
 import { queryKeys } from './query-keys.ts';
 
 /**
- * One page of the admin list. The specification's call knows neither pages nor states: where a provider answers more rows than were asked for, rows in
- * another state, or no total, the list is filtered and paged here.
+ * Returns one page of the admin list. The specification's call has no pages or status filter. If a provider returns more rows than requested,
+ * rows with another status or no total, the list is filtered and paged here.
  */
 export const adminApplicationsQuery = (
   client: ApiClient,
@@ -33,7 +33,7 @@ export const adminApplicationsQuery = (
       if (total !== null && applications.length <= limit && applications.every(matches))
         return { applications, total, page: answer.page, pages };
 
-      // Pages without the filter: only the whole list holds all that match.
+      // The provider pages but does not filter, so load the complete list to find all matching rows.
       const isPart = total !== null && total > applications.length;
       const all = isPart ? (await client(adminApplicationsCall, { signal })).applications : applications;
       const matching = all.filter(matches);
@@ -46,7 +46,7 @@ export const adminApplicationsQuery = (
     },
   });
 
-/** The dashboard's figures, and what happened lately. */
+/** Returns the figures and the recent activity of the dashboard. */
 export const dashboardStatsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.dashboardStats,
@@ -56,22 +56,26 @@ export const dashboardStatsQuery = (client: ApiClient) =>
     },
   });
 
+/** Returns all marketers. */
 export const marketersQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.marketers,
     queryFn: async ({ signal }) => (await client(marketersCall, { signal })).marketers,
   });
 
+/** Sets the status of an application. */
 export const updateApplicationStatusMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: ({ id, status }: { id: number; status: ApplicationStatus }) =>
       client(updateApplicationStatusCall, { body: { application_id: id, status } }),
   });
 
+/** Adds a marketer. */
 export const addMarketerMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: (body: NewMarketer) => client(addMarketerCall, { body }),
   });
 
+/** Deletes a marketer by id. */
 export const deleteMarketerMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (id: number) => client(deleteMarketerCall, { query: { id } }) });

@@ -4,20 +4,20 @@ import { createUploadUrl } from '../client/upload-url.ts';
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
-/** Gives the screens below it the client that they call the provider with. */
+/** Provides the API client to the screens inside it. */
 export const ApiClientProvider = ApiClientContext.Provider;
 
-/** The client of the nearest provider. */
+/** Returns the API client of the nearest `ApiClientProvider`. Throws if there is none. */
 export function useApiClient(): ApiClient {
   const client = useContext(ApiClientContext);
-  if (!client) throw new Error('useApiClient needs an ApiClientProvider above it.');
+  if (!client) throw new Error('useApiClient must be used inside an ApiClientProvider.');
   return client;
 }
 
 const UploadUrlContext = createContext(createUploadUrl());
 
-/** Tells the screens below it where uploaded pictures open. Without it, on this site's own server. */
+/** Provides the URLs of uploaded images to the screens inside it. Default: this site's own server. */
 export const UploadUrlProvider = UploadUrlContext.Provider;
 
-/** Where uploaded pictures open: `useUploadUrl().photo(file)`. */
+/** Returns the URL builder for uploaded images: `useUploadUrl().photo(file)`. */
 export const useUploadUrl = () => useContext(UploadUrlContext);

@@ -17,7 +17,7 @@ import { mutationKeys, queryKeys } from './query-keys.ts';
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.httpStatus === 404;
 
-/** A member's submitted applications, newest first. */
+/** Returns a member's submitted applications, newest first. */
 export const memberApplicationsQuery = (client: ApiClient, email: string) =>
   queryOptions({
     queryKey: [...queryKeys.memberApplications, email],
@@ -26,8 +26,8 @@ export const memberApplicationsQuery = (client: ApiClient, email: string) =>
   });
 
 /**
- * One of the member's applications, with everything that its form held; null where it is not there. A provider that does not know the call's
- * `id` answers the newest: compare the ids.
+ * Returns one of the member's applications with all fields of its form, or null if it does not exist. A provider that ignores the `id`
+ * returns the newest application, so compare the ids.
  */
 export const memberApplicationQuery = (client: ApiClient, email: string, id: number) =>
   queryOptions({
@@ -42,7 +42,7 @@ export const memberApplicationQuery = (client: ApiClient, email: string, id: num
     },
   });
 
-/** The member's open draft; null where there is none, and at a provider that has no drafts. */
+/** Returns the member's open draft. Null if there is none or the provider has no drafts. */
 export const applicationDraftQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.applicationDraft,
@@ -56,14 +56,14 @@ export const applicationDraftQuery = (client: ApiClient) =>
     },
   });
 
-/** A complete submission: the form, its proof of payment, and the key that makes a repeated click harmless. */
+/** A submission: the form, its proof of payment and an idempotency key, which makes a double click harmless. */
 export interface ApplicationSubmission {
   readonly form: ApplicationForm;
   readonly proof: File;
   readonly idempotencyKey: string;
 }
 
-/** A submission stays in the cache until its outcome was seen: the person may be elsewhere when it comes. */
+/** Submits an application. The mutation stays in the cache until its result was shown, because the user may be on another screen by then. */
 export const submitApplicationMutation = (client: ApiClient) =>
   mutationOptions({
     mutationKey: mutationKeys.submitApplication,
@@ -76,25 +76,27 @@ export const submitApplicationMutation = (client: ApiClient) =>
     },
   });
 
-/** One after the other: a draft that is opened again holds what was saved before, and saves arrive in their order. */
+/** Runs draft mutations one after the other, so that saves stay in order and a reopened draft contains the latest save. */
 const draftScope = { id: 'application-draft' };
 
+/** Opens the member's draft or creates one. */
 export const openDraftMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: async () => (await client(openDraftCall)).draft, scope: draftScope });
 
 export type DraftSave = z.input<typeof saveDraftCall.body>;
 
-/** Milliseconds after which a save counts as lost: on a line that hangs, the next one must get its turn. */
+/** Timeout of a save, in milliseconds. On a stalled connection, it lets the next save run. */
 const saveTimeout = 30_000;
 
-/** Saves the draft, even where the page is closed meanwhile. */
+/** Saves the draft, even if the page is closed before the response arrives. */
 export const saveDraft = (client: ApiClient, body: DraftSave) =>
   client(saveDraftCall, { body, keepalive: true, signal: AbortSignal.timeout(saveTimeout) });
 
+/** Saves the draft after the draft mutations before it. */
 export const saveDraftMutation = (client: ApiClient) =>
   mutationOptions({ mutationFn: (body: DraftSave) => saveDraft(client, body), scope: draftScope });
 
-/** The stored draft that a refused save would have overwritten; undefined for every other failure. */
+/** Returns the stored draft that a rejected save would have overwritten, or undefined for any other error. */
 export const draftConflict = (error: unknown): ApplicationDraft | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? draftReader.safeParse(error.answer.draft).data

@@ -1,4 +1,4 @@
-// A file for each area, so that a screen carries the calls of its own area alone.
+// One file per area, so that a screen bundles only the calls of its own area.
 export * from './accounts.ts';
 export * from './admin.ts';
 export * from './api-client-context.ts';

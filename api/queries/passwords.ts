@@ -4,16 +4,16 @@ import type { ApiClient } from '../client/api-client.ts';
 import { loadPart } from '../client/load-part.ts';
 import type { resetPasswordCall } from '../contract/calls/passwords.ts';
 
-/** What checks the answers comes with the first call: a form is read and filled in without it. */
+/** Loads the response schemas with the first call, so that forms render without them. */
 const calls = () => loadPart(() => import('../contract/calls/passwords.ts'));
 
-/** Asks for a link to choose a new password. */
+/** Requests a password reset link. */
 export const forgotPasswordMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (email: string) => client((await calls()).forgotPasswordCall, { body: { email } }),
   });
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token of a reset link. */
 export const resetPasswordMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (body: z.input<typeof resetPasswordCall.body>) =>

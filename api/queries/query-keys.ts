@@ -1,17 +1,17 @@
-/** Keys under which answers are kept. A key's beginning invalidates everything under it. */
+/** Keys of cached responses. Invalidating a prefix invalidates every key that starts with it. */
 export const queryKeys = {
   profile: ['profile'],
   memberApplications: ['member-applications'],
-  /** Under the applications: what makes them stale makes the draft stale too. */
+  /** Nested under the applications, so that invalidating them also invalidates the draft. */
   applicationDraft: ['member-applications', 'draft'],
   adminApplications: ['admin-applications'],
-  /** An application that is being read, as the admin list had it last. */
+  /** The application that an admin is reading, as last seen in the admin list. */
   openApplication: (id: number | undefined) => ['open-application', id] as const,
   dashboardStats: ['dashboard-stats'],
   marketers: ['marketers'],
 } as const;
 
-/** Keys of the changes that are looked for from elsewhere than where they were made. */
+/** Keys of mutations whose state is read outside the component that started them. */
 export const mutationKeys = {
   submitApplication: ['submit-application'],
 } as const;

@@ -4,23 +4,23 @@ import { ApiError } from '../client/api-error.ts';
 import type { FormProblems } from '../contract/rules/form-problems.ts';
 import { useApiClient } from './api-client-context.ts';
 
-/** The texts of a failed call, where the server gives none. */
+/** Fallback messages of a failed call. */
 export interface FailureTexts {
-  /** The server said no, without words: 'Registration failed'. */
+  /** The server rejected the call without a message: 'Registration failed'. */
   readonly refused: string;
-  /** No usable answer came: 'Registration failed. Please try again.' */
+  /** There was no usable response: 'Registration failed. Please try again.' */
   readonly failed: string;
 }
 
-/** What a form shows of a failed call: the server's words, else those given; and its texts by field. */
+/** Returns what a form shows for a failed call: the server's message or the fallback, and the messages by field. */
 export const formProblems = (error: unknown, { refused, failed }: FailureTexts): FormProblems =>
   error instanceof ApiError && error.kind === 'refused'
     ? { message: error.joined ?? refused, fields: error.errors }
     : { message: failed, fields: {} };
 
 /**
- * Sends a form by a mutation of the API, as the forms of `@imc/ui/membership` take it: the function resolves to what is to be shown where it
- * failed, to undefined where it worked and `onSuccess` is done.
+ * Submits a form with a mutation of the API, in the way that the forms of `@imc/ui/membership` expect. The returned function resolves to the
+ * problems to show if the call failed, and to undefined after success, once `onSuccess` is done.
  */
 export function useFormMutation<Data, Variables>(
   mutation: (client: ApiClient) => UseMutationOptions<Data, Error, Variables>,

@@ -3,19 +3,19 @@ import { clientNetwork } from '../domain/client-network.ts';
 import { type Clock, minutes } from '../domain/clock.ts';
 import { RefusalError } from '../domain/refusal-error.ts';
 
-/** Limits of calls by network address. */
+/** Rate limits of calls by network address. */
 export interface CallLimits {
-  /** Counts a request; 429 where the address has reached the limit. */
+  /** Counts a request. Throws a 429 if the address has reached the limit. */
   count(call: string, address: string): void;
 }
 
-/** Addresses in memory at once, some 10 MB; the least recently seen are dropped first. */
+/** Maximum number of addresses in memory, about 10 MB. The least recently seen ones are evicted first. */
 const max = 50_000;
 
 /**
- * Counts the requests of the last 60 seconds in memory, each process for itself: a restart forgives a minute at most.
+ * Counts the requests of the last 60 seconds in memory, separately in each process. A restart resets at most one minute of counts.
  *
- * @param perMinute requests a minute of one address to one call
+ * @param perMinute Requests per minute that an address may make to a call.
  */
 export function createCallLimits(clock: Clock, perMinute: number): CallLimits {
   const requestTimes = new LRUCache<string, readonly number[]>({ max });

@@ -9,7 +9,7 @@ import { answerWriter } from './answers/answer-writer.ts';
 import { checked } from './input.ts';
 import { accountOf, requireAccess } from './plugins/authentication.ts';
 
-/** What a call's handler is given: checked input, and who asks. */
+/** Argument of a call's handler: the validated input and the Fastify request and reply. */
 export interface CallContext<C extends Call> {
   readonly body: z.output<C['body']>;
   readonly query: z.output<C['query']>;
@@ -17,13 +17,13 @@ export interface CallContext<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler answers: the call's answer, to which the route adds its `status`. */
+/** Result of a handler: the call's response without `status`, which the route adds. */
 export type Success<C extends Call> = Omit<z.input<C['answer']>, 'status'>;
 
-/** Or the whole answer as text, written while it is sent: see `streamedAnswer`. */
-type Answered<C extends Call> = Promise<Success<C> | Readable>;
+/** The result, or a stream with the text of the complete response: see `streamedAnswer`. */
+type HandlerResult<C extends Call> = Promise<Success<C> | Readable>;
 
-/** The key that makes a call safe to repeat; 400 where it is no key. */
+/** Returns the request's `Idempotency-Key`, which makes a call safe to retry. Throws a 400 if it is malformed. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -37,7 +37,7 @@ function addRoute<C extends Call>(
   app: FastifyInstance,
   services: Services,
   call: C,
-  handler: (context: CallContext<C>) => Answered<C>,
+  handler: (context: CallContext<C>) => HandlerResult<C>,
 ): void {
   app.route({
     method: call.method,
@@ -48,19 +48,19 @@ function addRoute<C extends Call>(
       response: { 200: call.answer },
     },
     config: { call },
-    // Who asks, and how often, is settled before a byte of the body is read.
+    // Check access and rate limits before reading any of the body.
     onRequest: async (request) => {
       await requireAccess(services.sessions, request, call.access);
       if (call.limited) services.callLimits.count(call.path, request.ip);
     },
-    // The validator's work is done here by the contract's own schemas, so that refusals carry texts by field.
+    // Validate with the contract's own schemas, so that error responses have messages by field.
     validatorCompiler:
       ({ schema }) =>
       (value) => {
         try {
           return { value: checked(schema as unknown as C['body'], value) };
         } catch (error) {
-          // Returned, not thrown: Fastify answers 500 where a validator throws.
+          // Return the error instead of throwing it, because Fastify responds with 500 if a validator throws.
           return { error: error as Error };
         }
       },
@@ -79,19 +79,19 @@ function addRoute<C extends Call>(
   });
 }
 
-/** Routes of calls: each is written down once, with its access, its schemas and its answer taken from the contract. */
+/** Registers the routes of calls. Access and schemas come from the contract. */
 export interface CallRoutes {
-  /** A call that anyone may make. */
-  open<C extends Call>(call: C, handler: (context: CallContext<C>) => Answered<C>): void;
-  /** A call that asks for a session, or for an admin's. */
+  /** Registers a call that anyone may make. */
+  open<C extends Call>(call: C, handler: (context: CallContext<C>) => HandlerResult<C>): void;
+  /** Registers a call that requires a session, of any user or of an admin. */
   signedIn<C extends Call>(
     call: C,
-    handler: (context: CallContext<C> & { readonly account: Account }) => Answered<C>,
+    handler: (context: CallContext<C> & { readonly account: Account }) => HandlerResult<C>,
   ): void;
 }
 
-const expectAccess = (call: Call, ...wanted: readonly Access[]) => {
-  if (!wanted.includes(call.access)) throw new Error(`${call.path} is for ${call.access}`);
+const expectAccess = (call: Call, ...expected: readonly Access[]) => {
+  if (!expected.includes(call.access)) throw new Error(`${call.path} has access '${call.access}'`);
 };
 
 export const callRoutes = (app: FastifyInstance, services: Services): CallRoutes => ({

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { RefusalError, refusalTexts } from '../domain/refusal-error.ts';
 
-/** Deepest nesting of a JSON body: the application form needs four levels. */
+/** Maximum nesting depth of a JSON body. The application form needs four levels. */
 const depthLimit = 8;
 
-const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** NUL is no text on PostgreSQL, and half a surrogate pair is none in UTF-8: neither could be read back byte for byte. */
+/** Whether the text can be stored unchanged. PostgreSQL rejects NUL, and UTF-8 cannot encode half a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-function judge(value: unknown, depth: number): void {
+function assertStorable(value: unknown, depth: number): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) throw new RefusalError(400, 'A text holds characters that cannot be stored.');
     return;
@@ -17,14 +17,15 @@ function judge(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth >= depthLimit) throw new RefusalError(400, 'The request is nested too deeply.');
   for (const key of Object.keys(value)) {
-    if (poisoned.has(key)) throw new RefusalError(400, 'The request holds a field name that is not allowed.');
-    judge((value as Record<string, unknown>)[key], depth + 1);
+    if (forbiddenKeys.has(key))
+      throw new RefusalError(400, 'The request holds a field name that is not allowed.');
+    assertStorable((value as Record<string, unknown>)[key], depth + 1);
   }
 }
 
 /**
- * Reads JSON that came from outside. Refuses (400) what is no JSON, nesting beyond a cap, `__proto__` and `constructor` as names, and texts that
- * could not be stored as they are (R-23).
+ * Parses JSON from outside. Throws a 400 for invalid JSON, excessive nesting, `__proto__`, `constructor` or `prototype` as a field name, and
+ * texts that cannot be stored unchanged (R-23).
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -33,11 +34,11 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new RefusalError(400, refusalTexts.notJson);
   }
-  judge(value, 0);
+  assertStorable(value, 0);
   return value;
 }
 
-/** Decodes UTF-8 strictly. */
+/** Decodes UTF-8. Throws a 400 if it is invalid. */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
@@ -46,10 +47,10 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** A field name as people read it. */
+/** Returns a field's path as text. */
 const fieldText = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** Turns what a schema found into texts by field. Only the texts that the contract's own checks give are shown; types read 'Must be …'. */
+/** Converts the issues of a schema to messages by field. Only the contract's own messages and zod's 'Must be …' texts are shown. */
 export function schemaProblems(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): Record<string, string> {
@@ -61,7 +62,7 @@ export function schemaProblems(
   return errors;
 }
 
-/** Checks a value against a schema of the contract; 400 with texts by field where it does not fit. */
+/** Validates a value with a schema of the contract. Throws a 400 with messages by field if it is invalid. */
 export function checked<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;

@@ -3,19 +3,19 @@ import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import type { FastifyRequest } from 'fastify';
 import { RefusalError } from '../domain/refusal-error.ts';
 
-/** What a multipart call sent: one picture, and `data` where it was sent. */
+/** Content of a multipart request: an image, and `data` if it was sent. */
 export interface Upload {
   readonly file: Buffer | undefined;
   readonly data: string | undefined;
 }
 
-/** Parts beyond the ones that are read; they are passed over, but not without end. */
+/** Maximum number of parts. Unknown parts are ignored, but their number is limited. */
 const partLimit = 20;
 
 const tooLarge = (message: string) => new RefusalError(413, message);
 const malformed = () => new RefusalError(400, 'The form could not be read to its end.');
 
-/** Collects a part; 413 beyond the limit. */
+/** Reads a part into memory. Throws a 413 if it exceeds the limit. */
 async function collect(part: Readable, limit: number, message: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -72,8 +72,8 @@ const refusalFor = (error: unknown): RefusalError => {
 };
 
 /**
- * Reads a multipart body into memory, nothing onto the disk. The whole body has a limit of its own, which the parser does not
- * know: it is refused by its announced length, and by count where it announces none (R-18).
+ * Reads a multipart body into memory. Nothing is written to disk. The parser does not support a limit for the body, so the body is
+ * rejected by its Content-Length, or by counting its bytes if it has none (R-18).
  */
 export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > uploadLimits.bodyBytes) {
@@ -82,7 +82,7 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
   const { raw } = request;
   let size = 0;
   let count: (chunk: Buffer) => void = () => {};
-  const crossed = new Promise<never>((_resolve, reject) => {
+  const limitExceeded = new Promise<never>((_resolve, reject) => {
     count = (chunk) => {
       size += chunk.length;
       if (size > uploadLimits.bodyBytes) reject(tooLarge(uploadTexts.requestTooLarge));
@@ -91,14 +91,14 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
   raw.on('data', count);
   const reading = readParts(request, fileField);
   try {
-    return await Promise.race([reading, crossed]);
+    return await Promise.race([reading, limitExceeded]);
   } catch (error) {
     throw refusalFor(error);
   } finally {
     raw.off('data', count);
-    // What is still on its way is read and dropped, so that the answer reaches the sender; `plugins/close-unread-body.ts` ends it.
+    // Read and discard the rest of the body, so that the client receives the response. `plugins/close-unread-body.ts` limits this.
     reading.catch(() => undefined);
-    crossed.catch(() => undefined);
+    limitExceeded.catch(() => undefined);
     raw.unpipe();
     raw.resume();
   }

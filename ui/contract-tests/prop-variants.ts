@@ -15,8 +15,8 @@ const root = new URL('../../', import.meta.url).pathname;
 const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const;
 
 function openProgram(): ts.Program {
-  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const { config } = ts.readConfigFile(`${root}ui/tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${root}ui`);
   return ts.createProgram([...barrels], { ...options, noEmit: true });
 }
 

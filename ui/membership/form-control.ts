@@ -8,11 +8,11 @@ import {
   set,
 } from 'react-hook-form';
 
-/** What a native control holds: its text, or whether it is ticked. */
+/** Value of a native control: its text, or whether it is checked. */
 export type FieldValue = string | boolean;
 export type FieldValues = Record<string, FieldValue>;
 
-/** Judges the values; undefined where they are good. */
+/** Validates the values. Returns undefined if they are valid. */
 export type Rules = (values: FieldValues) => FormProblems | undefined;
 
 function toErrors({ message, fields }: FormProblems): FieldErrors<FieldValues> {
@@ -21,7 +21,7 @@ function toErrors({ message, fields }: FormProblems): FieldErrors<FieldValues> {
   return errors;
 }
 
-/** The texts of the errors, in the shape that rules and servers give them. */
+/** Converts react-hook-form's errors to the shape that rules and the server return. */
 function toProblems(errors: FieldErrors<FieldValues>, names: Iterable<string>): FormProblems {
   const fields: Record<string, string> = {};
   for (const name of names) {
@@ -32,8 +32,8 @@ function toProblems(errors: FieldErrors<FieldValues>, names: Iterable<string>): 
 }
 
 /**
- * The part of `useContractForm` that needs react-hook-form. It is a module of its own so that a page fetches it with the first use of a form,
- * not with the form itself.
+ * The part of `useContractForm` that needs react-hook-form. It is a separate module, so that a page loads the library when a form is first
+ * used instead of with the form.
  */
 export function createContractControl(rules: Rules) {
   const resolver: Resolver<FieldValues> = (values) => {
@@ -47,12 +47,12 @@ export function createContractControl(rules: Rules) {
   });
   return {
     register: (name: string) => form.register(name),
-    /** Judges the values, sends them where they are good, and resolves to what is to be shown; undefined where all went well. */
+    /** Validates the values and submits them if they are valid. Resolves to the problems to show, or undefined on success. */
     async submit(
       shown: FieldValues,
       send: (values: FieldValues) => Promise<FormProblems | undefined>,
     ): Promise<FormProblems | undefined> {
-      // What the page shows is what is sent, also where a password manager wrote it without an event.
+      // Submit what the page shows, also if a password manager filled it in without firing an event.
       for (const [name, value] of Object.entries(shown)) form.setValue(name, value);
       await form.handleSubmit(async (values) => {
         const refused = await send(values);

@@ -1,7 +1,7 @@
 import type { FormProblems } from '@imc/api/contract';
 import { InlineMessage } from '../components/feedback/inline-message/inline-message.tsx';
 
-/** The text over a form that was refused. Each outcome is another alert, also where it says the same. */
+/** Error message above a form. Each submission renders a new alert, so that a repeated message is announced again. */
 export function FormMessage({
   problems,
 }: {

@@ -1,4 +1,4 @@
-// The Institute's own composites: elements put together for its membership, typed by the contract and fed by props.
+// Components specific to the Institute's membership. They are composed of the general components and typed by the contract.
 export {
   ActivityList,
   type ActivityListLabels,

@@ -22,7 +22,7 @@ import type {
   TransferFee,
 } from './index.ts';
 
-// Sample texts for the stories and tests of the composites. What the site says is in `screens/content`.
+// Sample texts and data for the stories and tests of the membership components. The site's own texts are in `screens/content`.
 
 const statusSelect = {
   choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
@@ -289,10 +289,10 @@ export const applicationDraftLabels: ApplicationDraftLabels = {
   },
 };
 
-/** What each grade asks for, as a sample. */
+/** Sample requirements of each grade. */
 export const sampleEligibility = mapKeys(gradeCodes, (grade) => `What a page says of ${grade}.`);
 
-/** Where a sample transfer goes. */
+/** Sample account for a transfer. */
 export const sampleAccount: TransferAccount = {
   bank: 'Sample Bank',
   name: 'Sample Institute',
@@ -313,16 +313,16 @@ export const newsLabels: NewsSidebarLabels = {
   empty: 'No blog posts found.',
 };
 
-/** The day of a UTC ISO time, as a sample of how a page writes it. */
+/** Sample formatter: the date of a UTC ISO time. */
 export const sampleDay = (time: string): string => time.slice(0, 10);
 
-/** An amount in naira, as a sample of how a page writes it. */
+/** Sample formatter: an amount in naira. */
 export const sampleAmount = (naira: number): string => `₦${naira.toLocaleString('en')}`;
 
-/** A number, as a sample of how a page writes it. */
+/** Sample formatter: a number with thousands separators. */
 export const sampleCount = (count: number): string => count.toLocaleString('en');
 
-// The readers of the contract add the fields that no story shows: they are empty.
+// The contract's readers add the fields that no story shows, with empty values.
 const sampleApplication = {
   id: 412,
   title: 'Mrs',
@@ -345,14 +345,14 @@ const sampleApplication = {
   paymentAmount: null,
 } as const;
 
-/** An application as an admin sees it. */
+/** Sample application for admins. */
 export const sampleAdminApplication: AdminApplication = {
   ...adminApplicationReader.parse({ id: sampleApplication.id }),
   ...sampleApplication,
   declarationDate: '2026-05-06',
 };
 
-/** An application as its member reads it in full. */
+/** Sample application in full, for its member. */
 export const sampleApplicationDetails: ApplicationDetails = {
   ...applicationDetailsReader.parse({ id: sampleApplication.id }),
   ...sampleApplication,

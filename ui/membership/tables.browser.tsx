@@ -77,7 +77,7 @@ const marketers = [
   },
 ] as unknown as Marketers;
 
-const ignore = () => {};
+const noop = () => {};
 
 const applicationsTable = (
   <AdminApplicationsTable
@@ -87,12 +87,12 @@ const applicationsTable = (
     total={applications.length}
     pageSize={50}
     view={{ status: undefined, page: 1 }}
-    onViewChange={ignore}
+    onViewChange={noop}
     labels={adminApplicationsLabels}
     formatDay={() => '22 Sep 2026'}
-    onOpen={ignore}
+    onOpen={noop}
     pendingStatus={() => undefined}
-    onStatus={ignore}
+    onStatus={noop}
     empty="None"
   />
 );
@@ -104,25 +104,25 @@ const marketersTable = (
     marketers={marketers}
     labels={marketersLabels}
     formatCount={sampleCount}
-    onDelete={ignore}
+    onDelete={noop}
     empty="None"
   />
 );
 
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
-/** How wide a select is when nothing presses on it. */
+/** Returns the width of a select that is not constrained by its container. */
 function freeWidth(select: HTMLSelectElement): number {
   const free = document.body.appendChild(select.cloneNode(true) as HTMLSelectElement);
   free.style.inlineSize = 'max-content';
@@ -131,20 +131,20 @@ function freeWidth(select: HTMLSelectElement): number {
   return width;
 }
 
-// What the area leaves its tables in a window of 360, 768, 1024, 1118, 1280 and 1440 px, and the narrowest that is no stack of cards.
+// Width of the admin area's content in viewports of 360, 768, 1024, 1118, 1280 and 1440 px, and the narrowest width with the table layout.
 const widths = [312, 704, 720, 750, 844, 1006, 1160];
 
 test.each([
   ['applications', applicationsTable],
   ['marketers', marketersTable],
-])('the table of %s breaks no word, cuts no choice and keeps within its place', (_, table) => {
+])('the table of %s breaks no word, truncates no option and does not overflow', (_, table) => {
   flushSync(() => root.render(<MemoryRouter>{table}</MemoryRouter>));
   for (const width of widths) {
-    place.style.inlineSize = `${width}px`;
-    const body = place.querySelector(width < 704 ? 'tbody' : 'table') as HTMLElement;
+    container.style.inlineSize = `${width}px`;
+    const body = container.querySelector(width < 704 ? 'tbody' : 'table') as HTMLElement;
     expect(brokenWords(body, /\s+|(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
-    expect(place.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
-    // Only an address that no column could hold is cut.
+    expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+    // Only an address too long for any column is truncated.
     for (const email of body.querySelectorAll('[title]:not([title^=oluwaseyifunmi])'))
       expect(email.scrollWidth, `${email.textContent} in ${width} px`).toBeLessThanOrEqual(email.clientWidth);
     for (const select of body.querySelectorAll('select'))

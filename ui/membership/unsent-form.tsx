@@ -4,21 +4,21 @@ import { Stack } from '../layout/stack/stack.tsx';
 
 export interface UnsentFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'style' | 'action' | 'method' | 'onSubmit'> {
-  /** Name of the form, for screen readers. */
+  /** Accessible name of the form. */
   label: string;
-  /** The fields. The browser itself asks for what is missing (S-5.6). */
+  /** Fields of the form. The browser validates them (S-5.6). */
   children: ReactNode;
-  /** Words of the button: 'Send Message'. */
+  /** Text of the submit button: 'Send Message'. */
   submitLabel: string;
-  /** Called once everything is filled in; the fields are empty by then. */
+  /** Called after a valid submission, when the fields have been cleared. */
   onSubmitted: () => void;
-  /** What stands under the button: a confirmation. */
+  /** Content below the button, such as a confirmation. */
   after?: ReactNode;
 }
 
 /**
- * A form that sends nothing (S-10.8): it takes the words, clears itself, and leaves the rest to its page. The browser judges it,
- * so it needs no rule of the contract and no library (decision 0045).
+ * A form that sends nothing (S-10.8): on submit it clears its fields and calls `onSubmitted`. The browser validates it, so it needs
+ * neither the contract's rules nor a form library (decision 0045).
  */
 export function UnsentForm({ label, children, submitLabel, onSubmitted, after, ...rest }: UnsentFormProps) {
   return (

@@ -5,19 +5,19 @@ import type { createContractControl, FieldValue, FieldValues } from './form-cont
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Loaded = ReturnType<typeof createContractControl>;
 
-/** What the fields of a form hold: texts, and whether a box is ticked. */
+/** Values of a form's fields: texts, and booleans for checkboxes. */
 export type FormValues<Values> = { readonly [Name in keyof Values]: FieldValue };
 
 export interface ContractFormOptions<Values> {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   values: Values;
-  /** The rules of the contract; undefined where the values are good. */
+  /** Validates the values by the contract's rules. Returns undefined if they are valid. */
   rules: (values: Values) => FormProblems | undefined;
-  /** Sends good values; resolves to what was refused, to undefined where it worked. */
+  /** Submits valid values. Resolves to undefined on success, otherwise to the problems to show. */
   onSubmit: (values: Values) => Promise<FormProblems | undefined>;
-  /** Shown where the script that checks the form can't be fetched. */
+  /** Message shown when the script that validates the form can't be loaded. */
   unavailable: string;
-  /** Called with what the fields hold whenever one of them changes. */
+  /** Called with the values whenever a field changes. */
   onChange?: ((values: Values) => void) | undefined;
 }
 
@@ -25,13 +25,13 @@ const read = (control: Control): FieldValue =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
 /**
- * The one way that forms of the Institute work: native controls keep what is typed, react-hook-form judges it by the rules of the contract when
- * it is sent, holds the texts of rules and server by field, and the first faulty field takes the focus. A field is bound by
+ * The shared logic of all forms of the Institute. Native controls hold the values. On submit, react-hook-form validates them by the
+ * contract's rules and stores the errors of rules and server by field, and the first invalid field receives focus. Bind a field with
  * `{...form.register('email')}`.
  *
- * The library comes when a field first has the focus or the form is sent, so that no first view pays for it. Until then, and without scripts, the
- * form is the native one, and keeps what was typed into it. What is shown stands until the next outcome, so that the form does not
- * move under a second click.
+ * The library is loaded when a field first receives focus or the form is submitted, so that it does not slow down the first view. Until
+ * then, and without JavaScript, the form is a plain HTML form and keeps its values. Messages stay visible until the next outcome, so
+ * that the layout does not shift under a second click.
  */
 export function useContractForm<Values extends FormValues<Values>>({
   values,
@@ -43,12 +43,12 @@ export function useContractForm<Values extends FormValues<Values>>({
   const [problems, setProblems] = useState<FormProblems & { readonly key: number }>();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isBusy = useRef(false);
-  const focusIsDue = useRef(false);
+  const shouldFocusError = useRef(false);
   const currentRules = useRef(rules);
   const loaded = useRef<Loaded>(undefined);
   const controls = useRef(new Map<string, Control>());
-  /** What a control held when it left the page, such as that of another step. */
-  const left = useRef<Partial<FieldValues>>({});
+  /** Last values of unmounted controls, such as those of another step. */
+  const unmounted = useRef<Partial<FieldValues>>({});
 
   const load = async (): Promise<Loaded> => {
     const { createContractControl } = await import('./form-control.ts');
@@ -61,19 +61,19 @@ export function useContractForm<Values extends FormValues<Values>>({
 
   const typedValues = (): Values => {
     const typed = Array.from(controls.current, ([name, control]) => [name, read(control)]);
-    return { ...values, ...left.current, ...Object.fromEntries(typed) };
+    return { ...values, ...unmounted.current, ...Object.fromEntries(typed) };
   };
 
   const show = (found: FormProblems | undefined): void => {
-    focusIsDue.current = found !== undefined;
+    shouldFocusError.current = found !== undefined;
     setProblems((before) => found && { ...found, key: (before?.key ?? 0) + 1 });
   };
 
   useEffect(() => {
-    if (!focusIsDue.current) return;
+    if (!shouldFocusError.current) return;
     const form = controls.current.values().next().value?.form;
     if (!form) return;
-    focusIsDue.current = false;
+    shouldFocusError.current = false;
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
 
@@ -99,21 +99,21 @@ export function useContractForm<Values extends FormValues<Values>>({
   return {
     /** Binds a field to its name. */
     register: (name: keyof Values & string) => {
-      const held = left.current[name] ?? values[name];
+      const initial = unmounted.current[name] ?? values[name];
       return {
         name,
         error: problems?.fields[name],
-        ...(typeof held === 'boolean' ? { defaultChecked: held } : { defaultValue: held }),
+        ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: initial }),
         ref: (control: Control | null) => {
           const before = controls.current.get(name);
           if (control) controls.current.set(name, control);
           else if (before) {
-            left.current[name] = read(before);
+            unmounted.current[name] = read(before);
             controls.current.delete(name);
           }
           loaded.current?.register(name).ref(control);
         },
-        // A failed fetch is told once the form is sent.
+        // Ignore a failed import here; it is reported on submit.
         onFocus: () => void load().catch(() => undefined),
         onChange: (event: ChangeEvent<Control>) => {
           void loaded.current?.register(name).onChange(event);
@@ -122,16 +122,16 @@ export function useContractForm<Values extends FormValues<Values>>({
       };
     },
     onSubmit: submit,
-    /** It is on its way. */
+    /** Whether the form is being submitted. */
     isSubmitting,
-    /** What is wrong, with a key that changes with every outcome. */
+    /** Problems to show, with a key that changes with every outcome. */
     problems,
-    /** Shows what was refused elsewhere, such as in a later step; undefined takes away what is shown. */
+    /** Shows problems found elsewhere, such as in a later step. Undefined clears the shown problems. */
     show,
-    /** The controls on the page, by name. */
+    /** The mounted controls, by name. */
     controls,
   };
 }
 
-/** A form as `useContractForm` gives it. */
+/** Return type of `useContractForm`. */
 export type ContractForm<Values extends FormValues<Values>> = ReturnType<typeof useContractForm<Values>>;

@@ -11,14 +11,14 @@ import { keysOf } from './typed-object.ts';
 const fields: Readonly<Record<FieldName, ApplicationField>> = applicationFields;
 
 /**
- * The texts that an answer holds, in the order of the form.
+ * Returns the names of the text fields in a response of this kind, in form order.
  * @__NO_SIDE_EFFECTS__
  */
 export const fieldsIn = <Kind extends AnswerKind>(kind: Kind): FieldIn<Kind>[] =>
   keysOf(applicationFields).filter((name): name is FieldIn<Kind> => kind in applicationFields[name]);
 
 /**
- * Makes the texts of an answer, each under every name that the answer has for it.
+ * Returns a function that builds the text fields of a response. Each field is written under every name that the response uses for it.
  * @__NO_SIDE_EFFECTS__
  */
 function answerTexts<Kind extends AnswerKind>(kind: Kind) {
@@ -32,14 +32,14 @@ function answerTexts<Kind extends AnswerKind>(kind: Kind) {
   };
 }
 
-/** The texts of each application in the answer to a member that lists them. */
+/** Text fields of each application in the list response for members. */
 export const listTexts = answerTexts('list');
-/** The further texts of the answer to a member that holds one application. */
+/** Additional text fields in the response with a single application for its member. */
 export const detailsTexts = answerTexts('details');
-/** The texts of each application in an answer to an admin. */
+/** Text fields of each application in responses for admins. */
 export const adminTexts = answerTexts('admin');
 
-/** Every name that a provider may give a text, those of the kind of answer first. */
+/** Returns every name that a provider may use for a field, starting with the names of this kind of response. */
 export const spellingsOf = (name: FieldName, kind: AnswerKind): string[] => {
   const { [kind]: own = [], list = [], details = [], admin = [], column = name } = fields[name];
   return [...own, ...list, ...details, ...admin, column];

@@ -9,40 +9,40 @@ import {
   startYearFormat,
 } from './formats.ts';
 
-/** A text that the form asks for, in a record of a list too. */
+/** A text field of the form or of a record in one of its lists. */
 export interface RecordField {
-  /** What the form and its messages call it. */
+  /** Label in the form and in its messages. */
   readonly label: string;
-  /** How long it may be: a key of `textLimits`. */
+  /** Maximum length, as a key of `textLimits`. */
   readonly text: keyof typeof textLimits;
-  /** What is accepted where it is filled in. Default: any text. */
+  /** Format check for non-empty values. Default: any text. */
   readonly format?: Format;
 }
 
-/** A text that the form asks for once. */
+/** A text field that appears once in the form, outside the lists of records. */
 export interface ApplicationField extends RecordField {
-  /** It may be left empty. */
+  /** Whether the field may be empty. */
   readonly optional?: true;
-  /** The message where it is empty. Default: '{label} is required'. */
+  /** Message for an empty field. Default: '{label} is required'. */
   readonly required?: string;
-  /** The one text that is accepted. */
+  /** The only accepted value. */
   readonly only?: string;
-  /** The form asks for it after its lists of records. */
+  /** Whether the form shows the field after its lists of records. */
   readonly closing?: true;
-  /** The column of `applications` that stores it, byte for byte. Absent where it is stored as something else. */
+  /** Column of `applications` that stores the text unchanged. Absent if the field is stored in another form. */
   readonly column?: string;
-  /** Its names in the answer to a member that lists applications. In both spellings where the specification has two. */
+  /** Names in the list response for members. Includes both spellings if the specification has two. */
   readonly list?: readonly string[];
-  /** Its names in the answer to a member that holds one application, beside those of `list`. */
+  /** Names in the response with a single application for its member, in addition to `list`. */
   readonly details?: readonly string[];
-  /** Its names in the answer to an admin. */
+  /** Names in responses for admins. */
   readonly admin?: readonly string[];
 }
 
 /**
- * Every text of the application form, in the order of the form (S-5.4, S-5.5). Its schema, its required rule, the answers to
- * member and admin, the draft, the empty form and the server's columns follow from here. A new one also needs a migration, a value in
- * `sample-form.ts`, and its place on the screens.
+ * Every text field of the application form, in form order (S-5.4, S-5.5). The form's schema, the required check, the responses for members
+ * and admins, the draft, the empty form and the server's columns are derived from this list. A new field also needs a migration, a value in
+ * `sample-form.ts` and a place on the screens.
  */
 export const applicationFields = {
   surname: {
@@ -112,7 +112,7 @@ export const applicationFields = {
     details: ['position'],
     admin: ['position'],
   },
-  /** A grade's letters or any of its labels; stored as its letters, answered as its category. */
+  /** A grade's letters or any of its labels. Stored as the letters, returned as the category. */
   membershipCategory: {
     label: 'Membership category',
     text: 'line',
@@ -137,7 +137,7 @@ export const applicationFields = {
     column: 'declaration',
     details: ['declaration'],
   },
-  /** The day of the declaration, a calendar date (YYYY-MM-DD). */
+  /** Date of the declaration, a calendar date (YYYY-MM-DD). */
   date: {
     label: 'Date',
     closing: true,
@@ -159,41 +159,41 @@ export const applicationFields = {
 
 type Fields = typeof applicationFields;
 
-/** The name of a text of the form. */
+/** Name of a text field of the form. */
 export type FieldName = keyof Fields;
 
 type NamesWith<Definition> = {
   [Name in FieldName]: Fields[Name] extends Definition ? Name : never;
 }[FieldName];
 
-/** The texts that may be left empty. */
+/** Names of the fields that may be empty. */
 export type OptionalFieldName = NamesWith<{ readonly optional: true }>;
-/** The texts that have a column of their own. */
+/** Names of the fields that have their own column. */
 export type StoredFieldName = NamesWith<{ readonly column: string }>;
-/** The columns of `applications` that hold texts of the form. */
+/** Columns of `applications` that store text fields of the form. */
 export type FieldColumn = Fields[StoredFieldName]['column'];
 
-/** The answers that hold texts of the form: see `ApplicationField`. */
+/** Kinds of response that contain text fields of the form. See `ApplicationField`. */
 export type AnswerKind = 'list' | 'details' | 'admin';
-/** The texts that an answer holds. */
+/** Names of the fields that a kind of response contains. */
 export type FieldIn<Kind extends AnswerKind> = NamesWith<Readonly<Record<Kind, readonly string[]>>>;
-/** The names under which an answer holds them. */
+/** Names under which a kind of response returns those fields. */
 export type NameIn<Kind extends AnswerKind> = {
   [Name in FieldName]: Fields[Name] extends Readonly<Record<Kind, readonly (infer Spelling)[]>>
     ? Spelling
     : never;
 }[FieldName];
 
-/** A list of records that the form holds. */
+/** A list of records in the form. */
 export interface ApplicationRecords {
-  /** What the messages call one of them. */
+  /** Label of a record in messages. `number` counts from 1. */
   readonly label: (number: number) => string;
-  /** The message where a record has to be complete and is not. */
+  /** Message for a record that must be complete but is not. */
   readonly incomplete: (number: number) => string;
   readonly fields: Readonly<Record<string, RecordField>>;
 }
 
-/** The lists of the form, in its order. Stored as JSON in the column of the same name. */
+/** The form's lists of records, in form order. Each is stored as JSON in the column of the same name. */
 export const applicationRecords = {
   institutions: {
     label: (number) => `Institution ${number}`,
@@ -230,10 +230,10 @@ export const applicationRecords = {
   },
 } as const satisfies Readonly<Record<string, ApplicationRecords>>;
 
-/** The name of a list of the form. */
+/** Name of one of the form's lists of records. */
 export type ListName = keyof typeof applicationRecords;
 
-/** The picture of the transfer, which travels beside the form. */
+/** The proof of payment, an image that is sent next to the form. */
 export const proofField = {
   label: 'Proof of payment',
   required: 'Proof of payment is required',

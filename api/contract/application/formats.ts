@@ -3,10 +3,10 @@ import { earliestYear, isCalendarDate } from '../rules/dates.ts';
 import { isEmail, isPhoneNumber } from '../rules/text.ts';
 
 /**
- * What is wrong with a text that is filled in, to be written after the field's label; undefined where nothing is.
+ * Checks a non-empty text. Returns the problem, worded to follow the field's label, or undefined if the text is valid.
  *
  * @param texts - The texts of the same form or record, by field.
- * @param today - The day on which it is judged, YYYY-MM-DD.
+ * @param today - The current date, YYYY-MM-DD.
  */
 export type Format = (
   text: string,
@@ -22,30 +22,30 @@ export const emailFormat: Format = (text) => (isEmail(text) ? undefined : 'must 
 export const gradeFormat: Format = (text) =>
   gradeFromLabel(text) ? undefined : 'must be one of the six grades';
 
-/** A calendar date up to today. */
+/** Accepts a calendar date that is not in the future. */
 export const pastDateFormat: Format = (text, _texts, today) => {
   if (!isCalendarDate(text) || text < String(earliestYear)) return 'must be a calendar date';
   return text > today ? "can't be in the future" : undefined;
 };
 
-/** Years from now in which studies under way may be expected to end: the longest first degree takes six. */
+/** Years from now in which current studies may be expected to end: the longest first degree takes six. */
 const expectedEndYears = 6;
 
 const isYear = (text: unknown, latest: number): boolean =>
   typeof text === 'string' && /^\d{4}$/.test(text) && Number(text) >= earliestYear && Number(text) <= latest;
 
-const yearFault = (text: string, latest: number): string | undefined =>
+const yearProblem = (text: string, latest: number): string | undefined =>
   isYear(text, latest) ? undefined : `must be between ${earliestYear} and ${latest}`;
 
 const yearOf = (today: string): number => Number(today.slice(0, 4));
 
-/** The year in which studies began. */
-export const startYearFormat: Format = (text, _texts, today) => yearFault(text, yearOf(today));
+/** Accepts the year in which studies began. */
+export const startYearFormat: Format = (text, _texts, today) => yearProblem(text, yearOf(today));
 
-/** The year in which studies ended or are expected to end. */
+/** Accepts the year in which studies ended or are expected to end. */
 export const endYearFormat: Format = (text, { from }, today) => {
   const year = yearOf(today);
-  const fault = yearFault(text, year + expectedEndYears);
-  if (fault) return fault;
+  const problem = yearProblem(text, year + expectedEndYears);
+  if (problem) return problem;
   return isYear(from, year) && Number(text) < Number(from) ? "can't be before From year" : undefined;
 };

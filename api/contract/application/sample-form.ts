@@ -3,7 +3,7 @@ import { categoryWithLetters } from '../entities/grade.ts';
 import { applicationFields, type FieldName } from './fields.ts';
 import { keysOf, objectFrom } from './typed-object.ts';
 
-/** A complete form, as a member fills it in: sample data, fixtures and tests change what they need to. */
+/** A complete application form for sample data, fixtures and tests. Override the fields that matter. */
 export const sampleForm: ApplicationForm = {
   surname: 'Nwosu',
   otherNames: 'Amaka Grace',
@@ -60,15 +60,18 @@ export const sampleForm: ApplicationForm = {
   signature: 'A. G. Nwosu',
 };
 
-/** Fields whose controls are not typed into, are filled in from the account, or may stay empty; and those that walks fill in with texts of their own. */
-const filledByWalks: readonly FieldName[] = [
+/**
+ * Fields that end-to-end tests handle themselves: they are not typed, are prefilled from the account, may stay empty, or get other
+ * texts in those tests.
+ */
+const handledByTests: readonly FieldName[] = [
   ...(['surname', 'otherNames', 'title', 'whatsapp', 'postalAddress', 'employer', 'position'] as const),
   ...(['tel', 'email', 'membershipCategory', 'marketer_code', 'declaration', 'date', 'signature'] as const),
 ];
 
-/** The texts of every further field, by its label: walks through the form type them in, so that a new field needs no change there. */
+/** Texts for all other fields, by label. End-to-end tests type these in, so that a new field needs no change in the tests. */
 export const furtherTexts: Readonly<Record<string, string>> = objectFrom(
   keysOf(applicationFields)
-    .filter((name) => !filledByWalks.includes(name))
+    .filter((name) => !handledByTests.includes(name))
     .map((name) => [applicationFields[name].label, sampleForm[name]]),
 );

@@ -1,12 +1,12 @@
 /**
- * `Object.keys` of an object literal, which knows their names.
+ * `Object.keys` typed with the object's key names.
  * @__NO_SIDE_EFFECTS__
  */
 export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(object) as Key[];
 
 /**
- * `Object.fromEntries` that knows the names.
+ * `Object.fromEntries` typed with the key names.
  * @__NO_SIDE_EFFECTS__
  */
 export const objectFrom = <Key extends string, Value>(
@@ -14,7 +14,7 @@ export const objectFrom = <Key extends string, Value>(
 ): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;
 
 /**
- * An object that has a value for each key.
+ * Builds an object with the given keys and the value that `valueFor` returns for each.
  * @__NO_SIDE_EFFECTS__
  */
 export const mapKeys = <Key extends string, Value>(

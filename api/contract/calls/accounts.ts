@@ -6,7 +6,7 @@ import { termsVersions } from '../rules/terms.ts';
 import { textLimits } from '../rules/text.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
-/** Creates an account. 409 with `errors.email` where the address is taken; 400 with `errors` where a rule is broken. */
+/** Creates an account. 409 with `errors.email` if the address is taken, 400 with `errors` if a rule is broken. */
 export const signUpCall = defineCall({
   method: 'POST',
   path: '/signup.php',
@@ -16,18 +16,18 @@ export const signUpCall = defineCall({
     name: lineText,
     email: emailText,
     phone_number: shortText,
-    // The rule and its texts are judged by `passwordProblem`; the cap of the whole body holds here.
+    // `passwordProblem` checks the rule. The size limit of the request body caps the length here.
     password: z.string(textOr(signUpTexts.required)),
-    /** A membership type, or any other label of a grade. */
+    /** A membership type or any other label of a grade. */
     membership_type: lineText,
-    /** The terms that were agreed to; those in force where it is not sent, as by the specification's own form. */
+    /** Accepted version of the terms. Default: the current version, since the specification's own form does not send it. */
     terms_version: z.optional(z.literal(termsVersions, { error: 'Must be a version of the terms' })),
   }),
   answer: doneAnswer,
   read: doneReader,
 });
 
-/** Starts a session. 401 for an unknown address and for a wrong password alike. */
+/** Starts a session. Returns 401 for an unknown address and for a wrong password alike. */
 export const signInCall = defineCall({
   method: 'POST',
   path: '/signin.php',
@@ -48,7 +48,7 @@ export const signInCall = defineCall({
   }),
 });
 
-/** Ends the session of the token. */
+/** Ends the session that the token belongs to. */
 export const signOutCall = defineCall({
   method: 'POST',
   path: '/signout.php',
@@ -60,7 +60,10 @@ export const signOutCall = defineCall({
 const userAnswer = z.object({ status: success, message: z.string(), data: userSchema });
 const userAnswerReader = z.object({ status: z.string(), data: userReader });
 
-/** The signed-in person as the server knows them now, and the terms that they agreed to: null where the account was made without. */
+/**
+ * Returns the signed-in user's current data and the terms they accepted. `terms` is null if the account was created without accepting
+ * terms.
+ */
 export const profileCall = defineCall({
   method: 'GET',
   path: '/get-profile.php',
@@ -72,8 +75,8 @@ export const profileCall = defineCall({
 });
 
 /**
- * Saves the profile and sets `profile_completed` to 1. The person is the token's; `user_id`, `name`, `email`, `membership_type` and
- * `profile_completed` are sent by the specification's client and change nothing. A field that is not sent stays as it is.
+ * Saves the profile and sets `profile_completed` to 1. The token identifies the user. `user_id`, `name`, `email`, `membership_type` and
+ * `profile_completed`, which the specification's client sends, are ignored. Omitted fields stay unchanged.
  */
 export const updateProfileCall = defineCall({
   method: 'POST',
@@ -84,7 +87,7 @@ export const updateProfileCall = defineCall({
   read: userAnswerReader,
 });
 
-/** Replaces the profile photo: multipart, one file in `profile_photo`. */
+/** Replaces the profile photo. Multipart with one file in `profile_photo`. */
 export const uploadProfilePhotoCall = defineCall({
   method: 'POST',
   path: '/upload-profile-photo.php',

@@ -12,7 +12,7 @@ import { idSchema } from '../entities/id.ts';
 import { marketerReader, marketerSchema, newMarketerSchema } from '../entities/marketer.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
-/** The figures (S-3.8), and beside them what happened lately, newest first. */
+/** Returns the dashboard figures (S-3.8) and the recent activity, newest first. */
 export const dashboardStatsCall = defineCall({
   method: 'GET',
   path: '/admin/dashboard-stats.php',
@@ -25,49 +25,50 @@ export const dashboardStatsCall = defineCall({
   read: z.object({
     status: z.string(),
     stats: dashboardStatsSchema,
-    /** Undefined where the provider knows the specification's figures only. */
+    /** Undefined if the provider returns only the specification's figures. */
     activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
   }),
 });
 
-/** What the dashboard shows. */
+/** Data of the admin dashboard. */
 export interface AdminDashboard {
   readonly stats: DashboardStats;
-  /** What happened lately, newest first; undefined where the provider does not say. */
+  /** Recent activity, newest first. Undefined if the provider does not return it. */
   readonly activity: readonly ActivityEntry[] | undefined;
 }
 
-/** Applications on one page of the admin list, unless the query says otherwise, and the most it may say. */
+/** Default and maximum number of applications on a page of the admin list. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (minimum: number, maximum: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,7}$/, 'Must be a whole number')),
     z.pipe(
       z.transform((digits: string) => Number(digits)),
-      z.number().check(z.gte(least, `Must be at least ${least}`), z.lte(most, `Must be at most ${most}`)),
+      z
+        .number()
+        .check(z.gte(minimum, `Must be at least ${minimum}`), z.lte(maximum, `Must be at most ${maximum}`)),
     ),
   );
 
 /**
- * All submitted applications, newest first: the whole list where the query says nothing (S-7.10), else a page of it. The whole list
- * is page 1 of 1.
+ * Returns all submitted applications, newest first. Without `page` and `limit` in the query, returns all of them as page 1 of 1 (S-7.10).
  */
 export const adminApplicationsCall = defineCall({
   method: 'GET',
   path: '/admin/get-all-applications.php',
   access: 'admin',
   query: z.object({
-    /** Only applications in this state. */
+    /** Returns only applications with this status. */
     status: z.optional(applicationStatusSchema),
-    /** From 1. */
+    /** Page number, from 1. */
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
   }),
   answer: z.object({
     status: success,
     applications: z.array(adminApplicationAnswer),
-    /** Applications that match, on all pages. */
+    /** Number of matching applications on all pages. */
     total: z.number(),
     page: z.number(),
     pages: z.number(),
@@ -81,26 +82,29 @@ export const adminApplicationsCall = defineCall({
   }),
 });
 
-/** What the admin list shows: a state or all of them, and a page. */
+/** Filter and page of the admin list. */
 export interface AdminApplicationsFilter {
-  /** Default: all. */
+  /** Default: all statuses. */
   readonly status?: ApplicationStatus | undefined;
-  /** From 1. Default 1. */
+  /** Page number, from 1. Default: 1. */
   readonly page?: number;
-  /** Rows on a page. Default: the server's. */
+  /** Rows per page. Default: chosen by the server. */
   readonly limit?: number;
 }
 
 /** One page of the admin list. */
 export interface AdminApplicationsPage {
   readonly applications: readonly AdminApplication[];
-  /** Applications that match, on all pages. */
+  /** Number of matching applications on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** Sets an application's state: any from any. 404 where there is no such submitted application, 403 where it is the admin's own. */
+/**
+ * Sets the status of an application. Any status may follow any other. 404 if no submitted application has this id, 403 if the
+ * application is the admin's own.
+ */
 export const updateApplicationStatusCall = defineCall({
   method: 'POST',
   path: '/admin/update-application-status.php',
@@ -110,6 +114,7 @@ export const updateApplicationStatusCall = defineCall({
   read: doneReader,
 });
 
+/** Returns all marketers with the number of their applications. */
 export const marketersCall = defineCall({
   method: 'GET',
   path: '/admin/marketers.php',
@@ -119,8 +124,8 @@ export const marketersCall = defineCall({
 });
 
 /**
- * Adds a marketer. 409 with `errors` where the code or the address is taken; the code of a deleted marketer stays taken. Codes are compared trimmed
- * and in capitals.
+ * Adds a marketer. 409 with `errors` if the code or the address is taken. The code of a deleted marketer stays taken. Codes are compared
+ * after trimming and converting to upper case.
  */
 export const addMarketerCall = defineCall({
   method: 'POST',
@@ -131,7 +136,7 @@ export const addMarketerCall = defineCall({
   read: doneReader,
 });
 
-/** Removes a marketer; applications keep the code, which nobody else is given. 404 where there is none. */
+/** Deletes a marketer. Applications keep the code, which is never reused. 404 if no marketer has this id. */
 export const deleteMarketerCall = defineCall({
   method: 'DELETE',
   path: '/admin/delete-marketer.php',

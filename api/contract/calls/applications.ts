@@ -11,9 +11,9 @@ import { emailText } from '../entities/text.ts';
 import { defineCall, refusalSchema, success } from './call.ts';
 
 /**
- * Submits an application: multipart, the form as JSON in `data` (`applicationFormSchema`, judged by `applicationProblems`) and one image
- * in `proofOfPayment`. With an `Idempotency-Key` header it is stored once however often it is sent; the same key with another
- * body is 422. 400 with `errors` by field path; 413, 415 and 422 for the image (`uploadTexts`).
+ * Submits an application. Multipart with the form as JSON in `data` (`applicationFormSchema`, checked by `applicationProblems`) and one
+ * image in `proofOfPayment`. With an `Idempotency-Key` header, retries store the application only once, and the same key with another
+ * body returns 422. 400 with `errors` by field path. 413, 415 and 422 for the image (`uploadTexts`).
  */
 export const submitApplicationCall = defineCall({
   method: 'POST',
@@ -32,7 +32,7 @@ export const submitApplicationCall = defineCall({
 
 const byEmail = z.object({ email: z.optional(emailText) });
 
-/** A member's applications, newest first, without drafts. Another person's `email` is 403 for a member. */
+/** Returns a member's applications, newest first, without drafts. 403 if a member requests another user's `email`. */
 export const memberApplicationsCall = defineCall({
   method: 'GET',
   path: '/get-applications.php',
@@ -43,8 +43,8 @@ export const memberApplicationsCall = defineCall({
 });
 
 /**
- * One application of a member with everything that its form held: the newest, or that of an `id`; null where there is none at all. Another
- * person's `email` is 403 for a member. An `id` that is another's, a draft's or nobody's is 404, in the same words.
+ * Returns one application of a member with all fields of its form: the newest, or the one with `id`. Null if the member has none. 403 if a
+ * member requests another user's `email`. 404 with the same message for an `id` that is unknown, belongs to another user or is a draft.
  */
 export const memberApplicationCall = defineCall({
   method: 'GET',
@@ -59,21 +59,21 @@ const draftAnswer = z.object({
   application_id: z.number(),
   reference: z.string(),
   data: z.nullable(applicationDraftSchema),
-  /** When the draft was last saved, a UTC ISO time; null where it never was. */
+  /** Time of the last save, a UTC ISO time. Null if the draft was never saved. */
   saved_at: z.nullable(z.string()),
-  /** How often the draft was saved. A save that names an older one is refused. */
+  /** Number of saves so far. A save with an older revision is rejected. */
   revision: z.number(),
 });
 
-/** Reads a draft from any provider; one that counts no revisions takes every save. */
+/** Reads a draft from any provider. `revision` is undefined if the provider has no revisions, so that every save is accepted. */
 export const draftReader = z.extend(draftAnswer, { revision: z.catch(z.optional(z.number()), undefined) });
 
-/** A draft as the server answers it. */
+/** A draft as the server returns it. */
 export type ApplicationDraftAnswer = z.infer<typeof draftAnswer>;
-/** A draft as the client reads it. */
+/** A draft as the client parses it. */
 export type ApplicationDraft = z.infer<typeof draftReader>;
 
-/** The member's open draft; null where there is none. Never makes one. */
+/** Returns the member's open draft, or null if there is none. Never creates one. */
 export const applicationDraftCall = defineCall({
   method: 'GET',
   path: '/get-application-draft.php',
@@ -82,7 +82,7 @@ export const applicationDraftCall = defineCall({
   read: z.object({ status: z.string(), draft: z.nullable(draftReader) }),
 });
 
-/** Opens the member's draft, or makes one, which reserves the application's id for the payment reference. */
+/** Returns the member's open draft or creates one. Creating it reserves the application's id for the payment reference. */
 export const openDraftCall = defineCall({
   method: 'POST',
   path: '/open-application-draft.php',
@@ -92,9 +92,9 @@ export const openDraftCall = defineCall({
 });
 
 /**
- * Saves the form as far as it goes. `revision` is the one that the form was filled in on: where the draft has been saved since, 409 with the
- * stored `draft`, and nothing is changed. Without it the save is taken whatever is stored. 404 where the draft is not the member's or is
- * submitted already.
+ * Saves an incomplete form as a draft. `revision` is the revision that the form was loaded with. If the draft was saved since, returns
+ * 409 with the stored `draft` and changes nothing. Without `revision`, overwrites whatever is stored. 404 if the draft belongs to another
+ * member or was already submitted.
  */
 export const saveDraftCall = defineCall({
   method: 'POST',

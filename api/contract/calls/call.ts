@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Who may make a call: anyone, any signed-in person, or an admin only. */
+/** Who may make a call: anyone, any signed-in user, or only admins. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
 type Schema = z.ZodMiniType;
 
 /**
- * One call of the contract (S-7). `body`, `query` and `answer` are what travels and what the server
- * checks; `read` is how the client takes an answer from any provider that speaks the same calls.
+ * One call of the contract (S-7). The server validates requests and responses with `body`, `query` and `answer`. The client parses
+ * responses with `read`, which accepts the responses of any provider of the same calls.
  */
 export interface Call<
   Body extends Schema = Schema,
@@ -16,30 +16,30 @@ export interface Call<
   Read extends Schema = Schema,
 > {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Path below the API's base, to the letter. */
+  /** Exact path under the API's base URL. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Whether one network address may make it no more than `limitedPerMinute` times a minute. */
+  /** Whether a network address is limited to `limitedPerMinute` requests a minute. */
   readonly limited: boolean;
-  /** How the payload travels. Multipart calls have no body schema: their parts are named at the call. */
+  /** Encoding of the request body. Multipart calls have no body schema: their parts are documented at the call. */
   readonly sends: 'nothing' | 'json' | 'multipart';
   readonly body: Body;
   readonly query: Query;
-  /** The answer to a success, as the server sends it. Fields that it does not list never leave the server. */
+  /** Schema of a success response. The server strips fields that it does not list. */
   readonly answer: Answer;
   readonly read: Read;
-  /** The answer to a refusal: `refusalSchema`, and more where the call says so. */
+  /** Schema of an error response. Default: `refusalSchema`. */
   readonly refusal: Schema;
 }
 
-/** Requests a minute that one network address may make to each limited call; more are answered 429 (R-25). */
+/** Requests per minute that a network address may make to each limited call. Further requests get 429 (R-25). */
 export const limitedPerMinute = 5;
 
 const none = z.object({});
 type None = typeof none;
 
 /**
- * Fills in what a call does not have.
+ * Defines a call and fills in the defaults.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineCall<
@@ -69,21 +69,21 @@ export function defineCall<
   };
 }
 
-/** The envelope of a success. */
+/** The `status` of every success response. */
 export const success = z.literal('success');
 
-/** The answer to every refusal: a text for people, and texts by field where the refusal is about fields. */
+/** Body of every error response: a message for the user, and messages by field if the error is about fields. */
 export const refusalSchema = z.object({
   status: z.literal('error'),
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
-  /** Id of the request, to quote to the Institute; only where the server is at fault. */
+  /** Id of the request, for the user to quote to the Institute. Present only for server errors. */
   request_id: z.optional(z.string()),
 });
 
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** An answer that says no more than that it worked. */
+/** Response of calls that return no data. */
 export const doneAnswer = z.object({ status: success, message: z.string() });
-/** Reads the same from any provider. */
+/** Parses the `doneAnswer` response of any provider. */
 export const doneReader = z.object({ status: z.string(), message: z.catch(z.string(), '') });

@@ -5,10 +5,10 @@ import { signUpTexts } from '../rules/sign-up.ts';
 import { textLimits } from '../rules/text.ts';
 import { defineCall, doneAnswer, doneReader } from './call.ts';
 
-// The rule and its texts are judged by the server's own functions; the cap of the whole body holds here.
+// The server checks the password rule separately. The size limit of the request body caps the length here.
 const passwordText = z.string(textOr(signUpTexts.required));
 
-/** Asks for a link to choose a new password. The answer to every address is the same: a mail goes only where there is an account. */
+/** Requests a password reset link. The response is the same for every address. Mail is sent only if the address has an account. */
 export const forgotPasswordCall = defineCall({
   method: 'POST',
   path: '/forgot-password.php',
@@ -20,8 +20,8 @@ export const forgotPasswordCall = defineCall({
 });
 
 /**
- * Sets a new password with the token of a mailed link, once, and ends every session of the account. 400 with `errors.token` where the
- * link does not work, with `errors.password` where a rule is broken.
+ * Sets a new password with the token of a reset link. The token works once, and every session of the account ends. 400 with
+ * `errors.token` if the link is invalid, or `errors.password` if the password breaks a rule.
  */
 export const resetPasswordCall = defineCall({
   method: 'POST',
@@ -36,7 +36,10 @@ export const resetPasswordCall = defineCall({
   read: doneReader,
 });
 
-/** Changes the password of the signed-in person and ends every other session. 400 with `errors.current_password` where that is wrong. */
+/**
+ * Changes the password of the signed-in user and ends every other session. 400 with `errors.current_password` if the current password is
+ * wrong.
+ */
 export const changePasswordCall = defineCall({
   method: 'POST',
   path: '/change-password.php',

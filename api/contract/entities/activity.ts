@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from './application.ts';
 
-/** Steps that the recent activity goes back. */
+/** Number of steps in the recent activity. */
 export const activityLength = 10;
 
-/** One step in the life of an application: its submission, or an admin's decision. */
+/** A step in an application's history: its submission or an admin's decision. */
 export const activityEntrySchema = z.object({
-  /** Of the step. */
+  /** Id of the step. */
   id: z.number(),
   application_id: z.number(),
   /** IMC-APP-{application id}. */
   reference: z.string(),
-  /** Whose application it is: title, surname, other names. */
+  /** The applicant: title, surname, other names. */
   applicant: z.string(),
-  /** Null: the submission. */
+  /** Null for the submission. */
   from_status: z.nullable(applicationStatusSchema),
   to_status: applicationStatusSchema,
   /** Name of the account that submitted or decided. */

@@ -11,7 +11,7 @@ import { idNumber } from './id.ts';
 import { textSchemas, textUpTo } from './text.ts';
 
 /**
- * The schema of one record of a list.
+ * Returns the schema of one record of a list.
  * @__NO_SIDE_EFFECTS__
  */
 const recordSchema = <Name extends string>({
@@ -20,16 +20,16 @@ const recordSchema = <Name extends string>({
   readonly fields: Readonly<Record<Name, RecordField>>;
 }) => z.object(mapKeys(keysOf(fields), (name) => textSchemas[fields[name].text]));
 
-/** An education record. Years are four digits; `dateObtained` is a calendar date. */
+/** An education record. Years have four digits, `dateObtained` is a calendar date. */
 export const institutionSchema = recordSchema(applicationRecords.institutions);
 /** A consulting assignment. */
 export const assignmentSchema = recordSchema(applicationRecords.assignments);
 /** A referee. */
 export const refereeSchema = recordSchema(applicationRecords.referees);
 
-/** Referees that an application names (S-9.2). */
+/** Number of referees that an application must have (S-9.2). */
 export const refereeCount = 2;
-/** Most records of one kind (R-23). */
+/** Maximum number of records in each list (R-23). */
 export const recordLimit = 20;
 
 const atMost = z.maxLength(recordLimit, `At most ${recordLimit} records`);
@@ -39,11 +39,11 @@ const isOptional = (name: FieldName): name is OptionalFieldName => 'optional' in
 const isRequired = (name: FieldName): name is Exclude<FieldName, OptionalFieldName> => !isOptional(name);
 
 /**
- * The application form without its file: the `data` part of the membership application call (S-3.4). The schema
- * holds types and lengths; what must be filled in is judged by `applicationProblems`.
+ * The application form without its file: the `data` part of the membership application call (S-3.4). The schema checks types and lengths.
+ * `applicationProblems` checks required fields and formats.
  */
 export const applicationFormSchema = z.object({
-  /** The draft that this submission completes; absent, a new application is made. */
+  /** Id of the draft that this submission completes. If absent, a new application is created. */
   application_id: z.optional(idNumber),
   ...mapKeys(fieldNames.filter(isRequired), (name) => textSchemas[applicationFields[name].text]),
   ...mapKeys(fieldNames.filter(isOptional), (name) =>
@@ -62,22 +62,25 @@ const emptyRecord = <Name extends string>({
   readonly fields: Readonly<Record<Name, RecordField>>;
 }) => mapKeys(keysOf(fields), () => '');
 
-/** A record of each list in which nothing is filled in. */
+/** An empty record of each list. */
 export const emptyRecords = {
   institutions: emptyRecord(applicationRecords.institutions),
   assignments: emptyRecord(applicationRecords.assignments),
   referees: emptyRecord(applicationRecords.referees),
 };
 
-/** The texts of a form in which nothing is filled in. */
+/** The text fields of an empty form. */
 export const emptyTexts: Readonly<Record<FieldName, string>> = mapKeys(fieldNames, () => '');
 
-/** Longest text of a draft, in UTF-16 units, and largest draft, in bytes of JSON: a closing page sends 64 KiB and no more. */
+/**
+ * Maximum length of a text in a draft, in UTF-16 units, and maximum size of a draft, in bytes of JSON. Browsers send at most 64 KiB in a
+ * request that outlives its page.
+ */
 export const draftLimits = { text: 10_000, bytes: 60 * 1024 } as const;
 
 const draftText = textUpTo(draftLimits.text);
 
-/** The texts of a form or record as a draft holds them: each may be missing, or longer than a submission takes it. */
+/** Returns the schema of a form or record in a draft: each text may be missing or longer than a submission allows. */
 const draftOf = <Shape extends object>({ shape }: { readonly shape: Shape }) =>
   z.partial(
     z.object(
@@ -87,7 +90,7 @@ const draftOf = <Shape extends object>({ shape }: { readonly shape: Shape }) =>
     ),
   );
 
-/** What a draft holds: the same form, as far as it goes. */
+/** Content of a draft: the form with any of its fields missing. */
 export const applicationDraftSchema = z.extend(draftOf(applicationFormSchema), {
   application_id: z.optional(z.never()),
   institutions: z.optional(z.array(draftOf(institutionSchema)).check(atMost)),

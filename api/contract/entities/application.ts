@@ -11,15 +11,15 @@ import {
 import { type GradeCode, gradeFromLabel } from './grade.ts';
 import { type PaymentState, paymentStateSchema, paymentStates } from './payment.ts';
 
-/** The states of a submitted application; an admin may set any from any (S-4.3). */
+/** Statuses of a submitted application. An admin may change any status to any other (S-4.3). */
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const applicationStatusSchema = z.enum(applicationStatuses);
 
-/** The payment reference of an application: IMC-APP-{application id} (S-9.4). */
+/** Returns the payment reference of an application: IMC-APP-{application id} (S-9.4). */
 export const applicationReference = (id: number): string => `IMC-APP-${id}`;
 
-/** An applicant as lists name them: title, surname, other names. */
+/** Returns the applicant's name as lists show it: title, surname, other names. */
 export const applicantName = (applicant: {
   readonly title: string;
   readonly surname: string;
@@ -29,8 +29,8 @@ export const applicantName = (applicant: {
 const texts = () => z.string();
 
 /**
- * An application as the server answers its member (S-3.5), in both spellings that the specification names. How its payment stands goes
- * beyond the specification, and another provider may leave it out.
+ * An application in responses for its member (S-3.5), in both spellings of the specification. The payment fields extend the specification,
+ * so another provider may omit them.
  */
 export const memberApplicationAnswer = z.object({
   id: z.number(),
@@ -39,11 +39,11 @@ export const memberApplicationAnswer = z.object({
   created_at: z.string(),
   proof_of_payment: z.nullable(z.string()),
   payment_state: z.optional(paymentStateSchema),
-  /** Naira that arrived; null while nobody has written it down. */
+  /** Amount received, in naira. Null until an admin has recorded it. */
   payment_amount: z.optional(z.nullable(z.number())),
 });
 
-/** The same with everything else that the form held, for the call that answers one application. Another provider may leave any of it out. */
+/** A member's application with all fields of its form, for the call that returns one application. Another provider may omit any of them. */
 export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
   ...detailsTexts(() => z.optional(z.string())),
   institutions: z.optional(z.array(institutionSchema)),
@@ -51,7 +51,7 @@ export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
   referees: z.optional(z.array(refereeSchema)),
 });
 
-/** An application as the server answers an admin (S-3.6), in both spellings that the specification names. */
+/** An application in responses for admins (S-3.6), in both spellings of the specification. */
 export const adminApplicationAnswer = z.object({
   id: z.number(),
   ...adminTexts(texts),
@@ -65,32 +65,32 @@ export type MemberApplicationAnswer = z.infer<typeof memberApplicationAnswer>;
 export type ApplicationDetailsAnswer = z.infer<typeof applicationDetailsAnswer>;
 export type AdminApplicationAnswer = z.infer<typeof adminApplicationAnswer>;
 
-/** An application, in the one spelling that screens know. `createdAt` is a UTC ISO time, `date` a calendar date. */
+/** An application in the single spelling that screens use. `createdAt` is a UTC ISO time, `date` a calendar date. */
 export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, string>> {
   readonly id: number;
-  /** The grade applied for; undefined where the provider names one that the Institute does not have. */
+  /** The grade applied for. Undefined if the provider returns a grade that the Institute does not have. */
   readonly grade: GradeCode | undefined;
   readonly status: ApplicationStatus;
   readonly createdAt: string;
   /** File name of the proof of payment. */
   readonly proofOfPayment: string | null;
-  /** How its payment stands. Where the provider does not say: received once there is a proof of payment. */
+  /** State of the payment. If the provider omits it: 'received' if there is a proof of payment, otherwise 'none'. */
   readonly paymentState: PaymentState;
-  /** Naira that arrived; null while it is not known. */
+  /** Amount received, in naira. Null if unknown. */
   readonly paymentAmount: number | null;
 }
 
-/** One application with everything that its form held. Texts that the provider leaves out are empty, and so are its lists. */
+/** An application with all fields of its form. Texts and lists that the provider omits are empty. */
 export interface ApplicationDetails
   extends MemberApplication,
     Readonly<Record<Exclude<FieldIn<'details'>, 'marketer_code' | 'declaration'>, string>>,
     Readonly<Pick<ApplicationForm, ListName>> {
   readonly marketerCode: string | null;
-  /** Whether the declaration was agreed to. */
+  /** Whether the applicant accepted the declaration. */
   readonly declared: boolean;
 }
 
-/** The same as a member sees, with what only an admin sees. */
+/** An application with the fields that only admins see. */
 export interface AdminApplication
   extends MemberApplication,
     Readonly<Record<Exclude<FieldIn<'admin'>, 'marketer_code' | 'date'>, string>> {
@@ -99,9 +99,9 @@ export interface AdminApplication
 }
 
 type Source = Readonly<Record<string, unknown>>;
-type Loose = Source & { id: number };
+type LooseApplication = Source & { id: number };
 
-/** The first of several spellings that holds a text or number, as text; else empty. */
+/** Returns the value of the first of several spellings that has a text or number, as a string. Default: ''. */
 const text = (source: Source, ...spellings: string[]): string => {
   for (const spelling of spellings) {
     const value = source[spelling];
@@ -110,24 +110,24 @@ const text = (source: Source, ...spellings: string[]): string => {
   return '';
 };
 
-/** The texts of an answer in any spelling: by the names of its own kind first. */
+/** Reads the text fields of a response in any spelling. Prefers the names of its own kind of response. */
 const readTexts = <Kind extends AnswerKind>(source: Source, kind: Kind): Record<FieldIn<Kind>, string> =>
   mapKeys(fieldsIn(kind), (name) => text(source, ...spellingsOf(name, kind)));
 
-/** Empty and unknown states read as pending (S-4.3) and show in yellow (S-2.66). */
+/** Reads empty and unknown statuses as pending (S-4.3), which is shown in yellow (S-2.66). */
 const readStatus = (value: string): ApplicationStatus =>
   applicationStatuses.find((status) => status === value.trim().toLowerCase()) ?? 'pending';
 
 const readPaymentState = (value: string, proof: string | null): PaymentState =>
   paymentStates.find((state) => state === value.trim().toLowerCase()) ?? (proof ? 'received' : 'none');
 
-/** An amount in naira, sent as a number or as its digits. */
+/** Parses an amount in naira, sent as a number or a string of digits. */
 const readAmount = (value: string): number | null => {
   const amount = Number(value);
   return value.trim() !== '' && Number.isFinite(amount) ? amount : null;
 };
 
-const readMemberApplication = (source: Loose): MemberApplication => {
+const readMemberApplication = (source: LooseApplication): MemberApplication => {
   const texts = readTexts(source, 'list');
   const proofOfPayment = text(source, 'proof_of_payment', 'proofOfPayment') || null;
   return {
@@ -142,7 +142,7 @@ const readMemberApplication = (source: Loose): MemberApplication => {
   };
 };
 
-/** The records of a list, each with these texts; none where there is no list. */
+/** Reads a list of records with the texts of `shape`. Returns an empty array if there is no list. */
 const readRecords = <Name extends string>(
   list: unknown,
   { shape }: { readonly shape: Readonly<Record<Name, unknown>> },
@@ -151,7 +151,7 @@ const readRecords = <Name extends string>(
     .filter((item): item is Source => typeof item === 'object' && item !== null)
     .map((item) => mapKeys(keysOf(shape), (name) => text(item, name)));
 
-const readApplicationDetails = (source: Loose): ApplicationDetails => {
+const readApplicationDetails = (source: LooseApplication): ApplicationDetails => {
   const { marketer_code, declaration, ...texts } = readTexts(source, 'details');
   return {
     ...readMemberApplication(source),
@@ -164,7 +164,7 @@ const readApplicationDetails = (source: Loose): ApplicationDetails => {
   };
 };
 
-const readAdminApplication = (source: Loose): AdminApplication => {
+const readAdminApplication = (source: LooseApplication): AdminApplication => {
   const { marketer_code, date, ...texts } = readTexts(source, 'admin');
   return {
     ...readMemberApplication(source),
@@ -176,9 +176,9 @@ const readAdminApplication = (source: Loose): AdminApplication => {
 
 const looseApplication = z.looseObject({ id: z.coerce.number() });
 
-/** Reads a member's application in either spelling. */
+/** Parses an application in a response for members, in either spelling. */
 export const memberApplicationReader = z.pipe(looseApplication, z.transform(readMemberApplication));
-/** Reads one application of a member, with everything that its form held. */
+/** Parses one application of a member with all fields of its form. */
 export const applicationDetailsReader = z.pipe(looseApplication, z.transform(readApplicationDetails));
-/** Reads an admin's application in either spelling. */
+/** Parses an application in a response for admins, in either spelling. */
 export const adminApplicationReader = z.pipe(looseApplication, z.transform(readAdminApplication));

@@ -4,9 +4,9 @@ const count = z.number();
 const labels = z.array(z.string());
 
 /**
- * Figures of the admin dashboard (S-3.8). Drafts are never counted. Months are counted in
- * Africa/Lagos, oldest first. A percentage compares this month so far with as much of the one before (all of it, where it was shorter): 0 when
- * both are zero, 100 when only the earlier one is, one decimal at most.
+ * Figures of the admin dashboard (S-3.8). Drafts are never counted. Months are in Africa/Lagos time, oldest first. A percentage compares
+ * the current month so far with the same period of the previous month, or with all of that month if it was shorter. It is 0 if both
+ * are zero, 100 if only the earlier one is zero, and has at most one decimal.
  */
 export const dashboardStatsSchema = z.object({
   totalApplications: count,

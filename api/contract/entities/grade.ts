@@ -1,10 +1,10 @@
-/** The six membership grades, lowest first, as their designatory letters (S-1.5). */
+/** The six membership grades as their designatory letters, lowest first (S-1.5). */
 export const gradeCodes = ['SIMC', 'GIMC', 'AIMC', 'MIMC', 'FIMC', 'DFIMC'] as const;
 
-/** A grade as it is stored: its designatory letters. */
+/** A grade as it is stored, by its designatory letters. */
 export type GradeCode = (typeof gradeCodes)[number];
 
-/** The labels of a grade: as a membership type at sign-up, and as a category on an application (S-3.3, S-3.4). */
+/** Labels of a grade: its membership type at sign-up and its category on an application (S-3.3, S-3.4). */
 interface GradeLabels {
   readonly membershipType: string;
   readonly category: string;
@@ -19,7 +19,7 @@ export const gradeLabels = {
   DFIMC: { membershipType: 'Distinguished Fellow', category: 'Distinguished Fellow' },
 } as const satisfies Record<GradeCode, GradeLabels>;
 
-/** The category of a grade with its letters, as the application form offers it: 'Full Member (MIMC)'. */
+/** Returns the category of a grade with its letters, as the application form offers it: 'Full Member (MIMC)'. */
 export const categoryWithLetters = (grade: GradeCode): string => `${gradeLabels[grade].category} (${grade})`;
 
 const gradeByLabel = new Map<string, GradeCode>(
@@ -34,6 +34,6 @@ const gradeByLabel = new Map<string, GradeCode>(
   ),
 );
 
-/** Reads any label of the specification, or the letters themselves, in any case. Undefined where it is none of them. */
+/** Returns the grade for any label of the specification or for the letters themselves, ignoring case. Undefined if there is no match. */
 export const gradeFromLabel = (label: string): GradeCode | undefined =>
   gradeByLabel.get(label.trim().toLowerCase());

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The largest id that can be stored: PostgreSQL keeps ids in four bytes. */
+/** Largest id that can be stored: PostgreSQL stores ids in four bytes. */
 export const largestId = 2_147_483_647;
 
-/** An id as a number. */
+/** Schema of an id as a number. */
 export const idNumber = z.number().check(z.int(), z.positive(), z.lte(largestId));
 
-/** An id, as a number or as its digits. */
+/** Schema of an id as a number or a string of digits. */
 export const idSchema = z.union([
   idNumber,
   z.pipe(

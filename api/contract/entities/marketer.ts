@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keysOf, mapKeys } from '../application/typed-object.ts';
 import { textSchemas } from './text.ts';
 
-/** What is known of a marketer: label, length, and what is said where it is missing; all are required (S-3.7, S-5.7). */
+/** Fields of a marketer: label, maximum length and message for a missing value. All are required (S-3.7, S-5.7). */
 export const marketerFields = {
   full_name: { label: 'Name', text: 'line', required: "Enter the marketer's name" },
   email: { label: 'Email', text: 'email', required: "Enter the marketer's email address" },
@@ -16,7 +16,7 @@ export const marketerFields = {
 
 export type MarketerFieldName = keyof typeof marketerFields;
 
-/** A marketer who is to be added. Types and lengths; what must be filled in is judged by `marketerProblems`. */
+/** A marketer to add. The schema checks types and lengths. `marketerProblems` checks required fields. */
 export const newMarketerSchema = z.object(
   mapKeys(keysOf(marketerFields), (name) => textSchemas[marketerFields[name].text]),
 );
@@ -27,13 +27,13 @@ export type NewMarketer = z.infer<typeof newMarketerSchema>;
 export const marketerSchema = z.object({
   id: z.number(),
   ...mapKeys(keysOf(marketerFields), () => z.string()),
-  /** Submitted applications that carry the marketer's code. */
+  /** Number of submitted applications with the marketer's code. */
   applications_count: z.number(),
 });
 
 export type Marketer = z.infer<typeof marketerSchema>;
 
-/** Reads a marketer from any provider: numbers may come as text. */
+/** Parses a marketer from any provider. Numbers may be sent as text. */
 export const marketerReader = z.pipe(
   z.object({
     id: z.coerce.number(),

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { requiredText, textLimits } from '../rules/text.ts';
 
-/** The text that a value earns which is no text: absent, or of another type. */
+/** Error messages for a value that is not a text: `missing` if it is undefined, otherwise a message about the type. */
 export const textOr = (missing: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input === undefined ? missing : 'Must be a text'),
 });
 
-/** A text of at most so many UTF-16 units. */
+/** Schema of a text with at most `max` UTF-16 units. */
 export const textUpTo = (max: number) =>
   z.string(textOr(requiredText)).check(z.maxLength(max, `Must be at most ${max} characters long`));
 
-/** Telephone numbers, years, titles, dates, codes. */
+/** Schema of telephone numbers, years, titles, dates and codes. */
 export const shortText = textUpTo(textLimits.short);
-/** Names and other one-line texts. */
+/** Schema of names and other one-line texts. */
 export const lineText = textUpTo(textLimits.line);
-/** Postal addresses and other texts of several lines. */
+/** Schema of postal addresses and other multi-line texts. */
 export const paragraphText = textUpTo(textLimits.paragraph);
-/** An e-mail address before it is judged; see `isEmail`. */
+/** Schema of an e-mail address. Checks the length only. `isEmail` checks the format. */
 export const emailText = textUpTo(textLimits.email);
 
-/** The schema of a text by the name of its limit: see `textLimits`. */
+/** Text schemas by the name of their limit in `textLimits`. */
 export const textSchemas = {
   short: shortText,
   line: lineText,

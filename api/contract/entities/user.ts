@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { lineText, shortText } from './text.ts';
 
-/** Profile experience: the lower bound of 0-2, 3-5, 6-10 and 10+ years (S-9.3). 0 is a value. */
+/** Profile experience in years: the lower bounds of 0-2, 3-5, 6-10 and 10+ (S-9.3). 0 is a valid value. */
 export const experienceValues = [0, 3, 6, 10] as const;
 export type Experience = (typeof experienceValues)[number];
 export const experienceSchema = z.union([z.literal(0), z.literal(3), z.literal(6), z.literal(10)]);
 
-/** The range that each experience value stands for. */
+/** The range of years for each experience value. */
 export const experienceLabels = { 0: '0-2', 3: '3-5', 6: '6-10', 10: '10+' } as const satisfies Record<
   Experience,
   string
 >;
 
 /**
- * A person with an account, as every call answers it and as it is kept in the browser under `user` (S-3.2).
- * `role` is 'admin' or anything else; `membership_type` is the sign-up label ('Student' … 'Distinguished Fellow');
- * `profile_completed` is 0 or 1; `payment_status` is 'pending' or 'completed'; `profile_photo` is a file under /uploads.
+ * A user as every call returns it and as it is stored in the browser under `user` (S-3.2).
+ * `role` is 'admin' or anything else. `membership_type` is the sign-up label ('Student' … 'Distinguished Fellow').
+ * `profile_completed` is 0 or 1. `payment_status` is 'pending' or 'completed'. `profile_photo` is a file under /uploads.
  */
 export const userSchema = z.object({
   id: z.number(),
@@ -38,7 +38,7 @@ export type User = z.infer<typeof userSchema>;
 
 const profileText = z.optional(z.nullable(lineText));
 
-/** What people say about themselves on the profile. What is not sent stays as it is. */
+/** Profile fields that users edit themselves. Omitted fields stay unchanged. */
 export const profileSchema = z.object({
   phone_number: z.optional(shortText),
   career_field: profileText,
@@ -50,12 +50,12 @@ export const profileSchema = z.object({
 
 export type ProfileChanges = z.infer<typeof profileSchema>;
 
-/** Whether the person may enter the admin area. The server decides; this only picks the screens. */
+/** Whether the user may enter the admin area. Only selects the screens: the server enforces access. */
 export const isAdmin = (user: Pick<User, 'role'>): boolean => user.role === 'admin';
 
 const optionalText = z.catch(z.nullable(z.string()), null);
 
-/** Reads a user from any provider: numbers sent as text, and absent fields as their defaults (S-3.2). */
+/** Parses a user from any provider. Accepts numbers sent as text and fills absent fields with their defaults (S-3.2). */
 export const userReader = z.pipe(
   z.object({
     id: z.coerce.number(),

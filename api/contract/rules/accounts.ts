@@ -1,11 +1,11 @@
-/** Texts of account calls that the specification leaves to the product. */
+/** Messages of account calls that the specification does not define. */
 export const accountTexts = {
   created: 'Account created successfully. Please sign in.',
   emailTaken: 'This email address is already registered.',
   signedIn: 'Signed in successfully',
   signedOut: 'Signed out successfully',
   wrongSignIn: 'Invalid email or password',
-  /** 429: too many wrong passwords. */
+  /** 429: too many failed sign-ins. */
   throttled: 'Too many failed attempts. Please wait a while and try again, or reset your password.',
   profile: 'Profile',
   profileSaved: 'Profile updated successfully',

@@ -1,13 +1,13 @@
-/** What the calls about applications answer beside the rules of the form. */
+/** Messages of the application calls, except those of the form's rules. */
 export const applicationAnswers = {
   submitted: 'Application submitted successfully!',
   statusUpdated: 'Status updated successfully',
-  /** 404: for an application that is not there and for one that the person may not see. */
+  /** 404: the application does not exist, or the user may not see it. */
   notFound: 'No such application was found.',
   draftNotFound: 'This application draft was not found. It may have been submitted already.',
-  /** 409: the draft was saved since it was read. */
+  /** 409: the draft was saved after it was read. */
   draftConflict:
     'This application draft was changed in another tab or on another device since it was opened here.',
-  /** 403: an admin decides on the applications of others alone. */
+  /** 403: admins may not decide on their own application. */
   ownApplication: 'You cannot decide on your own application. Please ask another admin.',
 } as const;

@@ -13,15 +13,15 @@ import { dateInLagos } from './dates.ts';
 import { isFilled, textLimits } from './text.ts';
 
 /**
- * One problem of the application form: the path of a field ('institutions.0.name') or of a record ('referees.0'), and the text to show.
- * A record's problem comes before those of its fields.
+ * A problem of the application form: the path of a field ('institutions.0.name') or of a record ('referees.0'), and the message to show.
+ * A record's problem precedes those of its fields.
  */
 export interface ApplicationProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Messages of the form as a whole, which the server gives too. The first four are the specification's own (S-5.4, S-5.5). */
+/** Messages about the form, also returned by the server. The specification defines the first four (S-5.4, S-5.5). */
 export const applicationTexts = {
   declaration: applicationFields.declaration.required,
   referee: applicationRecords.referees.incomplete,
@@ -31,7 +31,7 @@ export const applicationTexts = {
   proofImage: proofField.notAnImage,
 } as const;
 
-/** A heading of the alert that gathers the problems (S-5.4). */
+/** Heading of the alert that lists the problems (S-5.4). */
 export const applicationProblemsHeading = 'Please fix the following errors:';
 
 const fields: Readonly<Record<FieldName, ApplicationField>> = applicationFields;
@@ -44,7 +44,7 @@ const isListName = (name: string | undefined): name is ListName =>
 type RecordFields = Readonly<Record<string, RecordField>>;
 const fieldsOf = (list: ListName): RecordFields => applicationRecords[list].fields;
 
-/** The definition of the text at a path, and the label that its messages begin with; undefined where the form has none there. */
+/** Returns the definition of the field at a path and the label for its messages. Undefined if the form has no such field. */
 function fieldAt(path: string): { readonly definition: RecordField; readonly label: string } | undefined {
   if (isFieldName(path)) return { definition: fields[path], label: fields[path].label };
   const [list, index, name = ''] = path.split('.');
@@ -53,16 +53,16 @@ function fieldAt(path: string): { readonly definition: RecordField; readonly lab
   return { definition, label: `${applicationRecords[list].label(Number(index) + 1)}: ${definition.label}` };
 }
 
-/** A field's name for people: 'Surname', 'Referee 2: Telephone number'. A path that the form does not have is its own name. */
+/** Returns a field's label with its record: 'Surname', 'Referee 2: Telephone number'. Returns an unknown path unchanged. */
 export const fieldLabel = (path: string): string =>
   fieldAt(path)?.label ?? (path === 'proofOfPayment' ? proofField.label : path);
 
-/** The label of the control at a path: 'Surname', 'Telephone number'. Empty where the form has no text there. */
+/** Returns the label of the control at a path: 'Surname', 'Telephone number'. Empty if the form has no such field. */
 export const controlLabel = (path: string): string => fieldAt(path)?.definition.label ?? '';
 
 const thousands = new Intl.NumberFormat('en-NG');
 
-/** The problem of a text that is longer than its field takes: which field, and by how much. Undefined where it fits. */
+/** Returns the message for a text that exceeds its field's maximum length, with the excess. Undefined if the text fits. */
 export function lengthProblem(path: string, text: string): string | undefined {
   const field = fieldAt(path);
   if (!field) return undefined;
@@ -75,11 +75,11 @@ export function lengthProblem(path: string, text: string): string | undefined {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a text that is not empty: its length, or what its field accepts. */
+/** Checks the length and format of a text. An empty text has no format problem. */
 function formatProblem(path: string, text: string, texts: Texts, today: string): string | undefined {
   const field = fieldAt(path);
-  const fault = isFilled(text) ? field?.definition.format?.(text, texts, today) : undefined;
-  return lengthProblem(path, text) ?? (fault && `${field?.label} ${fault}`);
+  const problem = isFilled(text) ? field?.definition.format?.(text, texts, today) : undefined;
+  return lengthProblem(path, text) ?? (problem && `${field?.label} ${problem}`);
 }
 
 const textOf = (texts: Texts, name: string): string => {
@@ -92,7 +92,7 @@ const requiredText = ({ label, required }: ApplicationField): string => required
 const problemAt = (path: string, message: string | undefined): ApplicationProblem[] =>
   message === undefined ? [] : [{ path, message }];
 
-/** Judges one text of the form: whether it is missing, too long, or not what its field accepts. */
+/** Checks one field of the form: whether it is missing, too long or has the wrong format. */
 function fieldProblem(name: FieldName, texts: Texts, today: string): ApplicationProblem[] {
   const field = fields[name];
   const text = textOf(texts, name);
@@ -104,26 +104,26 @@ function fieldProblem(name: FieldName, texts: Texts, today: string): Application
 }
 
 /**
- * Judges a record.
+ * Checks a record.
  *
- * @param isToComplete - Whether it has to be complete and is not: each empty text is then a problem, and the record as a whole.
+ * @param mustBeCompleted - Whether the record is required but incomplete. Reports each empty text and the record itself.
  */
 function recordProblems(
   list: ListName,
   index: number,
   record: object = {},
   today: string,
-  isToComplete: boolean,
+  mustBeCompleted: boolean,
 ): ApplicationProblem[] {
   const texts: Texts = { ...record };
   const path = `${list}.${index}`;
   const problems = Object.entries(fieldsOf(list)).flatMap(([name, field]) => {
     const text = textOf(texts, name);
-    const isMissing = isToComplete && !isFilled(text);
+    const isMissing = mustBeCompleted && !isFilled(text);
     const at = `${path}.${name}`;
     return problemAt(at, isMissing ? requiredText(field) : formatProblem(at, text, texts, today));
   });
-  return isToComplete
+  return mustBeCompleted
     ? [{ path, message: applicationRecords[list].incomplete(index + 1) }, ...problems]
     : problems;
 }
@@ -131,32 +131,34 @@ function recordProblems(
 const countEmpty = (list: ListName, record: object = {}): number =>
   Object.keys(fieldsOf(list)).filter((name) => !isFilled(textOf({ ...record }, name))).length;
 
-/** Judges a list of which one record has to be complete. Where none is, the one that lacks least is to be completed. */
+/** Checks a list that needs one complete record. If there is none, reports the record with the fewest empty fields. */
 function oneCompleteProblems(
   list: 'institutions' | 'assignments',
   form: ApplicationForm,
   today: string,
 ): ApplicationProblem[] {
-  const found: readonly object[] = form[list].length > 0 ? form[list] : [{}];
-  const lacking = found.map((record) => countEmpty(list, record));
-  const least = Math.min(...lacking);
-  const toComplete = least > 0 ? lacking.indexOf(least) : undefined;
-  return found.flatMap((record, index) => recordProblems(list, index, record, today, index === toComplete));
+  const records: readonly object[] = form[list].length > 0 ? form[list] : [{}];
+  const emptyCounts = records.map((record) => countEmpty(list, record));
+  const fewest = Math.min(...emptyCounts);
+  const incompleteIndex = fewest > 0 ? emptyCounts.indexOf(fewest) : undefined;
+  return records.flatMap((record, index) =>
+    recordProblems(list, index, record, today, index === incompleteIndex),
+  );
 }
 
-/** Judges the two referees, who have to be complete (S-5.5); a third is refused. */
+/** Checks the two referees, both of which must be complete (S-5.5). Rejects a third. */
 const refereeProblems = ({ referees }: ApplicationForm, today: string): ApplicationProblem[] =>
   Array.from({ length: Math.max(refereeCount, referees.length) }, (_, index) => {
-    const isOneTooMany = index >= refereeCount;
-    const isToComplete = isOneTooMany || countEmpty('referees', referees[index]) > 0;
-    return recordProblems('referees', index, referees[index], today, isToComplete);
+    const isExcess = index >= refereeCount;
+    const mustBeCompleted = isExcess || countEmpty('referees', referees[index]) > 0;
+    return recordProblems('referees', index, referees[index], today, mustBeCompleted);
   }).flat();
 
 /**
- * Every problem that has to be fixed before the application may be submitted, in the order of the form (S-5.4, S-5.5). The proof of payment is a
- * file beside the form and is judged by the caller.
+ * Returns every problem that blocks the submission of the application, in form order (S-5.4, S-5.5). The caller checks the proof of
+ * payment, which is a separate file.
  *
- * @param now - The present time: years and dates are judged by the calendar of Lagos.
+ * @param now - The current time. Years and dates are checked against the calendar in Lagos.
  */
 export function applicationProblems(form: ApplicationForm, now: Date): ApplicationProblem[] {
   const today = dateInLagos(now);
@@ -173,15 +175,15 @@ export function applicationProblems(form: ApplicationForm, now: Date): Applicati
 
 const isWithin = (path: string, record: string): boolean => path.startsWith(`${record}.`);
 
-/** The lines of the alert: a record's line stands for its fields. */
+/** Returns the problems to list in the alert. The problem of a record replaces those of its fields. */
 export const problemLines = (problems: readonly ApplicationProblem[]): ApplicationProblem[] =>
   problems.filter(({ path }) => !problems.some((other) => isWithin(path, other.path)));
 
-/** The problems to mark at fields: those of a record as a whole stand at its fields, where any is named. */
+/** Returns the problems to mark at fields. The problem of a record is omitted if any of its fields has one. */
 export const fieldProblems = (problems: readonly ApplicationProblem[]): ApplicationProblem[] =>
   problems.filter(({ path }) => !problems.some((other) => isWithin(other.path, path)));
 
-/** A refusal of the form: its lines as one text, and every problem by its path. */
+/** Builds the error response for a form: its alert lines as one message, and every problem by path. */
 export const applicationRefusal = (
   problems: readonly ApplicationProblem[],
 ): { message: string; errors: Record<string, string> } => ({

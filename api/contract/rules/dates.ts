@@ -1,4 +1,4 @@
-/** Earliest year that a form takes. */
+/** Earliest year that forms accept. */
 export const earliestYear = 1900;
 
 /** Whether the text is a real calendar date, YYYY-MM-DD. */
@@ -10,5 +10,5 @@ export const isCalendarDate = (text: string): boolean => {
 
 const lagos = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
 
-/** The calendar date, YYYY-MM-DD, that it is in Lagos, where the Institute is. */
+/** Returns the calendar date (YYYY-MM-DD) in Lagos, where the Institute is based. */
 export const dateInLagos = (moment: Date): string => lagos.format(moment);

@@ -1,13 +1,13 @@
 import { type ApplicationDraftData, draftLimits } from '../entities/application-form.ts';
 
-/** A text that a draft can't hold, and how many characters less would do. */
+/** A text that does not fit in a draft, and the number of characters by which it is too long. */
 export interface LeftOut {
   /** The field's path: 'referees.0.address'. */
   readonly path: string;
   readonly excess: number;
 }
 
-/** Every text of a form, by the path of its field. */
+/** Returns every text of a form by the path of its field. */
 export function draftTexts(form: object, prefix = ''): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(form)) {
@@ -22,24 +22,24 @@ export function draftTexts(form: object, prefix = ''): ReadonlyMap<string, strin
 function removeText(form: object, path: string): void {
   const keys = path.split('.');
   const field = keys.pop() ?? '';
-  const holder = keys.reduce((value, key) => value[key] as Holder, form as Holder);
-  delete holder[field];
+  const parent = keys.reduce((value, key) => value[key] as MutableRecord, form as MutableRecord);
+  delete parent[field];
 }
 
-type Holder = { [key: string]: unknown };
+type MutableRecord = { [key: string]: unknown };
 
 const bytesOf = (data: ApplicationDraftData): number => new TextEncoder().encode(JSON.stringify(data)).length;
 
 /**
- * The part of a form that can be saved as a draft (`draftLimits`): all of it, or all but the longest texts. What is left out is named, so that
- * the person can be told; nothing is cut.
+ * Returns the part of a form that fits in a draft (`draftLimits`), leaving out the longest texts if necessary. Texts are never cut. Reports
+ * the omitted texts so that the user can be informed.
  */
 export function fittingDraft(form: ApplicationDraftData): {
   data: ApplicationDraftData;
   leftOut: readonly LeftOut[];
 } {
   const data = structuredClone(form);
-  const longestFirst = [...draftTexts(data)].sort(([, one], [, other]) => other.length - one.length);
+  const longestFirst = [...draftTexts(data)].sort(([, a], [, b]) => b.length - a.length);
   const leftOut: LeftOut[] = [];
   for (const [path, text] of longestFirst) {
     const excess = Math.max(text.length - draftLimits.text, bytesOf(data) - draftLimits.bytes);

@@ -1,7 +1,7 @@
-/** What is wrong with a form that was sent, be it found by a rule of the contract or by the server. */
+/** Problems of a submitted form, found by a rule of the contract or by the server. */
 export interface FormProblems {
-  /** The text over the form. Absent where the texts at the fields say it all. */
+  /** Message shown above the form. Absent if the messages at the fields are sufficient. */
   readonly message?: string | undefined;
-  /** Texts by field, under the names that the contract gives them. */
+  /** Messages by field, under the contract's field names. */
   readonly fields: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { keysOf } from '../application/typed-object.ts';
 import { type MarketerFieldName, marketerFields, type NewMarketer } from '../entities/marketer.ts';
 import { isEmail, isFilled } from './text.ts';
 
-/** Texts about marketers, which the specification leaves to the product. */
+/** Messages about marketers, which the specification does not define. */
 export const marketerTexts = {
   added: 'Marketer added successfully',
   deleted: 'Marketer deleted successfully',
@@ -13,7 +13,7 @@ export const marketerTexts = {
   email: 'Enter an email address, such as name@mail.example',
 } as const;
 
-/** The problems of a marketer who is to be added, by field; empty where there are none. */
+/** Returns the problems of a marketer to add, by field. Empty if the marketer is valid. */
 export function marketerProblems(marketer: NewMarketer): Partial<Record<MarketerFieldName, string>> {
   const problems: Partial<Record<MarketerFieldName, string>> = {};
   for (const name of keysOf(marketerFields)) {
@@ -23,6 +23,6 @@ export function marketerProblems(marketer: NewMarketer): Partial<Record<Marketer
   return problems;
 }
 
-/** The form in which marketer codes are compared: trimmed and in capitals; null where there is none. */
+/** Normalizes a marketer code for comparison: trimmed, NFC and upper-cased. Null if the code is empty. */
 export const marketerCodeKey = (code: string): string | null =>
   code.trim().normalize('NFC').toUpperCase() || null;

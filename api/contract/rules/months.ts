@@ -1,4 +1,4 @@
-/** The months of a year, in words. */
+/** Full names of the months. */
 export const monthNames = [
   'January',
   'February',
@@ -14,10 +14,10 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** A month, counted from 0, in three letters. British locales write 'Sept', which stands out among the others. */
+/** Returns the three-letter name of a month, counted from 0. `Intl` is not used because British locales write 'Sept'. */
 export const shortMonth = (month: number): string => (monthNames[month] ?? '').slice(0, 3);
 
-/** The month of a time in UTC, as charts label it: 'Sep 2026'. */
+/** Returns the month of a time in UTC, as charts label it: 'Sep 2026'. */
 export function monthLabel(time: number | Date): string {
   const date = new Date(time);
   return `${shortMonth(date.getUTCMonth())} ${date.getUTCFullYear()}`;

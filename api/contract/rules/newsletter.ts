@@ -1,14 +1,14 @@
 import { invalidEmailText, isEmail, isFilled } from './text.ts';
 
-/** Texts of the newsletter (S-8.9). */
+/** Messages of the newsletter form (S-8.9). */
 export const newsletterTexts = {
   subscribed: 'Thank you for subscribing!',
-  // The specification gives no text for the following.
+  // The specification does not define the following.
   repeated: 'This email address is subscribed already.',
   required: 'Email is required',
 } as const;
 
-/** Why an address can't be subscribed; undefined where it can. */
+/** Returns the problem of an address that cannot be subscribed, or undefined if it is valid. */
 export const newsletterProblem = (email: string): string | undefined => {
   if (!isFilled(email)) return newsletterTexts.required;
   return isEmail(email) ? undefined : invalidEmailText;

@@ -3,26 +3,26 @@ import { applicationReference, type MemberApplication } from '../entities/applic
 import { type GradeCode, gradeFromLabel, gradeLabels } from '../entities/grade.ts';
 import type { PaymentState } from '../entities/payment.ts';
 
-/** What one application, or the open draft of one, is to be paid or was paid. */
+/** The payment that is due or was made for an application or the open draft. */
 export interface Payment {
   /** Id of the application or draft. */
   readonly applicationId: number;
-  /** What the transfer carries: IMC-APP-{application id}. */
+  /** Payment reference to quote in the transfer: IMC-APP-{application id}. */
   readonly reference: string;
-  /** The grade applied for; undefined while a draft names none. */
+  /** The grade applied for. Undefined while the draft has none. */
   readonly grade: GradeCode | undefined;
-  /** The category in the provider's words; empty while a draft names none. */
+  /** The category as the provider returns it. Empty while the draft has none. */
   readonly category: string;
-  /** When the application was sent or the draft last saved, a UTC ISO time; empty where neither happened. */
+  /** When the application was submitted or the draft last saved, a UTC ISO time. Empty for a draft that was never saved. */
   readonly date: string;
-  /** Naira that arrived; null while it is not known. */
+  /** Amount received, in naira. Null if unknown. */
   readonly amount: number | null;
   readonly state: PaymentState;
-  /** File name of the picture of the transfer. */
+  /** File name of the proof of payment. */
   readonly receipt: string | null;
 }
 
-/** The two tables of the payments screen (S-2.63). No application stands in both. */
+/** Rows of the two tables on the payments screen (S-2.63). No application is in both. */
 export interface Payments {
   readonly pending: readonly Payment[];
   readonly history: readonly Payment[];
@@ -54,14 +54,15 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at }: Applicati
 };
 
 /**
- * The member's payments, the open draft's before those of the applications. Only what an admin has confirmed is history: a picture that was
- * received proves nothing until somebody has seen the money, so its payment stays pending, where the member looks for what is still open.
+ * Returns the member's payments, with the open draft's before those of the applications. Only payments that an admin has confirmed are
+ * history. An uploaded proof proves nothing until an admin has verified the payment, so it stays pending, where members look for open
+ * payments.
  */
 export function paymentsOf(
   applications: readonly MemberApplication[],
   draft: ApplicationDraft | null | undefined,
 ): Payments {
-  // The two are asked for one after the other: a draft that was submitted in between comes as an application as well.
+  // The two lists are requested one after the other, so a draft submitted in between is also in the applications.
   const isOpen = draft && !applications.some(({ id }) => id === draft.application_id);
   const payments = [...(isOpen ? [paymentOfDraft(draft)] : []), ...applications.map(paymentOf)];
   return {
@@ -70,9 +71,9 @@ export function paymentsOf(
   };
 }
 
-/** The payment status that a state stands for (S-4.4): 'completed', which is green, once it is confirmed; anything else is yellow. */
+/** Returns the payment status for a state (S-4.4): 'completed', shown in green, once confirmed. Anything else is shown in yellow. */
 export const paymentStatus = (state: PaymentState): string => (state === 'confirmed' ? 'completed' : state);
 
-/** Whether a transfer is due: nothing came, or what came was queried. A transfer that is being checked is not asked for twice. */
+/** Whether a payment is due: none was received, or the one received was queried. A payment under review is not requested again. */
 export const isPayable = ({ state }: Pick<Payment, 'state'>): boolean =>
   state === 'none' || state === 'queried';

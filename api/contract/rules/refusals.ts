@@ -1,4 +1,4 @@
-/** Texts of refusals that are not about one form. */
+/** Messages of error responses that are not about a particular form. */
 export const refusalTexts = {
   signIn: 'Please sign in to continue.',
   forbidden: 'You do not have access to this.',

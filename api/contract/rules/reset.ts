@@ -1,9 +1,9 @@
-/** How long a link to choose a new password works, in minutes. */
+/** How long a password reset link works, in minutes. */
 export const resetMinutes = 60;
 
-/** Texts of a forgotten password and of its change. The specification gives none. */
+/** Messages about resetting and changing a password. The specification defines none. */
 export const resetTexts = {
-  /** The answer to any address, known or not. */
+  /** Response for every address, known or not. */
   asked: 'If an account has this address, a link to choose a new password is on its way to it.',
   done: 'Your password is changed. Please sign in with the new one.',
   used: 'This link has been used already. Please ask for a new one.',
@@ -15,5 +15,5 @@ export const resetTexts = {
   wrongCurrent: 'The current password is not right',
 } as const;
 
-/** Whether the text is whole: a token of 256 bits as a link carries it. */
+/** Whether the text is a complete token: 256 bits as encoded in a link. */
 export const isResetToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

@@ -1,7 +1,7 @@
 import { gradeFromLabel } from '../entities/grade.ts';
 import { canonicalEmail, invalidEmailText, isEmail, isFilled, requiredText } from './text.ts';
 
-/** Texts of the sign-up and sign-in rules, to the letter of S-5.1 to S-5.3. */
+/** Messages of the sign-up and sign-in rules, with the exact wording of S-5.1 to S-5.3. */
 export const signUpTexts = {
   required: requiredText,
   mismatch: 'Passwords do not match',
@@ -10,7 +10,7 @@ export const signUpTexts = {
     'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
   terms: 'Please agree to the terms and conditions',
   signInRequired: 'Please fill in all fields',
-  // The specification gives no text for the following.
+  // The specification does not define the following.
   tooLong: 'Password must be at most 1,024 bytes long',
   institute: "Password must not contain the Institute's name or the letters of a grade",
   mailName: 'Password must not contain the name in your email address',
@@ -19,12 +19,12 @@ export const signUpTexts = {
   membershipType: 'Please choose one of the membership types',
 } as const;
 
-/** Shortest password, in characters (S-5.2). */
+/** Minimum password length, in characters (S-5.2). */
 export const passwordMinimum = 8;
-/** Longest password, in bytes of UTF-8: over it nothing is hashed (R-2). */
+/** Maximum password length, in bytes of UTF-8. Longer passwords are never hashed (R-2). */
 export const passwordMaximumBytes = 1024;
 
-/** The single conditions of the password rule, for a checklist that follows the typing. */
+/** The individual conditions of the password rule, for a checklist that updates as the user types. */
 export const passwordConditions = {
   length: (password: string) => [...password].length >= passwordMinimum,
   uppercase: (password: string) => /[A-Z]/.test(password),
@@ -33,7 +33,7 @@ export const passwordConditions = {
   special: (password: string) => /[@$!%*?&]/.test(password),
 } as const;
 
-/** The first text that the password earns, or undefined where it is good. */
+/** Returns the message for the first rule that the password breaks, or undefined if it is valid. */
 export function passwordProblem(password: string): string | undefined {
   if (password === '') return signUpTexts.required;
   if (
@@ -44,39 +44,39 @@ export function passwordProblem(password: string): string | undefined {
   }
   if (!passwordConditions.length(password)) return signUpTexts.tooShort;
   const { uppercase, lowercase, number, special } = passwordConditions;
-  if (![uppercase, lowercase, number, special].every((holds) => holds(password))) return signUpTexts.tooPlain;
+  if (![uppercase, lowercase, number, special].every((isMet) => isMet(password))) return signUpTexts.tooPlain;
   return undefined;
 }
 
-/** The middle of the Institute's name, however it is spaced, and its letters, with which those of every grade end. */
-const instituteName = { words: 'managementconsultants', letters: 'imc' };
+/** The core of the Institute's name without spaces, and its letters, which are also the suffix of every grade. */
+const instituteName = { name: 'managementconsultants', letters: 'imc' };
 
-/** Shortest name in an address that a password is searched for: shorter ones stand in words by chance. */
+/** Minimum length of a mailbox name to look for in a password. Shorter names occur in letters by chance. */
 const shortestMailName = 3;
 
-/** The names in an address: what stands before the @, and the same without a `+tag`. */
+/** Returns the part of the address before the @, with and without a `+tag`. */
 const mailNames = (email: string): string[] => {
   const name = canonicalEmail(email).split('@')[0] ?? '';
-  return [name, name.split('+')[0] ?? ''].filter((one) => one.length >= shortestMailName);
+  return [name, name.split('+')[0] ?? ''].filter((candidate) => candidate.length >= shortestMailName);
 };
 
 /**
- * The text that a password earns for what it gives away (R-3): the Institute's name, the letters of a grade, or the name in the
- * person's own address. Undefined where it holds none.
+ * Returns the message for a password that contains the Institute's name, the letters of a grade or the mailbox name of the account's
+ * address (R-3). Undefined if it contains none of them.
  *
- * @param email the account's address; empty where it is not known
+ * @param email The account's address. Empty if unknown.
  */
 export function passwordNamesProblem(password: string, email: string): string | undefined {
-  const plain = password.normalize('NFKC').toLowerCase();
-  const words = plain.replace(/[^\p{L}]/gu, '');
-  if (words.includes(instituteName.words) || plain.includes(instituteName.letters)) {
+  const normalized = password.normalize('NFKC').toLowerCase();
+  const letters = normalized.replace(/[^\p{L}]/gu, '');
+  if (letters.includes(instituteName.name) || normalized.includes(instituteName.letters)) {
     return signUpTexts.institute;
   }
-  if (mailNames(email).some((name) => plain.includes(name))) return signUpTexts.mailName;
+  if (mailNames(email).some((name) => normalized.includes(name))) return signUpTexts.mailName;
   return undefined;
 }
 
-/** What the first step of sign-up collects. */
+/** Fields of the first sign-up step. */
 export interface SignUpDetails {
   readonly name: string;
   readonly email: string;
@@ -84,7 +84,7 @@ export interface SignUpDetails {
   readonly membership_type: string;
 }
 
-/** Problems of the first step, by field. Empty where it is good. */
+/** Returns the problems of the first step, by field. Empty if it is valid. */
 export function signUpDetailsProblems(details: SignUpDetails): Partial<Record<keyof SignUpDetails, string>> {
   const problems: Partial<Record<keyof SignUpDetails, string>> = {};
   for (const field of ['name', 'email', 'phone_number', 'membership_type'] as const) {
@@ -97,17 +97,17 @@ export function signUpDetailsProblems(details: SignUpDetails): Partial<Record<ke
   return problems;
 }
 
-/** What the second step collects. */
+/** Fields of the second sign-up step. */
 export interface SignUpPassword {
   readonly password: string;
   readonly confirmPassword: string;
   readonly terms: boolean;
 }
 
-/** A password and its repetition. */
+/** A new password and its confirmation. */
 export type NewPassword = Omit<SignUpPassword, 'terms'>;
 
-/** The problem of a new password that is to be shown, with the field that it is about; undefined where it is good. */
+/** Returns the problem of a new password to show and the field it is about. Undefined if the password is valid. */
 export function newPasswordProblem(
   values: NewPassword,
   email = '',
@@ -120,7 +120,7 @@ export function newPasswordProblem(
   return problem ? { field: 'password', message: problem } : undefined;
 }
 
-/** The problem of the second step that is to be shown, with the field that it is about; undefined where it is good. */
+/** Returns the problem of the second step to show and the field it is about. Undefined if the step is valid. */
 export function signUpPasswordProblem(
   values: SignUpPassword,
   email = '',

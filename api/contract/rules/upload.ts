@@ -1,25 +1,25 @@
-/** What an uploaded image may be (S-10.4, R-18, R-19). */
+/** Limits of uploaded images (S-10.4, R-18, R-19). */
 export const uploadLimits = {
-  /** Bytes of one file: 5 MiB. */
+  /** Maximum size of a file, in bytes: 5 MiB. */
   fileBytes: 5 * 1024 * 1024,
-  /** Bytes of the `data` part: 64 KiB. */
+  /** Maximum size of the `data` part, in bytes: 64 KiB. */
   dataBytes: 64 * 1024,
-  /** Bytes of the whole request body: 6 MiB. */
+  /** Maximum size of the request body, in bytes: 6 MiB. */
   bodyBytes: 6 * 1024 * 1024,
-  /** Pixels, read from the header before anything is decoded: 40 megapixels. */
+  /** Maximum number of pixels, checked from the header before decoding: 40 megapixels. */
   pixels: 40_000_000,
 } as const;
 
-/** Media types of the images that are taken. The server judges by content, the browser offers by these. */
+/** Accepted media types. The browser's file dialog filters by these. The server checks the file's content. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Why a chosen file can't be sent as a picture; undefined where it can. The server judges again, by content. */
+/** Returns why a file cannot be sent as an image, or undefined if it can. The server also checks the content. */
 export function imageProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return uploadTexts.notAnImage;
   return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
 }
 
-/** What is wrong with an upload and what to do about it. */
+/** Messages about uploads: the problem and how to fix it. */
 export const uploadTexts = {
   tooLarge:
     'The image is larger than 5 MB. Please choose a smaller one, or take the picture again at a lower resolution.',

@@ -2,20 +2,20 @@ import { type $ZodType, type $ZodTypes, safeEncode } from 'zod/v4/core';
 
 type Picker = (value: unknown) => unknown;
 
-const wrong = (path: string, wanted: string): never => {
-  // The value itself stays out of the message: it may be somebody's.
-  throw new TypeError(`answer: ${path || 'the whole'} is not ${wanted}`);
+const fail = (path: string, expected: string): never => {
+  // The message must not contain the value, which may be personal data.
+  throw new TypeError(`response: ${path || 'the root'} is not ${expected}`);
 };
 
 const primitives = {
-  string: (path: string) => (value: unknown) => (typeof value === 'string' ? value : wrong(path, 'a string')),
-  number: (path: string) => (value: unknown) => (typeof value === 'number' ? value : wrong(path, 'a number')),
+  string: (path: string) => (value: unknown) => (typeof value === 'string' ? value : fail(path, 'a string')),
+  number: (path: string) => (value: unknown) => (typeof value === 'number' ? value : fail(path, 'a number')),
   boolean: (path: string) => (value: unknown) =>
-    typeof value === 'boolean' ? value : wrong(path, 'a boolean'),
+    typeof value === 'boolean' ? value : fail(path, 'a boolean'),
 } as const satisfies Record<string, (path: string) => Picker>;
 
-/** The type of a field that needs no more than `typeof`; undefined for every other. */
-function plainType(schema: $ZodType): 'string' | 'number' | 'boolean' | undefined {
+/** Returns the type of a field that `typeof` can check. Undefined for all other fields. */
+function primitiveType(schema: $ZodType): 'string' | 'number' | 'boolean' | undefined {
   const { def } = (schema as $ZodTypes)._zod;
   if (def.checks?.length) return undefined;
   return def.type === 'string' || def.type === 'number' || def.type === 'boolean' ? def.type : undefined;
@@ -24,18 +24,18 @@ function plainType(schema: $ZodType): 'string' | 'number' | 'boolean' | undefine
 function objectPicker(shape: Readonly<Record<string, $ZodType>>, path: string): Picker {
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
-    plain: plainType(schema),
+    primitive: primitiveType(schema),
     pick: pickerOf(schema, `${path}.${name}`),
   }));
   return (value) => {
-    if (typeof value !== 'object' || value === null) return wrong(path, 'an object');
+    if (typeof value !== 'object' || value === null) return fail(path, 'an object');
     const source = value as Record<string, unknown>;
     let isClean = Object.keys(source).length === fields.length;
-    for (const { name, plain, pick } of fields) {
+    for (const { name, primitive, pick } of fields) {
       const item = source[name];
-      if (typeof item !== plain && (pick(item) !== item || item === undefined)) isClean = false;
+      if (typeof item !== primitive && (pick(item) !== item || item === undefined)) isClean = false;
     }
-    // All the listed fields and no other: it may leave as it is, which saves copying every row of a long list.
+    // The object has exactly the listed fields, so it can be sent unchanged. This saves copying every row of a long list.
     if (isClean) return source;
     return Object.fromEntries(fields.map(({ name, pick }) => [name, pick(source[name])]));
   };
@@ -44,7 +44,7 @@ function objectPicker(shape: Readonly<Record<string, $ZodType>>, path: string): 
 function arrayPicker(element: $ZodType, path: string): Picker {
   const pick = pickerOf(element, `${path}[]`);
   return (value) => {
-    if (!Array.isArray(value)) return wrong(path, 'a list');
+    if (!Array.isArray(value)) return fail(path, 'a list');
     const picked = value.map(pick);
     return picked.every((item, index) => item === value[index]) ? value : picked;
   };
@@ -52,20 +52,20 @@ function arrayPicker(element: $ZodType, path: string): Picker {
 
 const oneOf = (values: Iterable<unknown>, path: string): Picker => {
   const known = new Set(values);
-  return (value) => (known.has(value) ? value : wrong(path, 'a known value'));
+  return (value) => (known.has(value) ? value : fail(path, 'a known value'));
 };
 
-/** What else a schema may be is left to zod, which is thorough and slower. */
+/** Encodes other kinds of schema with zod, which is thorough but slower. */
 const zodPicker =
   (schema: $ZodType, path: string): Picker =>
   (value) => {
     const result = safeEncode(schema, value);
-    return result.success ? result.data : wrong(path, 'as listed');
+    return result.success ? result.data : fail(path, 'as listed');
   };
 
 function pickerOf(schema: $ZodType, path: string): Picker {
   const { def } = (schema as $ZodTypes)._zod;
-  // Checks (lengths and the like) guard what comes in; answers have none.
+  // Checks such as length limits apply to input only. Response schemas have none.
   if (def.checks?.length) return zodPicker(schema, path);
   switch (def.type) {
     case 'string':
@@ -90,9 +90,9 @@ function pickerOf(schema: $ZodType, path: string): Picker {
 }
 
 /**
- * Compiles an answer's schema into a writer of its JSON: fields that the schema does not list never leave, and a value that is not of its type
- * throws (R-16). Several times faster than encoding each answer with zod, and as strict for the plain
- * objects and lists that answers are.
+ * Compiles a response schema into a function that serializes responses to JSON. Drops fields that the schema does not list and throws if a
+ * value has the fail type (R-16). For the primitive objects and arrays of our responses, it is as strict as encoding with zod and several
+ * times faster.
  */
 export function answerWriter(schema: $ZodType): (answer: unknown) => string {
   const pick = pickerOf(schema, '');

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
 /**
- * The answer to a call whose list may be too long to be held in memory: the JSON text of a success, written as its batches are read. `write` is
- * the `answerWriter` of one row, `rest` the fields after the list, which may depend on how many rows there were. The first batch is read before
- * anything is sent, so that a failure there is still answered as a refusal.
+ * Streams a success response with a list that may be too long for memory. Writes the JSON text while the batches are read. `write` is the
+ * `answerWriter` of one row, `rest` returns the fields after the list and receives the number of rows. Reads the first batch prefix sending
+ * anything, so that an error there still becomes a regular error response.
  */
 export async function streamedAnswer<Row>(options: {
-  /** Name of the list in the answer. */
+  /** Name of the list in the response. */
   readonly list: string;
   readonly batches: AsyncIterable<readonly Row[]>;
   readonly write: (row: Row) => string;
@@ -23,7 +23,7 @@ export async function streamedAnswer<Row>(options: {
         await chunks.return();
       }
     })(),
-    // Text, not objects: the reader is waited for after every 64 KiB, not after sixteen batches.
+    // In byte mode, the stream applies backpressure after every 64 KiB instead of after sixteen batches.
     { objectMode: false },
   );
 }
@@ -34,14 +34,14 @@ async function* chunksOf<Row>({
   write,
   rest,
 }: Parameters<typeof streamedAnswer<Row>>[0]): AsyncGenerator<string, void> {
-  let before = `{"status":"success",${JSON.stringify(list)}:[`;
+  let prefix = `{"status":"success",${JSON.stringify(list)}:[`;
   let count = 0;
   for await (const batch of batches) {
     if (batch.length === 0) continue;
-    yield before + batch.map(write).join(',');
-    before = ',';
+    yield prefix + batch.map(write).join(',');
+    prefix = ',';
     count += batch.length;
   }
-  // What follows the list is a JSON object without its opening brace.
-  yield `${count === 0 ? before : ''}],${JSON.stringify(rest(count)).slice(1)}`;
+  // The rest of the response: a JSON object without its opening brace.
+  yield `${count === 0 ? prefix : ''}],${JSON.stringify(rest(count)).slice(1)}`;
 }

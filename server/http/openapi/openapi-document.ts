@@ -16,7 +16,7 @@ import {
 } from '@imc/api/contract';
 import * as z from 'zod/mini';
 
-/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
+/** A JSON Schema of draft 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 interface Content {
@@ -24,12 +24,14 @@ interface Content {
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
 }
 
+/** A response of an operation. */
 export interface OpenApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
   readonly content: { readonly 'application/json': Content };
 }
 
+/** A parameter of an operation. */
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'query' | 'header';
@@ -38,6 +40,7 @@ export interface OpenApiParameter {
   readonly schema: JsonSchema;
 }
 
+/** An operation: the documentation of one call. */
 export interface OpenApiOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -46,11 +49,11 @@ export interface OpenApiOperation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly OpenApiParameter[];
   readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Content>> };
-  /** By status. */
+  /** Responses by status. */
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
 
-/** As much of an OpenAPI 3.1 document as this one uses. */
+/** The subset of an OpenAPI 3.1 document that this API uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -72,7 +75,7 @@ function namesOf(schemas: Readonly<Record<string, z.ZodMiniType>>): Names {
   return names;
 }
 
-/** Schemas that the document names, as they are sent and as they are answered; every other one stands where it is used. */
+/** Schemas that get a name in the document, for requests and responses. All others are inlined. */
 const names: Readonly<Record<Direction, Names>> = {
   input: namesOf({ ApplicationForm: applicationFormSchema, ApplicationDraftInput: applicationDraftSchema }),
   output: namesOf({
@@ -88,7 +91,7 @@ const names: Readonly<Record<Direction, Names>> = {
   }),
 };
 
-/** Collects the named schemas while others are converted. */
+/** Collects the named schemas while converting others. */
 class SchemaConverter {
   readonly schemas: Record<string, JsonSchema> = {};
 
@@ -110,21 +113,21 @@ class SchemaConverter {
   }
 }
 
-/** Refusals that any call of a kind may give, by status. */
+/** Returns the error responses that any call of this kind may return, by status. */
 function generalRefusals({ access, limited, method }: Call): Record<number, string> {
   const refusals: Record<number, string> = {
-    400: 'The request breaks a rule; `errors` holds texts by field.',
+    400: 'The request is invalid. `errors` contains messages by field.',
     408: 'The request took too long to arrive.',
     431: 'The headers are too large.',
-    500: 'The server failed; `request_id` is to be quoted to the Institute.',
+    500: 'Internal server error. Quote `request_id` to the Institute.',
     503: 'The server is busy, shutting down, or can’t reach its database.',
     507: 'The storage is full.',
   };
-  if (access !== 'anyone') refusals[401] = 'The token belongs to no session.';
-  if (access === 'admin') refusals[403] = 'The person is no admin.';
+  if (access !== 'anyone') refusals[401] = 'The token is missing or its session has ended.';
+  if (access === 'admin') refusals[403] = 'The user is not an admin.';
   if (method !== 'GET') {
     refusals[413] = 'The body is too large.';
-    refusals[415] = 'The body has another content type.';
+    refusals[415] = 'The content type of the body is not supported.';
   }
   if (limited) {
     refusals[429] = `The network address made ${limitedPerMinute} requests to this call in the last minute.`;
@@ -132,14 +135,14 @@ function generalRefusals({ access, limited, method }: Call): Record<number, stri
   return refusals;
 }
 
-const seconds = {
+const retryAfterHeader = {
   'Retry-After': {
-    description: 'Seconds after which a repeat makes sense.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer' },
   },
 };
 
-/** Statuses that name a time after which the request may be repeated. */
+/** Statuses with a `Retry-After` header. */
 const withRetryAfter = ['429', '503', '507'];
 
 function parametersOf(
@@ -161,7 +164,7 @@ function parametersOf(
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'A repeat with the same key and body has no second effect.',
+      description: 'A retry with the same key and body has no further effect.',
       schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
     });
   }
@@ -217,7 +220,7 @@ function operationOf(documentation: CallDocumentation, schemas: SchemaConverter)
           status,
           {
             description: reason,
-            ...(withRetryAfter.includes(status) ? { headers: seconds } : {}),
+            ...(withRetryAfter.includes(status) ? { headers: retryAfterHeader } : {}),
             content: { 'application/json': { schema: refusal } },
           },
         ]),
@@ -226,7 +229,7 @@ function operationOf(documentation: CallDocumentation, schemas: SchemaConverter)
   };
 }
 
-/** The OpenAPI document of every call, made from the contract. */
+/** Creates the OpenAPI document of all calls from the contract. */
 export function createOpenApiDocument(): OpenApiDocument {
   const schemas = new SchemaConverter();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
@@ -247,7 +250,7 @@ export function createOpenApiDocument(): OpenApiDocument {
     components: {
       schemas: Object.fromEntries(Object.entries(schemas.schemas).sort(([a], [b]) => a.localeCompare(b))),
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The token that `signIn` answers.' },
+        session: { type: 'http', scheme: 'bearer', description: 'The token that `signIn` returns.' },
       },
     },
   };

@@ -7,19 +7,19 @@ import type { Sessions } from '../../domain/sessions/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session the request carries; null until a check found one. */
+    /** Account of the request's session. Null until access was checked. */
     account: Account | null;
   }
 }
 
-/** Name of the cookie that opens uploaded pictures. It is sent below /uploads only. */
+/** Name of the cookie that grants access to uploaded images. It is sent only under /uploads. */
 export const pictureCookie = 'imc_pictures';
 
-/** The bearer token of a request; undefined for other schemes and malformed headers. */
+/** Returns the request's bearer token. Undefined for other schemes and malformed headers. */
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** The account of the request's bearer token, for calls that ask for one. 401 without a live session, 403 for the wrong role. */
+/** Sets the account of the request's bearer token. Throws a 401 without a valid session and a 403 for the wrong role. */
 export async function requireAccess(
   sessions: Sessions,
   request: FastifyRequest,
@@ -33,12 +33,13 @@ export async function requireAccess(
   if (access === 'admin' && account.role !== 'admin') throw forbidden();
 }
 
-/** The signed-in account. Only for routes that asked for one. */
+/** Returns the signed-in account. Only for routes that require a session. */
 export function accountOf(request: FastifyRequest): Account {
-  if (!request.account) throw new Error('this route did not ask for a session');
+  if (!request.account) throw new Error('this route does not require a session');
   return request.account;
 }
 
+/** Adds `request.account`. */
 export const authentication = plugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('account', null);

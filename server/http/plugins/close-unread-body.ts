@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 
 /**
- * What may still be read of a body after its answer, and for how long. Closing at once would reset the connection, and a sender that is still
- * writing might lose the answer by it.
+ * How much of a body is read after the response was sent, and for how long. Closing the connection immediately would reset it, and a client
+ * that is still sending might lose the response.
  */
 const lingering = { bytes: 1024 * 1024, milliseconds: 2000 } as const;
 
@@ -14,22 +14,22 @@ const announcedBytes = ({ headers }: IncomingMessage): number =>
     : Number.POSITIVE_INFINITY;
 
 /**
- * Where an answer goes out before a large body has come whole, the connection is closed behind it. Node by itself reads on to the end, so as to
- * use the connection again; that is left to it where the body is small.
+ * Closes the connection after a response that was sent before a large body was received completely. By default, Node reads such a body to its
+ * end to reuse the connection. Small bodies keep that default.
  */
 export function closeUnreadConnection({ raw }: FastifyRequest, reply: FastifyReply): void {
-  // A request that a test injects has come whole, and has no `complete`.
+  // Injected test requests are complete and have no `complete` property.
   if (raw.complete !== false) return;
-  const closes = reply.getHeader('connection') === 'close';
-  if (!closes && announcedBytes(raw) <= lingering.bytes) return;
+  const isClosing = reply.getHeader('connection') === 'close';
+  if (!isClosing && announcedBytes(raw) <= lingering.bytes) return;
   const { socket } = raw;
   reply.header('connection', 'close');
-  const most = socket.bytesRead + lingering.bytes;
+  const readLimit = socket.bytesRead + lingering.bytes;
   raw.on('data', () => {
-    if (socket.bytesRead > most) raw.pause();
+    if (socket.bytesRead > readLimit) raw.pause();
   });
   raw.resume();
-  // Node calls it once the answer is written.
+  // Node calls this after the response was written.
   const destroySoon = socket.destroySoon.bind(socket);
   socket.destroySoon = () => {
     if (raw.readableEnded) return destroySoon();
@@ -40,7 +40,7 @@ export function closeUnreadConnection({ raw }: FastifyRequest, reply: FastifyRep
   };
 }
 
-/** Watches every answer. */
+/** Closes connections with unread bodies after every response. */
 export const closeUnreadBody = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onSend', async (request, reply) => closeUnreadConnection(request, reply));

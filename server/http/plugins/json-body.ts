@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { decodeUtf8, parseJson } from '../input.ts';
 
-/** Most bytes of a JSON body. */
+/** Maximum size of a JSON body, in bytes. */
 export const jsonLimit = 100 * 1024;
 
-/** JSON is the one body that is read, but for the multipart calls: anything else is 415. */
+/** Accepts only JSON bodies, except for the multipart calls. Other content types get 415. */
 export const jsonBody = plugin(
   async (app: FastifyInstance) => {
     app.removeAllContentTypeParsers();

@@ -2,17 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { busy } from '../../domain/refusal-error.ts';
 
-/** Milliseconds between looks for connections that have become idle. */
+/** Milliseconds between checks for idle connections. */
 const closeIdleEvery = 100;
 
-/** A request that comes while the server ends is refused like any other, for Fastify's own refusal knows neither the contract nor our headers. */
+/**
+ * Rejects requests that arrive during shutdown with the contract's error response and headers, which Fastify's own response lacks.
+ */
 export const refuseWhileClosing = plugin(
   async (app: FastifyInstance) => {
     let closing = false;
     let timer: NodeJS.Timeout | undefined;
     app.addHook('preClose', async () => {
       closing = true;
-      // Clients hold on to their connections; those that are done after this moment are closed too.
+      // Clients keep connections alive, so also close the ones that become idle later.
       timer = setInterval(() => app.server.closeIdleConnections(), closeIdleEvery);
     });
     app.addHook('onClose', async () => clearInterval(timer));

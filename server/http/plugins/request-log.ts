@@ -3,12 +3,15 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import plugin from 'fastify-plugin';
 import { type LevelWithSilent, pino } from 'pino';
 
-/** Where log lines go; the process's standard output unless a test listens. */
+/** Destination of log lines. Default: standard output. Tests pass their own. */
 export interface LogSink {
   write(line: string): void;
 }
 
-/** A thrown thing without what it may carry: queries, values, addresses. Database messages name constraints, never values. */
+/**
+ * Describes an error without its queries, values and addresses, so that logs carry no personal data. Database messages contain names of
+ * constraints but never values.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack } = error;
@@ -22,18 +25,18 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Bytes of lines that wait for a log that can't be written at the moment; more are lost. */
-const unwrittenLog = 1024 * 1024;
+/** Maximum number of bytes buffered while the log cannot be written. Further lines are lost. */
+const maxBufferedBytes = 1024 * 1024;
 
-/** The process's standard output. Where the log can't be written, as on a full disk, the server goes on without it. */
+/** Writes to standard output. If the log cannot be written, for example because the disk is full, the server keeps running without it. */
 function standardOutput(): LogSink {
-  const output = pino.destination({ dest: 1, sync: true, maxLength: unwrittenLog });
+  const output = pino.destination({ dest: 1, sync: true, maxLength: maxBufferedBytes });
   output.on('error', () => {});
-  // Each line is written at once. Its own `flushSync`, which a fatal line calls, never ends on a full disk.
+  // Each line is written synchronously. Pino's own `flushSync`, called for fatal lines, never returns on a full disk.
   return { write: (line) => output.write(line) };
 }
 
-/** The server's logger: one JSON object a line, UTC times, nothing of a request but its id. */
+/** Creates the server's logger: one JSON object per line with UTC times. Of a request, only its id is logged. */
 export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
   pino(
     {
@@ -51,7 +54,10 @@ export const createLogger = (level: LevelWithSilent, sink?: LogSink) =>
     sink ?? standardOutput(),
   );
 
-/** Request ids are the server's own, random, and quoted in a 500. Fastify's own request lines are off: `requestLog` writes one. */
+/**
+ * Generates random request ids, which 500 responses quote, and ignores ids from clients. Disables Fastify's own request lines in favour of
+ * `requestLog`.
+ */
 export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> =
   {
     genReqId: () => randomUUID(),
@@ -60,8 +66,8 @@ export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestI
   };
 
 /**
- * One line for each request: id, method, route pattern, code, milliseconds and the account's id (R-40). The pattern, not the address:
- * queries and file names stay out.
+ * Logs one line per request: id, method, route pattern, status code, milliseconds and account id (R-40). Logs the pattern instead of the URL
+ * to keep queries and file names out of the log.
  */
 export const requestLog = plugin(
   async (app: FastifyInstance) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Headers of every answer (R-28). Pages and pictures replace the Content-Security-Policy by their own. */
+/** Headers of every response (R-28). Pages and images override the Content-Security-Policy. */
 export const everyAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,14 +12,14 @@ export const everyAnswer = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
 
-/** Behind TLS browsers are told to ask by https alone from now on. */
+/** Tells browsers to use only HTTPS from now on. Sent only behind TLS. */
 export const strictTransport = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
 /**
- * Adds them. TLS ends before this server: that people come by it is said by the address that is configured (`https`), or by a trusted
- * proxy with each request.
+ * Adds the security headers. TLS ends before this server, so HTTPS is detected by the configured public URL (`https`) or by a trusted
+ * proxy's header.
  */
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { https }: { https: boolean }) => {

@@ -6,7 +6,7 @@ import { sendRefusal } from '../errors.ts';
 import { closeUnreadConnection } from './close-unread-body.ts';
 import { everyAnswer, strictTransport } from './security-headers.ts';
 
-/** Codes of Node's parser, by what is answered. */
+/** Response statuses by error code of Node's HTTP parser. */
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -19,7 +19,7 @@ const textOf: Readonly<Record<number, string>> = {
   431: refusalTexts.tooLarge,
 };
 
-/** Requests that reach no route and no hook, since they can't be read. They are refused as all others are, with the same headers. */
+/** Handles malformed requests that reach no route or hook. They get the same error responses and headers as all others. */
 export const unreadableRequests = ({
   https,
 }: {
@@ -27,7 +27,7 @@ export const unreadableRequests = ({
 }): Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> => {
   const headers = { ...everyAnswer, ...(https ? strictTransport : {}) };
   return {
-    // The address holds `%` and no two digits after it.
+    // The URL contains a `%` that is not followed by two hexadecimal digits.
     frameworkErrors: (_error, request, reply) => {
       closeUnreadConnection(request, reply);
       sendRefusal(reply.headers(headers), 400, { status: 'error', message: refusalTexts.badRequest });

@@ -13,11 +13,11 @@ import type { Services } from '../../domain/services.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
 import { bearerToken, pictureCookie } from '../plugins/authentication.ts';
 
-/** Attributes of the cookie that opens pictures: out of reach for scripts, other sites and every path but /uploads. */
+/** Attributes of the cookie that grants access to images. Hides it from scripts and other sites, and limits it to /uploads. */
 const cookieOf = (secure: boolean) =>
   ({ path: '/uploads', httpOnly: true, sameSite: 'strict', secure }) as const;
 
-/** Sign-up, sign-in, sign-out and the profile. */
+/** Registers sign-up, sign-in, sign-out and the profile. */
 export function accountRoutes(app: FastifyInstance, services: Services, { https }: { https: boolean }): void {
   const { accounts, sessions } = services;
   const routes = callRoutes(app, services);

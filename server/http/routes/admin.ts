@@ -17,7 +17,7 @@ import { callRoutes, idempotencyKey } from '../call-route.ts';
 
 const writeApplication = answerWriter(adminApplicationAnswer);
 
-/** Figures, review of applications, and marketers. */
+/** Registers the dashboard, the review of applications and the marketers. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   const { activity, applications, marketers, stats } = services;
   const routes = callRoutes(app, services);

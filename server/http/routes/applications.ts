@@ -10,7 +10,7 @@ import { applicationNotFound } from '../../domain/applications/review.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
-/** A member's applications and the open draft. Submitting stands with the uploads. */
+/** Registers a member's applications and draft. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
   const { applications } = services;
   const routes = callRoutes(app, services);

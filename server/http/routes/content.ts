@@ -6,7 +6,7 @@ import { QueryError } from '../../content/query-limits.ts';
 import { refusalTexts } from '../../domain/refusal-error.ts';
 import { sendRefusal } from '../errors.ts';
 
-/** Parameters travel as JSON under their names with a dollar sign. */
+/** Parses query parameters, which are JSON values under names that start with a dollar sign. */
 function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
@@ -21,7 +21,7 @@ function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
   return params;
 }
 
-/** A query that came in the address, or as `{ query, params }` in a body. */
+/** Reads a query start the URL, or start `{ query, params }` in the body. */
 function queryOf(request: FastifyRequest): { query: string; params: Record<string, unknown> } {
   const source = (request.method === 'POST' ? request.body : request.query) as
     | Record<string, unknown>
@@ -34,16 +34,16 @@ function queryOf(request: FastifyRequest): { query: string; params: Record<strin
   return { query, params: params as Record<string, unknown> };
 }
 
-const answer = (service: ContentService) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const from = performance.now();
+const runQuery = (service: ContentService) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const start = performance.now();
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
   try {
     const { query, params } = queryOf(request);
     const result = await service.query(query, params);
-    return reply.send(`{"result":${result},"ms":${Math.round(performance.now() - from)}}`);
+    return reply.send(`{"result":${result},"ms":${Math.round(performance.now() - start)}}`);
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    // The hosted service's own form of a refusal, beside the contract's.
+    // The hosted service's error format in addition to the contract's.
     return reply.code(400).send(
       JSON.stringify({
         status: 'error',
@@ -54,7 +54,7 @@ const answer = (service: ContentService) => async (request: FastifyRequest, repl
   }
 };
 
-/** A whole number of pixels; anything else is no wish. */
+/** Parses a whole number of pixels. Anything else is ignored. */
 const pixels = (value: unknown): number | undefined =>
   typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
 
@@ -67,20 +67,20 @@ const sendPicture = (pictures: Pictures) => async (request: FastifyRequest, repl
     format: fm === 'jpg' || fm === 'png' || fm === 'webp' ? fm : undefined,
   });
   if (!picture) return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
-  // The name holds the hash of what it names.
+  // The file name contains a hash of the content, so the response never changes.
   reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', picture.etag);
   if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
   return reply.type(picture.type).send(picture.bytes);
 };
 
 /**
- * The embedded content service: answers the hosted service's query address, read-only, for `@sanity/client` with this server as its
- * `apiHost`, and its pictures with the hosted service's `w`, `h` and `fm`.
+ * Registers the embedded content service. It serves the hosted service's query URL, read-only, for a `@sanity/client` with this server as
+ * its `apiHost`, and images with the hosted service's parameters `w`, `h` and `fm`.
  */
 export async function contentRoutes(app: FastifyInstance, { service, pictures }: Content): Promise<void> {
   app.addHook('onClose', async () => service.close());
   for (const method of ['GET', 'POST'] as const) {
-    app.route({ method, url: '/content/:version/data/query/:dataset', handler: answer(service) });
+    app.route({ method, url: '/content/:version/data/query/:dataset', handler: runQuery(service) });
   }
   app.get('/content/images/:project/:dataset/:file', sendPicture(pictures));
 }

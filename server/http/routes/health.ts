@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Readiness } from '../../domain/readiness.ts';
 import { RefusalError } from '../../domain/refusal-error.ts';
 
-/** Liveness and readiness. Neither shows versions or paths. */
+/** Registers the liveness and readiness checks. They expose no versions or paths. */
 export function healthRoutes(app: FastifyInstance, isReady: Readiness): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
-/** The newsletter. */
+/** Registers the newsletter subscription. */
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
   callRoutes(app, services).open(subscribeCall, async ({ body }) => {
     await services.newsletter.subscribe(body.email);

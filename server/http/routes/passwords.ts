@@ -5,7 +5,7 @@ import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 import { bearerToken } from '../plugins/authentication.ts';
 
-/** A forgotten password, and a change of it. */
+/** Registers password reset and password change. */
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { passwordResets } = services;
   const routes = callRoutes(app, services);

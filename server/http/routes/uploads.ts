@@ -16,7 +16,7 @@ import { bearerToken, pictureCookie } from '../plugins/authentication.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** The calls that send pictures. Only here is multipart read, and only multipart. */
+/** Registers the calls that upload images. They accept only multipart, and only they do. */
 async function uploadCalls(app: FastifyInstance, services: Services): Promise<void> {
   const { applications, uploads } = services;
   app.removeAllContentTypeParsers();
@@ -42,7 +42,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
   });
 }
 
-/** Pictures: for their owner and admins, who are known by the cookie of /uploads or by the token. */
+/** Registers image downloads for the owner and admins, identified by the /uploads cookie or the token. */
 function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): void {
   const send = (kinds: readonly PictureKind[]) => async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerToken(request);
@@ -69,6 +69,7 @@ function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): v
   app.get('/uploads/proof_of_payment/:file', send(['proof']));
 }
 
+/** Registers the calls that upload images, and the downloads. */
 export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (calls) => uploadCalls(calls, services));
   pictureRoutes(app, services);

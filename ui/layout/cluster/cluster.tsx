@@ -15,7 +15,7 @@ export interface ClusterProps extends Omit<HTMLAttributes<HTMLElement>, 'style'>
   noWrap?: boolean;
   /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'span' | 'p';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -15,7 +15,7 @@ export interface ColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'styl
   space?: Space;
   /** How the two line up when side by side. Default `start`. */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

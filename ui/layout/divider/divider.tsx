@@ -5,7 +5,7 @@ import styles from './divider.module.css';
 export interface DividerProps extends Omit<HTMLAttributes<HTMLHRElement>, 'style' | 'children'> {
   /** `hairline` separates, `strong` closes (as under a table head), `brass` is the short bar that opens something. Default `hairline`. */
   weight?: 'hairline' | 'strong' | 'brass';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLHRElement>;
 }
 

@@ -7,7 +7,7 @@ export interface EyebrowProps extends Omit<HTMLAttributes<HTMLElement>, 'style'>
   letters?: boolean;
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

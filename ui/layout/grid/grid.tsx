@@ -19,7 +19,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   ruled?: boolean;
   /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -9,7 +9,7 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
   size?: 'hero' | 'page' | 'section' | 'card' | 'label';
   /** Where the lines stand. Default `start`. */
   align?: 'start' | 'center';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -12,7 +12,7 @@ export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   footer?: ReactNode;
   /** The page: bands below one another, inside the `main` landmark. */
   children: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -16,7 +16,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'style'>
   as?: 'section' | 'div' | 'header' | 'aside';
   /** Content, kept to the width. */
   children?: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

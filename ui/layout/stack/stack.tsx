@@ -11,7 +11,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'form' | 'span';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -17,7 +17,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   align?: 'start' | 'center' | 'end';
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'time' | 'figcaption';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -5,7 +5,7 @@ import styles from './visually-hidden.module.css';
 export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** The element. Default `span`. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -35,7 +35,7 @@ export const Playground = meta.story({
   },
 });
 
-/** As the dashboard's own call answers it. */
+/** With the response of the dashboard's request. */
 function Loaded(props: ActivityListProps) {
   const { data } = useQuery(dashboardStatsQuery(useApiClient()));
   return <ActivityList {...props} entries={data?.activity} />;
@@ -46,7 +46,7 @@ const loaded = {
   render: (args: ActivityListProps) => <Loaded {...args} />,
 };
 
-/** The newest first: a submission, and decisions of each kind. */
+/** Newest first: a submission, and each kind of decision. */
 export const Entries = meta.story({
   ...loaded,
   beforeEach({ msw }) {
@@ -60,7 +60,7 @@ export const Entries = meta.story({
   },
 });
 
-/** Before the first application. */
+/** No activity yet. */
 export const Empty = meta.story({
   ...loaded,
   beforeEach({ msw }) {
@@ -72,7 +72,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On its way: the shape of the list, hidden from those who listen. */
+/** While loading: a skeleton of the list, hidden from screen readers. */
 export const Loading = meta.story({
   ...loaded,
   beforeEach({ msw }) {
@@ -89,7 +89,7 @@ export const Loading = meta.story({
 
 const entry = sampleActivity[0] as ActivityEntry;
 
-/** All four kinds of steps, long names and words that can't be broken. */
+/** All four kinds of steps, long names and unbreakable words. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {

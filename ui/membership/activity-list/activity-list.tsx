@@ -7,28 +7,28 @@ import { Check, Clock, FileText, X } from '../../icons/icons.ts';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './activity-list.module.css';
 
-/** What was done, as it reads between who did it and whose application it was. */
+/** Phrase for each step, shown between the name of the person who took it and the name of the applicant. */
 export interface ActivityListLabels extends Record<ApplicationStatus, string> {
-  /** An application was sent: 'submitted the application of'. */
+  /** Phrase for a new application: 'submitted the application of'. */
   submitted: string;
 }
 
 export interface ActivityListProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'title'> {
-  /** Heading and name of the section. */
+  /** Heading and accessible name of the section. */
   title: string;
-  /** What happened, newest first. Undefined while it is on its way: the shape of the list stands there, which is not read aloud. */
+  /** Entries, newest first. While undefined, a skeleton of the list is shown, which screen readers ignore. */
   entries: readonly ActivityEntry[] | undefined;
-  /** What was done, in words: `{ approved: 'approved the application of', … }`. */
+  /** Phrase for each step: `{ approved: 'approved the application of', … }`. */
   labels: ActivityListLabels;
-  /** Writes a UTC ISO time as people read it. */
+  /** Formats a UTC ISO time for display. */
   formatTime: (time: string) => string;
-  /** Stands in place of the list when nothing has happened yet. */
+  /** Shown instead of the list when there are no entries. */
   empty: ReactNode;
 }
 
 type Step = keyof ActivityListLabels;
 
-const signs: Record<Step, typeof Check> = {
+const icons: Record<Step, typeof Check> = {
   submitted: FileText,
   approved: Check,
   rejected: X,
@@ -38,8 +38,8 @@ const signs: Record<Step, typeof Check> = {
 const stepOf = ({ from_status, to_status }: ActivityEntry): Step =>
   from_status === null ? 'submitted' : to_status;
 
-/** Lines that stand in for the list while it is on its way. */
-const awaited = Array.from({ length: 5 }, (_, line) => String(line));
+/** Keys of the skeleton lines shown while the list loads. */
+const placeholderLines = Array.from({ length: 5 }, (_, line) => String(line));
 
 function Entry({
   entry,
@@ -47,11 +47,11 @@ function Entry({
   formatTime,
 }: { entry: ActivityEntry } & Pick<ActivityListProps, 'labels' | 'formatTime'>) {
   const step = stepOf(entry);
-  const Sign = signs[step];
+  const Icon = icons[step];
   return (
     <li className={styles.entry}>
       <span className={styles.sign} data-step={step}>
-        <Sign aria-hidden />
+        <Icon aria-hidden />
       </span>
       <p className={styles.what}>
         <strong>{entry.changed_by}</strong> {labels[step]} <strong>{entry.applicant}</strong>
@@ -66,7 +66,7 @@ function Entry({
   );
 }
 
-/** Who did what with which application, and when: a sheet with the newest first. */
+/** Activity log of applications: who did what with which application and when, newest first. */
 export function ActivityList({
   title,
   entries,
@@ -94,7 +94,7 @@ export function ActivityList({
       {entries?.length === 0 ? (
         <div className={styles.empty}>{empty}</div>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
         <ol role="list" className={styles.entries}>
           {entries?.map((entry) => (
             <Entry key={entry.id} entry={entry} labels={labels} formatTime={formatTime} />
@@ -102,7 +102,7 @@ export function ActivityList({
         </ol>
       )}
       {entries === undefined &&
-        awaited.map((line) => (
+        placeholderLines.map((line) => (
           <div key={line} className={styles.entry}>
             <Skeleton shape="circle" width="var(--space-8)" />
             <Skeleton />

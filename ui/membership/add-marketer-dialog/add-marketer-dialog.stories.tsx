@@ -41,7 +41,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Every field says what is missing, and the first faulty one takes the focus. */
+/** Each empty field shows an error, and the first one receives focus. */
 export const Incomplete = meta.story({
   args: { onSubmit: fn(async () => undefined) },
   play: async ({ userEvent, args }) => {
@@ -55,8 +55,8 @@ export const Incomplete = meta.story({
   },
 });
 
-/** The dialog over a list of names, as a page has it: through the client, with what the list answers. */
-function OverNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
+/** The dialog above a list of names, connected to the API as on its page. */
+function WithNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
   const [isOpen, setIsOpen] = useState(true);
   const queryClient = useQueryClient();
   const add = useFormMutation(addMarketerMutation, {
@@ -82,10 +82,10 @@ function OverNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
 
 const fromApi = {
   decorators: [withApi('admin')],
-  render: ({ labels }: AddMarketerDialogProps) => <OverNames labels={labels} />,
+  render: ({ labels }: AddMarketerDialogProps) => <WithNames labels={labels} />,
 };
 
-/** Closed and cleared; the list has the new name. */
+/** The dialog is closed and cleared, and the list contains the new name. */
 export const Added = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ const staysOpen = async (context: Pick<StoryContext, 'userEvent'>) => {
   await expect(form().getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
 };
 
-/** The code is taken. The specification asks for no message: what was typed stays, to be changed. */
+/** The code is already in use. The specification requires no message: the fields keep their values, so that the user can correct them. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -123,7 +123,7 @@ export const Refused = meta.story({
   play: staysOpen,
 });
 
-/** No answer came: what was typed stays. */
+/** The request failed. The fields keep their values. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -132,7 +132,7 @@ export const NoAnswer = meta.story({
   play: staysOpen,
 });
 
-/** The answer takes its time: the button turns. */
+/** A slow response: the button is busy. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -146,7 +146,7 @@ export const Slow = meta.story({
   },
 });
 
-/** Long words, and every fault. One dialog stands over a page at a time. */
+/** Long words and all errors. Only one dialog is open at a time. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: { labels: { ...addMarketerLabels, title: longName, add: longName, cancel: unbreakable } },

@@ -15,61 +15,61 @@ import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
-/** Every word of the dialog. What is wrong with a marketer is said by the contract (`marketerProblems`). */
+/** Texts of the dialog. Error messages come from the contract (`marketerProblems`). */
 export interface AddMarketerDialogLabels {
-  /** Title: 'Add New Marketer'. */
+  /** Title of the dialog: 'Add New Marketer'. */
   title: string;
-  /** Name of the form: 'New marketer'. */
+  /** Accessible name of the form: 'New marketer'. */
   form: string;
-  /** The fields: 'Phone'. */
+  /** Labels of the fields, such as 'Phone'. */
   fields: Readonly<Record<MarketerFieldName, string>>;
-  /** Words on the button that leaves: 'Cancel'. */
+  /** Text of the button that cancels: 'Cancel'. */
   cancel: string;
-  /** Words on the button that sends: 'Add Marketer'. */
+  /** Text of the submit button: 'Add Marketer'. */
   add: string;
-  /** Name of the close mark: 'Close'. */
+  /** Accessible name of the close button: 'Close'. */
   close: string;
-  /** Shown where the script that checks the form can't be loaded. */
+  /** Shown when the script that validates the form can't be loaded. */
   unavailable: string;
 }
 
 export interface AddMarketerDialogProps
   extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
-  /** Cancel, Escape or the close mark was used, or the marketer was added. */
+  /** Called when the user cancels, presses Escape or the close button, and after the marketer was added. */
   onClose: () => void;
   /**
-   * Adds a marketer; resolves to what was refused, to undefined where the marketer is stored: then the form is cleared and the dialog closed. Until
-   * then what was typed stays. Problems without a text are not shown.
+   * Adds a marketer. Resolves to undefined if the marketer was stored: the form is then cleared and the dialog closed. Resolves to the
+   * problems if the server rejected it: the fields keep their values. Problems without a text are not shown.
    */
   onSubmit: (marketer: NewMarketer) => Promise<FormProblems | undefined>;
-  /** Every word of the dialog. */
+  /** Texts of the dialog. */
   labels: AddMarketerDialogLabels;
 }
 
 const names = keysOf(marketerFields);
 const blank = mapKeys(names, () => '');
-/** The keyboards that a phone offers, where it is not that for text. */
+/** Input types of the fields that are not plain text, so that phones show a fitting keyboard. */
 const types: Partial<Record<MarketerFieldName, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** A new marketer: all four fields are required (S-5.7). What was typed stays until it was added. */
+/** Dialog with a form for a new marketer. All four fields are required (S-5.7). The fields keep their values until the marketer was added. */
 export function AddMarketerDialog({ onSubmit, ...dialog }: AddMarketerDialogProps) {
-  const [added, setAdded] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   return (
-    <OneMarketer
-      key={added}
+    <MarketerForm
+      key={formKey}
       {...dialog}
       onSubmit={async (marketer) => {
         const problems = await onSubmit(marketer);
         if (problems) return problems;
-        // The next one starts from a blank form.
-        setAdded((before) => before + 1);
+        // The new key remounts the form, so that the next marketer starts with empty fields.
+        setFormKey((before) => before + 1);
         dialog.onClose();
       }}
     />
   );
 }
 
-function OneMarketer({ onClose, onSubmit, labels, ...dialog }: AddMarketerDialogProps) {
+function MarketerForm({ onClose, onSubmit, labels, ...dialog }: AddMarketerDialogProps) {
   const formId = useId();
   const form = useContractForm({
     values: blank,

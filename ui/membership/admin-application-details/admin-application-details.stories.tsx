@@ -45,7 +45,7 @@ Playground.test('decides on the application', async ({ canvas, userEvent, args }
   await expect(args.onStatus).toHaveBeenCalledWith('approved');
 });
 
-/** Dates and marketer code are in the second tab. */
+/** The second tab with the dates and the marketer code. */
 export const AdditionalInformation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Additional Information' }));
@@ -65,7 +65,7 @@ export const WithoutMarketer = meta.story({
   },
 });
 
-/** Nothing was uploaded: the section is left out. */
+/** Without a proof of payment, its section is not rendered. */
 export const WithoutProof = meta.story({
   args: { application: { ...sampleAdminApplication, proofOfPayment: null } },
   play: async ({ canvas }) => {
@@ -73,17 +73,17 @@ export const WithoutProof = meta.story({
   },
 });
 
-/** Decided: the badge is green. */
+/** Approved: the badge is green. */
 export const Approved = meta.story({
   args: { application: { ...sampleAdminApplication, status: 'approved' } },
 });
 
-/** Decided: the badge is red. */
+/** Rejected: the badge is red. */
 export const Rejected = meta.story({
   args: { application: { ...sampleAdminApplication, status: 'rejected' } },
 });
 
-/** The proof over the page, to be looked at closely; a link opens it in a new tab as well. */
+/** The proof of payment in the image viewer. A link also opens it in a new tab. */
 export const ProofOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Open the proof/ })).toHaveAttribute('target', '_blank');
@@ -96,13 +96,13 @@ export const ProofOpened = meta.story({
   },
 });
 
-ProofOpened.test('closes, and the focus is where it was', async ({ canvas, userEvent }) => {
+ProofOpened.test('closes and returns focus to the button', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: 'View proof of payment' })).toHaveFocus();
 });
 
-/** There is a file name, and no picture behind it. */
+/** The application has a file name, but the image does not exist. */
 export const ProofMissing = meta.story({
   args: { application: { ...sampleAdminApplication, proofOfPayment: 'not-there.jpg' } },
   beforeEach({ msw }) {
@@ -114,7 +114,7 @@ export const ProofMissing = meta.story({
   },
 });
 
-/** The first application of the list, decided on through the client. */
+/** The first application of the list, with its status changed through the API client. */
 const fromApi = {
   decorators: [withApi('admin')],
   render: (args: AdminApplicationDetailsProps) => (
@@ -149,7 +149,7 @@ const fromApi = {
   ),
 };
 
-/** The decision is stored, and shown. */
+/** The status is saved and shown. */
 export const StatusSaved = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -161,7 +161,7 @@ export const StatusSaved = meta.story({
   },
 });
 
-/** The provider says no: the status that still holds is shown. */
+/** The provider rejects the change, and the previous status is shown. */
 export const StatusRefused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -176,7 +176,7 @@ export const StatusRefused = meta.story({
   },
 });
 
-/** The answer takes its time. */
+/** A slow response. */
 export const StatusSlow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -189,7 +189,7 @@ export const StatusSlow = meta.story({
   },
 });
 
-/** On its way. */
+/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -200,7 +200,7 @@ export const Loading = meta.story({
   },
 });
 
-/** No answer came; a second try brings it. */
+/** The request failed. A retry loads it. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -35,61 +35,61 @@ type Field =
   | 'marketerCode'
   | 'applicationDate';
 
-/** Every word of an application's details. */
+/** Texts of an application's details. */
 export interface AdminApplicationDetailsLabels {
-  /** Name of the tabs for screen readers: 'Parts of the application'. */
+  /** Accessible name of the tabs: 'Parts of the application'. */
   parts: string;
-  /** The tab of who applies: 'Applicant'. */
+  /** Text of the applicant tab: 'Applicant'. */
   applicant: string;
-  /** Heading of who it is: 'Personal Information'. */
+  /** Heading of the personal details: 'Personal Information'. */
   personal: string;
-  /** Heading of where they work: 'Professional Information'. */
+  /** Heading of the professional details: 'Professional Information'. */
   professional: string;
-  /** Heading of the decision: 'Application Status'. */
+  /** Heading of the status: 'Application Status'. */
   status: string;
-  /** Heading of the uploaded picture: 'Proof of Payment'. */
+  /** Heading of the proof of payment: 'Proof of Payment'. */
   proof: string;
-  /** Tab and heading of the rest: 'Additional Information'. */
+  /** Tab and heading of the remaining details: 'Additional Information'. */
   additional: string;
-  /** What stands before each fact. */
+  /** Labels of the fields. */
   fields: Readonly<Record<Field, string>>;
-  /** In place of a marketer code that was not given: 'N/A'. */
+  /** Shown if the applicant gave no marketer code: 'N/A'. */
   notGiven: string;
-  /** Words of the link to the picture: 'Open the proof of payment (in a new tab)'. */
+  /** Text of the link to the proof of payment: 'Open the proof of payment (in a new tab)'. */
   openProof: string;
-  /** Words of the button that shows the picture over the page: 'View proof of payment'. */
+  /** Text of the button that opens the proof of payment in the image viewer: 'View proof of payment'. */
   viewProof: string;
-  /** Title of the picture in the viewer: 'Receipt for IMC-APP-412'. */
+  /** Title of the image viewer: 'Receipt for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
-  /** What the picture shows: 'Picture of the transfer for IMC-APP-412'. */
+  /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
   proofAlt: (reference: string) => string;
-  /** Shown in place of a picture that could not be loaded. */
+  /** Shown instead of an image that could not be loaded. */
   proofFailed: ReactNode;
-  /** Names of the viewer's buttons. */
+  /** Accessible names of the image viewer's buttons. */
   viewer: ImageViewerLabels;
-  /** Name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
+  /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
   statusOf: (applicant: string) => string;
-  /** The words of the status select. */
+  /** Texts of the status select. */
   statusSelect: StatusSelectLabels;
 }
 
 export interface AdminApplicationDetailsProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** The application. */
+  /** Application to show. */
   application: AdminApplication;
-  /** Every word of the details. */
+  /** Texts of the details. */
   labels: AdminApplicationDetailsLabels;
-  /** Writes a UTC ISO time or a calendar date as a day. */
+  /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
-  /** Address of the picture of a transfer, by its file name. */
+  /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
-  /** The status that the application is being set to, while the server is asked. */
+  /** Status that is being saved. Undefined when no request is pending. */
   pendingStatus?: ApplicationStatus | undefined;
-  /** A status was decided on. */
+  /** Called with the status that the user has chosen. */
   onStatus: (status: ApplicationStatus) => void;
-  /** Buttons beside the name: the ways back. */
+  /** Buttons next to the name, such as links back to the list. */
   actions: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -140,7 +140,7 @@ function ProofCard({
   );
 }
 
-/** One application as an admin decides on it: who applies, the status, the proof of payment, and the rest (S-2.67). */
+/** Details of one application for an admin: applicant, status, proof of payment and additional information (S-2.67). */
 export function AdminApplicationDetails({
   application,
   labels,

@@ -49,7 +49,7 @@ Playground.test('opens, decides and filters', async ({ canvas, userEvent, args }
   await expect(args.onViewChange).toHaveBeenCalledWith({ status: 'rejected', page: 1 });
 });
 
-/** The list as a page has it: filtered and paged by the call. */
+/** The table connected to the API, filtered and paginated by the request. */
 function List(props: AdminApplicationsTableProps) {
   const [view, setView] = useState<AdminApplicationsView>(props.view);
   return (
@@ -76,7 +76,7 @@ const fromApi = {
   render: (args: AdminApplicationsTableProps) => <List {...args} />,
 };
 
-/** Newest first, each with its status and what can be done. */
+/** Newest first, each with its status and actions. */
 export const Rows = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -87,7 +87,7 @@ export const Rows = meta.story({
   },
 });
 
-/** A filter shows its own rows, and none of the filter before while they load. */
+/** A filter shows only matching rows, and no rows of the previous filter while they load. */
 export const Filtered = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -101,7 +101,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Pages of fifty: which rows are shown, of how many, stands over them. */
+/** Pages of 50. The range and the total are shown above the rows. */
 export const ManyPages = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -116,7 +116,7 @@ export const ManyPages = meta.story({
   },
 });
 
-/** On their way. */
+/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -128,7 +128,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -140,7 +140,7 @@ export const Slow = meta.story({
   },
 });
 
-/** There is none. */
+/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -151,7 +151,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The provider refuses. */
+/** The provider rejects the request. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -163,7 +163,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No answer came; a second try brings the rows. */
+/** The request failed. A retry loads the rows. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -175,7 +175,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** One row is being set to another status: its select shows the new one. */
+/** A status is being saved: the row's select shows the new status. */
 export const Saving = meta.story({
   args: { pendingStatus: (id) => (id === 412 ? 'approved' : undefined) },
   play: async ({ canvas }) => {

@@ -20,61 +20,61 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
 
-/** Which applications are asked for. */
+/** Filter and page of the applications table. */
 export interface AdminApplicationsView {
-  /** The status that they have; undefined for all. */
+  /** Status to filter by. Undefined shows all. */
   readonly status: ApplicationStatus | undefined;
-  /** The page of the list, counted from 1. */
+  /** Page of the list, starting at 1. */
   readonly page: number;
 }
 
-/** Every word of the admin's applications table. */
+/** Texts of the admin's applications table. */
 export interface AdminApplicationsTableLabels extends DataTablePagedLabels {
-  /** The heads of the columns. */
+  /** Headers of the columns. */
   columns: Readonly<Record<'name' | 'category' | 'contact' | 'status' | 'date' | 'actions', string>>;
-  /** The filter: its name for screen readers, and its choices. */
+  /** Accessible name of the filter, and its options. */
   filter: Readonly<Record<'label' | 'all' | ApplicationStatus, string>>;
-  /** Words on the button that opens an application: 'View Details'. */
+  /** Text of the button that opens an application: 'View Details'. */
   open: string;
-  /** Name of that button: 'View Details of Mrs Nwosu Amaka'. Begins with the words on it. */
+  /** Accessible name of that button: 'View Details of Mrs Nwosu Amaka'. Starts with its visible text. */
   openOf: (applicant: string) => string;
-  /** Name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
+  /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
   statusOf: (applicant: string) => string;
-  /** The words of the status select. */
+  /** Texts of the status select. */
   statusSelect: StatusSelectLabels;
 }
 
 export interface AdminApplicationsTableProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** What the table shows; its name: 'Membership Applications'. */
+  /** Caption and accessible name of the table: 'Membership Applications'. */
   caption: string;
-  /** The applications of one page, in the order shown. */
+  /** Applications of the current page, in the order shown. */
   applications: readonly AdminApplication[];
-  /** How many match on all pages. */
+  /** Number of matching applications on all pages. */
   total: number;
-  /** How many applications make a page. */
+  /** Number of applications per page. */
   pageSize: number;
-  /** What the applications were asked for by. */
+  /** Current filter and page. */
   view: AdminApplicationsView;
-  /** Other applications are asked for: another status from its first page, or another page. */
+  /** Called when the user selects another status (its first page) or another page. */
   onViewChange: (view: AdminApplicationsView) => void;
-  /** Every word of the table. */
+  /** Texts of the table. */
   labels: AdminApplicationsTableLabels;
-  /** Writes a UTC ISO time as a day. */
+  /** Formats a UTC ISO time as a date. */
   formatDay: (time: string) => string;
-  /** An application is to be read. */
+  /** Called when the user opens an application. */
   onOpen: (application: AdminApplication) => void;
-  /** Id of the button that opens an application, by which focus returns to it. Default: none. */
+  /** Returns the id of the button that opens an application, so that focus can return to it. Default: the buttons have no id. */
   openButtonId?: (id: number) => string;
-  /** The status that an application is being set to; undefined where no update of it is under way. */
+  /** Returns the status that is being saved for an application, or undefined if no request is pending. */
   pendingStatus: (id: number) => ApplicationStatus | undefined;
-  /** A status was decided on. */
+  /** Called with the status that the user has chosen. */
   onStatus: (id: number, status: ApplicationStatus) => void;
-  /** Shown in place of the rows while they are loading. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Shown in place of the rows when they could not be loaded. */
+  /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty: ReactNode;
 }
 
@@ -125,7 +125,7 @@ const columnsFor = ({
   {
     key: 'actions',
     header: labels.columns.actions,
-    // Button and select side by side, and one below the other where the words beside them need the room.
+    // Room for the button and the select side by side. They wrap when the other columns need the width.
     width: '16rem',
     stacked: 'plain',
     cell: (application) => (
@@ -154,13 +154,13 @@ const columnsFor = ({
 
 const filterKey = 'status';
 
-/** What the table asks for, in the words of the call. */
+/** Converts the table's view to the filter and page of the request. */
 const viewFrom = ({ filters, page = 1 }: DataTableView): AdminApplicationsView => ({
   status: applicationStatuses.find((status) => status === filters?.[filterKey]),
   page,
 });
 
-/** The submitted applications, filtered and paged by the server, each to be opened and decided on (S-2.66). */
+/** Table of the submitted applications, filtered and paginated by the server. Each can be opened and its status changed (S-2.66). */
 export function AdminApplicationsTable({
   applications,
   total,

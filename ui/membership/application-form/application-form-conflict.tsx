@@ -9,22 +9,22 @@ import { Text } from '../../layout/text/text.tsx';
 import styles from './application-form-conflict.module.css';
 import type { ApplicationDraftLabels } from './application-form-labels.ts';
 
-/** A field whose text is not the same in both versions. */
+/** A field with different values in the two versions. */
 interface Difference {
   readonly path: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** The fields that differ, in the order of the form. */
+/** Returns the fields that differ, in the order of the form. */
 function differencesOf(mine: object, theirs: object): Difference[] {
   const [here, there] = [draftTexts(mine), draftTexts(theirs)];
   return [...new Set([...here.keys(), ...there.keys()])]
     .map((path) => ({ path, mine: here.get(path) ?? '', theirs: there.get(path) ?? '' }))
-    .filter((one) => one.mine !== one.theirs);
+    .filter((field) => field.mine !== field.theirs);
 }
 
-/** The columns of the comparison. Long texts are shown by their beginning. */
+/** Columns of the comparison. Texts longer than 160 characters are truncated. */
 function columnsOf({
   field,
   mine,
@@ -40,18 +40,18 @@ function columnsOf({
 }
 
 interface ApplicationFormConflictProps {
-  /** When the other version was saved, a UTC ISO time. */
+  /** When the other version was saved, as a UTC ISO time. */
   savedAt: string | null;
   labels: ApplicationDraftLabels['conflict'];
-  /** The form as it is here. Read when the two versions are compared. */
+  /** Returns the values in this form. Called when the two versions are compared. */
   mine: () => object;
-  /** The form as it is stored. */
+  /** Returns the values as they are stored. */
   theirs: () => object;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Says that the draft was saved elsewhere, and lets the person compare the two versions and choose one. Neither is lost until then. */
+/** Warns that the draft was saved elsewhere, and lets the user compare the two versions and choose one. Both are preserved until then. */
 export function ApplicationFormConflict({
   savedAt,
   labels,
@@ -61,7 +61,7 @@ export function ApplicationFormConflict({
   onTakeTheirs,
 }: ApplicationFormConflictProps) {
   const [differences, setDifferences] = useState<Difference[]>();
-  // It comes while somebody types; their field must not lie behind it.
+  // The message can appear while the user is typing; scroll the focused field out from behind it.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);

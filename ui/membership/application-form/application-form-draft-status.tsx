@@ -7,17 +7,17 @@ import type { ApplicationDraftState, DraftSaveFailure } from './application-form
 import type { ApplicationDraftLabels } from './application-form-labels.ts';
 
 export interface ApplicationDraftStatusProps extends Omit<ComponentPropsWithRef<'header'>, 'style'> {
-  /** Whether the draft is saved. */
+  /** Save state of the draft. */
   state: ApplicationDraftState;
-  /** Every word about the draft. */
+  /** Texts about the draft. */
   labels: ApplicationDraftLabels;
-  /** The form as it is here. Read when two versions are compared. */
+  /** Returns the values in this form. Called when two versions are compared. */
   mine: () => object;
-  /** The form as it would be with another draft. */
+  /** Returns the values that the form would have with another draft. */
   withDraft: (data: ApplicationDraftData | null) => object;
-  /** In a conflict: saves what is here over what is stored. */
+  /** Called in a conflict when the user chooses to overwrite the stored draft with this version. */
   onKeepMine: () => void;
-  /** In a conflict: takes what is stored. */
+  /** Called in a conflict when the user chooses the stored draft. */
   onTakeTheirs: () => void;
 }
 
@@ -32,7 +32,7 @@ function failureText(cause: DraftSaveFailure, labels: ApplicationDraftLabels): s
   }
 }
 
-/** Whether what was typed is with the server, in one line. */
+/** The save state in one line. */
 function SaveLine({ state, labels }: { state: ApplicationDraftState; labels: ApplicationDraftLabels }) {
   switch (state.status) {
     case 'saving':
@@ -52,7 +52,7 @@ function SaveLine({ state, labels }: { state: ApplicationDraftState; labels: App
   }
 }
 
-/** The head of the application form: its heading, whether the draft is saved, and the choice where it was saved elsewhere meanwhile. */
+/** Header of the application form: its heading, the save state of the draft, and the choice of a version after a conflict. */
 export function ApplicationDraftStatus({
   state,
   labels,

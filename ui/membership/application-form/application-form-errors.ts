@@ -1,10 +1,10 @@
 import { type ApplicationProblem, fieldProblems, problemLines } from '@imc/api/contract';
 import type { FormError } from '../../components/forms/form-errors/form-errors.tsx';
 
-/** Id of the control at a path of the form, for labels and for the list of errors. */
+/** Returns the id of the control for a path of the form, for labels and links in the list of errors. */
 export const fieldId = (idPrefix: string, path: string): string => `${idPrefix}-${path.replaceAll('.', '-')}`;
 
-/** The lines of an alert, each leading to the first field that it is about. `idPrefix` is that of the form. */
+/** Returns the lines of an alert, each with a link to the first field it concerns. `idPrefix` is the prefix passed to the form. */
 export function applicationErrorLines(
   problems: readonly ApplicationProblem[],
   idPrefix: string,

@@ -16,14 +16,14 @@ import { TextareaField } from '../../components/forms/textarea-field/textarea-fi
 import { fieldId } from './application-form-errors.ts';
 import type { ApplicationFormValues } from './application-form-values.ts';
 
-/** What the ids of the form's controls begin with. */
+/** Prefix of the ids of the form's controls. */
 export const IdPrefixContext = createContext('application');
 
 type Path = FieldPath<ApplicationFormValues>;
 
 /**
- * Ties a control to its place in the form. Only this control is drawn again when its error comes or goes. That a text is too long is said
- * while it is typed; the rest once the form was sent.
+ * Binds a control to a field of the form. Only this control re-renders when its error changes. A text that is too long is reported while
+ * the user types, all other errors after the form was submitted.
  */
 export function useApplicationField(name: Path) {
   const idPrefix = use(IdPrefixContext);
@@ -44,7 +44,7 @@ type Bound<Props> = Omit<
   'name' | 'id' | 'error' | 'label' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
 > & {
   name: Path;
-  /** Default: the label of the field in the contract. */
+  /** Label of the control. Default: the label of the field in the contract. */
   label?: string;
 };
 

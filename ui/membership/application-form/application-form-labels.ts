@@ -1,54 +1,54 @@
 import type { GradeCode } from '@imc/api/contract';
 import type { FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
 
-/** The name of a section of the form, and what it is for. */
+/** Title and description of a section of the form. */
 export interface ApplicationFormSectionLabels {
-  /** 'Referees'. */
+  /** Title of the section, for example 'Referees'. */
   title: string;
-  /** What the section asks for, beside its fields. */
+  /** Description of the section, shown next to its fields. */
   text: string;
 }
 
-/** The words of a group of records, as many as a person has. */
+/** Texts of a repeatable group of records. */
 export interface ApplicationFormRecordLabels extends ApplicationFormSectionLabels {
-  /** What the records are: 'Institutions'. */
+  /** Legend of the group: 'Institutions'. */
   legend: string;
-  /** Name of the button that takes a record away: 'Remove institution 2'. */
+  /** Accessible name of the button that removes a record: 'Remove institution 2'. */
   remove: (number: number) => string;
-  /** 'Add another institution'. */
+  /** Text of the button that adds a record: 'Add another institution'. */
   add: string;
 }
 
-/** Every word of the form, but for the labels and problems of its fields, which are the contract's. */
+/** Texts of the form. The labels and error messages of its fields come from the contract. */
 export interface ApplicationFormLabels {
-  /** Heading and name of the form: 'Membership application'. */
+  /** Heading and accessible name of the form: 'Membership application'. */
   title: string;
-  /** Over the heading: 'New application, IMC-APP-412'. */
+  /** Eyebrow above the heading: 'New application, IMC-APP-412'. */
   eyebrow: (reference: string) => string;
-  /** Below the heading: what has to be filled in. */
+  /** Lead paragraph below the heading: what has to be filled in. */
   lead: string;
-  /** After the label of a field that may stay empty: '(optional)'. */
+  /** Shown after the label of an optional field: '(optional)'. */
   optional: string;
   personal: ApplicationFormSectionLabels & {
-    /** Titles to choose from; another one can be typed. */
+    /** Suggested titles. The user can also type another one. */
     titles: readonly string[];
-    /** 'Choose one, or write your own'. */
+    /** Help text of the title: 'Choose one, or write your own'. */
     titleHelp: string;
   };
   professional: ApplicationFormSectionLabels & {
-    /** 'Choose a category'. */
+    /** Placeholder of the category select: 'Choose a category'. */
     categoryPlaceholder: string;
-    /** Over what the chosen grade asks for. */
+    /** Heading above the requirements of the selected grade. */
     requirement: (grade: GradeCode) => string;
-    /** Help of the marketer's code. */
+    /** Help text of the marketer code. */
     marketerHelp: string;
   };
   education: ApplicationFormRecordLabels & {
-    /** 'From'. */
+    /** Label of the first year: 'From'. */
     from: string;
-    /** 'To'. */
+    /** Label of the last year: 'To'. */
     to: string;
-    /** Help of both years: 'Year'. */
+    /** Help text of both years: 'Year'. */
     yearHelp: string;
     qualificationHelp: string;
   };
@@ -58,79 +58,79 @@ export interface ApplicationFormLabels {
   };
   referees: ApplicationFormSectionLabels;
   declaration: ApplicationFormSectionLabels & {
-    /** What the member declares by the tick. */
+    /** Label of the checkbox: what the member declares. */
     statement: string;
     dateHelp: string;
     signatureHelp: string;
   };
   payment: ApplicationFormSectionLabels & {
-    /** 'Payment reference'. */
+    /** Label of the reference: 'Payment reference'. */
     reference: string;
-    /** 'Bank'. */
+    /** Label of the bank: 'Bank'. */
     bank: string;
-    /** 'Account name'. */
+    /** Label of the account name: 'Account name'. */
     accountName: string;
-    /** 'Account number'. */
+    /** Label of the account number: 'Account number'. */
     accountNumber: string;
-    /** Which pictures can be taken, and who sees them. */
+    /** Help text: which images are accepted, and who can see them. */
     proofHelp: string;
-    /** Words of the field that takes the picture. */
+    /** Texts of the file field. */
     picture: FileFieldLabels;
   };
-  /** 'Back to My Applications'. */
+  /** Text of the button that leaves the form: 'Back to My Applications'. */
   back: string;
-  /** 'Submit Application'. */
+  /** Text of the submit button: 'Submit Application'. */
   submit: string;
-  /** Word of the button that closes the list of problems: 'OK'. */
+  /** Text of the button that closes the list of problems: 'OK'. */
   ok: string;
 }
 
-/** Every word about the draft of an application. */
+/** Texts about the draft of an application. */
 export interface ApplicationDraftLabels {
-  /** 'Saving'. */
+  /** Shown while the draft is being saved: 'Saving'. */
   saving: string;
-  /** Nothing was typed since the draft was made: 'Nothing to save yet'. */
+  /** Shown before the first change: 'Nothing to save yet'. */
   nothingYet: string;
-  /** When it was saved, a UTC ISO time: 'Saved 09:12'. */
+  /** Shown after a save, with its UTC ISO time: 'Saved 09:12'. */
   saved: (savedAt: string) => string;
-  /** A text that is too long to be saved, by the label of its field and the number of characters too many. */
+  /** Shown for a text that is too long to be saved, with the label of its field and the number of excess characters. */
   leftOut: (field: string, excess: number) => string;
-  /** No answer came. */
+  /** Shown when the server did not respond. */
   noConnection: string;
-  /** The server is at fault. */
+  /** Shown after a server error. */
   serverFault: string;
-  /** The server refused, in its own words where it gave any. */
+  /** Shown when the server rejected the draft, with the server's message if it sent one. */
   refused: (message: string | undefined) => string;
-  /** In the line: the draft was saved elsewhere. */
+  /** Save state when the draft was saved elsewhere. */
   changedElsewhere: string;
   conflict: {
-    /** 'This draft was changed elsewhere'. */
+    /** Title of the warning: 'This draft was changed elsewhere'. */
     title: string;
-    /** What happens to what is typed meanwhile. */
+    /** Text of the warning: what happens to further changes. */
     text: string;
-    /** 'Compare and choose'. */
+    /** Text of the button that opens the comparison: 'Compare and choose'. */
     compare: string;
-    /** Title of the dialog with both versions. */
+    /** Title of the comparison dialog. */
     question: string;
-    /** In the dialog: when the other version was saved, a UTC ISO time, and what becomes of the one that is not chosen. */
+    /** Text of the dialog: when the other version was saved (a UTC ISO time), and what happens to the version that is not chosen. */
     explanation: (savedAt: string | null) => string;
-    /** 'Fields that differ'. */
+    /** Caption of the comparison: 'Fields that differ'. */
     caption: string;
-    /** 'Field'. */
+    /** Header of the field column: 'Field'. */
     field: string;
-    /** 'This version'. */
+    /** Header of the column with this version: 'This version'. */
     mine: string;
-    /** 'Other version'. */
+    /** Header of the column with the stored version: 'Other version'. */
     theirs: string;
-    /** In place of a text that is empty: '(empty)'. */
+    /** Shown instead of an empty text: '(empty)'. */
     empty: string;
-    /** No field differs. */
+    /** Shown when no field differs. */
     same: string;
-    /** 'Keep this'. */
+    /** Text of the button that keeps this version: 'Keep this'. */
     keepMine: string;
-    /** 'Take other'. */
+    /** Text of the button that takes the stored version: 'Take other'. */
     takeTheirs: string;
-    /** 'Close'. */
+    /** Accessible name of the close button: 'Close'. */
     close: string;
   };
 }

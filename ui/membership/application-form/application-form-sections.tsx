@@ -35,7 +35,7 @@ import {
 import type { ApplicationFormLabels, ApplicationFormSectionLabels } from './application-form-labels.ts';
 import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
-/** A part of the form: its name and what it is for at the side, its fields on a sheet. */
+/** A section of the form: its title and description at the side, its fields on a card. */
 function FormSection({
   labels: { title, text },
   children,
@@ -88,10 +88,10 @@ export function PersonalSection({ labels }: { labels: ApplicationFormLabels['per
 
 const categories = gradeCodes.map((grade) => ({ value: grade, label: categoryWithLetters(grade) })).reverse();
 
-/** What each grade asks for. */
+/** Requirements of each grade. */
 export type Eligibility = Readonly<Record<GradeCode, string>>;
 
-/** What the chosen grade asks for. Follows the choice by itself, so that the form need not. */
+/** Requirements of the selected grade. Watches the field itself, so that the form does not re-render. */
 function GradeRequirement({
   title,
   eligibility,
@@ -214,7 +214,7 @@ export function RefereesSection({ labels }: { labels: ApplicationFormLabels['ref
   return (
     <FormSection labels={labels}>
       {Array.from({ length: refereeCount }, (_, index) => (
-        // A referee is known by its place: there are always two, in this order.
+        // The index identifies a referee: there are always two, in this order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Stack key={index} as="section" space="6" aria-label={applicationRecords.referees.label(index + 1)}>
           <Heading level={3} size="label">

@@ -17,25 +17,25 @@ import {
 } from '@imc/api/contract';
 import { type FieldPath, get } from 'react-hook-form';
 
-/** What the form's controls hold: the form of the contract, with the declaration as a tick and the proof as the chosen file. */
+/** Values of the form's controls: the form of the contract, with the declaration as a boolean and the proof as a file list. */
 export interface ApplicationFormValues extends Omit<ApplicationForm, 'application_id' | 'declaration'> {
   declaration: boolean;
   proofOfPayment: FileList | undefined;
 }
 
-/** What the form takes from the account where the draft does not hold it. */
+/** Account data that prefills fields missing from the draft. */
 export type Applicant = Pick<
   User,
   'organization' | 'position' | 'phone_number' | 'email' | 'membership_type'
 >;
 
-/** The form as the contract has it, without its file and its id. */
+/** The form as defined by the contract, without its file and id. */
 export type ApplicationFormTexts = Omit<ApplicationForm, 'application_id'>;
 
-/** The declaration of a member who has ticked it. */
+/** Value of the declaration once it is checked. */
 const agreed = applicationFields.declaration.only;
 
-/** The values that the form opens with: the saved draft, and for what it does not hold, what the account knows. */
+/** Returns the initial values of the form: the saved draft, with missing fields filled in from the account. */
 export function initialValues(user: Applicant, draft: ApplicationDraftData | null): ApplicationFormValues {
   const { institutions, assignments, referees, declaration, ...texts } = draft ?? {};
   const atLeastOne = <T>(records: Partial<T>[] | undefined, empty: T): T[] =>
@@ -48,7 +48,7 @@ export function initialValues(user: Applicant, draft: ApplicationDraftData | nul
     email: user.email,
     date: dateInLagos(new Date()),
     ...texts,
-    // The control chooses by grade; a draft may hold any of its labels.
+    // The select uses the grade code as its value, but a draft may contain any label of the grade.
     membershipCategory: gradeFromLabel(texts.membershipCategory ?? user.membership_type) ?? '',
     institutions: atLeastOne(institutions, emptyRecords.institutions),
     assignments: atLeastOne(assignments, emptyRecords.assignments),
@@ -61,7 +61,7 @@ export function initialValues(user: Applicant, draft: ApplicationDraftData | nul
   };
 }
 
-/** The form as the contract has it, without its file. */
+/** Converts the values to the form defined by the contract, without its file. */
 export function toForm({
   proofOfPayment: _proof,
   declaration,
@@ -70,7 +70,7 @@ export function toForm({
   return { ...values, declaration: declaration ? agreed : '' };
 }
 
-/** Why a chosen file can't be the proof of payment; undefined where it can. The server judges again, by content. */
+/** Returns why a file can't be used as proof of payment, or undefined if it can. The server validates it again by its content. */
 export function proofProblem(file: File): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) {
     return file.type.startsWith('image/') ? uploadTexts.notAnImage : applicationTexts.proofImage;
@@ -78,7 +78,7 @@ export function proofProblem(file: File): string | undefined {
   return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
 }
 
-/** Everything to mend before the form may be sent, the file with it. */
+/** Returns all problems that prevent the form from being submitted, including those of the file. */
 export function formProblems(values: ApplicationFormValues): ApplicationProblem[] {
   const problems = applicationProblems(toForm(values), new Date());
   const proof = values.proofOfPayment?.[0];
@@ -86,7 +86,7 @@ export function formProblems(values: ApplicationFormValues): ApplicationProblem[
   return message ? [...problems, { path: 'proofOfPayment', message }] : problems;
 }
 
-/** Whether the form has a field at a path that came from elsewhere. */
+/** Whether a path (from the server, for example) is a field of the form. */
 export const isFieldPath = (
   path: string,
   values: ApplicationFormValues,

@@ -1,4 +1,4 @@
-// First: it has to be there before React.
+// Must be imported first: it has to run before React loads.
 import { takeRenders } from '../../contract-tests/record-renders.ts';
 import '../../styles/index.css';
 import { Profiler, type ReactNode, useEffect, useState } from 'react';
@@ -17,9 +17,9 @@ import { ApplicationForm, type ApplicationFormHandle } from './application-form.
 import type { ApplicationDraftState } from './application-form-draft.ts';
 import { ApplicationDraftStatus } from './application-form-draft-status.tsx';
 
-// How often the largest form of the site is drawn while somebody types in it.
+// How often the site's largest form renders while the user types.
 
-/** Says that it saves as soon as something is typed, and that it has saved a second after the last letter. */
+/** Reports the draft as saved one second after the last change. */
 function Saving({ form, children }: { form: ApplicationFormHandle; children: ReactNode }) {
   const [state, setState] = useState<ApplicationDraftState>({ status: 'saved', savedAt: null, leftOut: [] });
   useEffect(() => {
@@ -83,7 +83,7 @@ beforeEach(async () => {
     </Profiler>,
   );
   await expect.element(surname()).toBeVisible();
-  // The titles have become a combobox, which is no part of what typing costs.
+  // Wait until the title field was upgraded to a combobox, so that this render isn't counted.
   await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 });
 afterEach(() => {
@@ -92,13 +92,13 @@ afterEach(() => {
 
 const surname = () => page.getByLabelText('Surname');
 
-/** What one key cost: the components that rendered, and the time that React took. */
+/** Cost of one key press: the components that rendered, and the time React took. */
 interface KeyCost {
   readonly renders: ReturnType<typeof takeRenders>;
   readonly milliseconds: number;
 }
 
-/** Types twelve letters, one key after the other, and says what each key cost. */
+/** Types twelve letters one by one and returns the cost of each key press. */
 async function type(): Promise<KeyCost[]> {
   const keys: KeyCost[] = [];
   await userEvent.click(surname());
@@ -106,36 +106,36 @@ async function type(): Promise<KeyCost[]> {
     takeRenders();
     commits = [];
     await userEvent.keyboard(letter);
-    keys.push({ renders: takeRenders(), milliseconds: commits.reduce((sum, one) => sum + one, 0) });
+    keys.push({ renders: takeRenders(), milliseconds: commits.reduce((sum, duration) => sum + duration, 0) });
   }
   return keys;
 }
-const figure = (keys: readonly KeyCost[]) => {
+const summary = (keys: readonly KeyCost[]) => {
   const renders = keys.reduce((sum, key) => sum + key.renders.length, 0);
   const milliseconds = keys.reduce((sum, key) => sum + key.milliseconds, 0);
-  return `${keys.length} keys: ${renders} components drawn, ${(milliseconds / keys.length).toFixed(2)} ms of React per key`;
+  return `${keys.length} keys: ${renders} components rendered, ${(milliseconds / keys.length).toFixed(2)} ms of React per key`;
 };
 
-test('the letters of a surname draw no field but its own, and not the form', async ({ annotate }) => {
+test('typing a surname renders only its own field, not the form', async ({ annotate }) => {
   const keys = await type();
-  await annotate(figure(keys));
+  await annotate(summary(keys));
   await expect.element(surname()).toHaveValue('Chukwuemekan');
   expect(keys.flatMap(({ renders }) => renders).filter(({ field }) => field !== 'surname')).toEqual([]);
 });
 
-test('mending a fault draws the field that had it, and nothing else', async ({ annotate }) => {
+test('correcting an invalid field renders only that field', async ({ annotate }) => {
   await userEvent.click(page.getByRole('button', { name: 'Submit Application' }));
   await userEvent.click(page.getByRole('button', { name: 'OK' }));
   await expect.element(surname()).toHaveAccessibleDescription(/Surname/);
   const keys = await type();
-  await annotate(figure(keys));
+  await annotate(summary(keys));
   const renders = keys.flatMap((key) => key.renders);
-  // The fault goes with the first letter: that draws the field, so the count can tell.
+  // The first letter clears the error and renders the field, which proves that renders are recorded.
   expect(renders).toContainEqual({ component: 'TextField', field: 'surname' });
   expect(renders.filter(({ field }) => field !== 'surname')).toEqual([]);
 });
 
-test('saving the draft draws its line alone', async () => {
+test('saving the draft renders only its status line', async () => {
   await type();
   takeRenders();
   await expect.element(page.getByText(/^Saved /)).toBeVisible();

@@ -34,7 +34,7 @@ import { ApplicationDraftStatus } from './application-form-draft-status.tsx';
 
 const { application_id: _id, ...filled } = sampleForm;
 
-/** A draft that holds the sample form, with changes. Everything but the proof is filled in. */
+/** A draft of the sample form, with changes. Everything except the proof of payment is filled in. */
 const draftWith = (changes: object = {}): ApplicationDraft => ({
   application_id: 2210,
   reference: 'IMC-APP-2210',
@@ -43,7 +43,7 @@ const draftWith = (changes: object = {}): ApplicationDraft => ({
   revision: 3,
 });
 
-/** Sends the form as a screen does, and says over it how that ended. */
+/** Submits the form to the API like the screen does, and shows the outcome above it. */
 function ThroughApi(args: ApplicationFormProps) {
   const { mutate, status, error, variables } = useMutation(submitApplicationMutation(useApiClient()));
   const refusal = useMemo(
@@ -81,7 +81,7 @@ function ThroughApi(args: ApplicationFormProps) {
   );
 }
 
-/** Opens the draft first, as a screen does. */
+/** Opens the draft first, like the screen does. */
 function Opened(args: ApplicationFormProps) {
   const { mutate: open, data, isError } = useMutation(openDraftMutation(useApiClient()));
   useEffect(() => open(), [open]);
@@ -91,7 +91,7 @@ function Opened(args: ApplicationFormProps) {
   return data ? <ThroughApi {...args} draft={data} /> : <Spinner label="Opening the application form" />;
 }
 
-/** The form with a draft in one of its states. */
+/** Renders the draft status in a given state. */
 const draftStatus =
   (state: ApplicationDraftState): NonNullable<ApplicationFormProps['renderDraftStatus']> =>
   (form, heading) => (
@@ -144,24 +144,24 @@ const send = async (context: Context) => {
   await submit(context);
 };
 
-/** The alert is in the top layer, beside the story's own element. */
+/** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
 export const Playground = meta.story({});
 
-Playground.test('opens with the draft, its grade by one of its labels', async ({ canvas }) => {
+Playground.test('opens with the draft and selects the grade from its label', async ({ canvas }) => {
   await expect(canvas.getByRole('form', { name: 'Membership application' })).toBeVisible();
   await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
   await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
   await expect(canvas.getByText('What AIMC asks for')).toBeVisible();
 });
 
-Playground.test('gives the way back', async ({ canvas, userEvent, args }) => {
+Playground.test('calls onLeave on Back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
   await expect(args.onLeave).toHaveBeenCalledOnce();
 });
 
-Playground.test('adds and removes a record, and the focus goes along', async ({ canvas, userEvent }) => {
+Playground.test('adds and removes a record and moves the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add another assignment' }));
   const added = within(await canvas.findByRole('group', { name: 'Assignment 2' }));
   await waitFor(() => expect(added.getByLabelText('Project')).toHaveFocus());
@@ -169,7 +169,7 @@ Playground.test('adds and removes a record, and the focus goes along', async ({ 
   await waitFor(() => expect(canvas.queryByRole('group', { name: 'Assignment 2' })).toBeNull());
 });
 
-/** The draft is on its way. */
+/** The draft is loading. */
 export const LoadingDraft = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(openDraftCall));
@@ -190,7 +190,7 @@ export const DraftNotOpened = meta.story({
   },
 });
 
-/** A draft that holds nothing yet: what the account knows is filled in. */
+/** An empty draft, prefilled with account data. */
 export const Empty = meta.story({
   args: { renderDraftStatus: draftStatus({ ...saved, savedAt: null }) },
   render: (args) => <Opened {...args} />,
@@ -201,7 +201,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing is sent: the alert lists what is missing, and the first faulty field has the focus after it. */
+/** An incomplete form is not submitted: the alert lists what is missing, and the first invalid field then receives focus. */
 export const Incomplete = meta.story({
   args: { draft: { ...draftWith(), data: null } },
   play: async (context) => {
@@ -220,7 +220,7 @@ export const Incomplete = meta.story({
 const [institution] = sampleForm.institutions;
 const [firstReferee, secondReferee] = sampleForm.referees;
 
-/** A referee without some of the seven fields: each is marked with its own text, and the alert has one line. */
+/** A referee with some of the seven fields empty: each field shows its own error, and the alert has one line for the referee. */
 export const RefereeIncomplete = meta.story({
   args: { draft: draftWith({ referees: [firstReferee, { ...secondReferee, position: '', whatsapp: '' }] }) },
   play: async (context) => {
@@ -240,7 +240,7 @@ export const RefereeIncomplete = meta.story({
   },
 });
 
-/** Years, dates and numbers that are none. */
+/** Invalid years, dates and numbers. */
 export const YearsAndNumbers = meta.story({
   args: {
     draft: draftWith({
@@ -259,7 +259,7 @@ export const YearsAndNumbers = meta.story({
   },
 });
 
-/** A text that is too long says so while it is typed, and by how much. */
+/** A text that is too long shows an error while the user types, with the number of excess characters. */
 export const TooLongToSubmit = meta.story({
   args: { draft: draftWith({ surname: 'x'.repeat(199) }) },
   play: async (context) => {
@@ -275,12 +275,12 @@ export const TooLongToSubmit = meta.story({
   },
 });
 
-/** A dropped file that is no picture is refused at its field. */
+/** A dropped file that is not an image is rejected with an error at the field. */
 export const NotAnImage = meta.story({
   play: async ({ canvas }) => {
     const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
     const field = canvas.getByLabelText('Proof of payment');
-    // The chooser offers pictures alone; a dropped file passes it by.
+    // The file picker only offers images, but a dropped file bypasses it.
     await users.setup({ applyAccept: false }).upload(field, text);
     await expect(field).toHaveAccessibleDescription(/Proof of payment must be an image/);
   },
@@ -302,7 +302,7 @@ export const Success = meta.story({
   },
 });
 
-/** It never comes back: the button stays busy, and a second click sends nothing. */
+/** No response: the button stays busy, and a second click does nothing. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(submitApplicationCall));
@@ -316,10 +316,10 @@ export const Loading = meta.story({
   },
 });
 
-/** Lets the answer come. */
+/** Sends the pending response. */
 let answer = () => {};
 
-/** The answer takes its time; what is typed meanwhile stays. */
+/** A slow response. What the user types while waiting is preserved. */
 export const Slow = meta.story({
   beforeEach({ msw }) {
     const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
@@ -337,7 +337,7 @@ export const Slow = meta.story({
   },
 });
 
-/** The server's texts are at their fields, the file's too, until they are changed. */
+/** The server's messages are shown at their fields, including the file field, until the user changes them. */
 export const RefusedWithFields = meta.story({
   beforeEach({ msw }) {
     const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
@@ -384,7 +384,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** The draft was saved elsewhere meanwhile: both versions of every field that differs. */
+/** The draft was saved elsewhere: the dialog shows both versions of each field that differs. */
 export const DraftConflict = meta.story({
   args: {
     renderDraftStatus: draftStatus({ status: 'conflict', stored: draftWith({ surname: 'Other' }) }),
@@ -402,25 +402,25 @@ export const DraftConflict = meta.story({
   },
 });
 
-DraftConflict.test('Keep this calls back', async ({ userEvent }) => {
+DraftConflict.test('Keep this calls onKeepMine', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Keep this' }));
   await expect(keepMine).toHaveBeenCalledOnce();
 });
 
-DraftConflict.test('Take other fills it in', async ({ canvas, userEvent }) => {
+DraftConflict.test('Take other fills in the stored draft', async ({ canvas, userEvent }) => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
   await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
 });
 
-/** Every line about the draft, and the form with long words, on its way. */
+/** All draft states, and the form with long words while it is being submitted. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       {draftStates.map((state) => (
-        // In a section a header is no banner of the page.
+        // Inside a section, a header is not a banner landmark.
         <section key={JSON.stringify(state)}>
           <ApplicationDraftStatus
             state={state}

@@ -48,56 +48,56 @@ import {
   toForm,
 } from './application-form-values.ts';
 
-/** What saves the draft has of the form. It stays the same for as long as the form is on the page. */
+/** Access to the form for the code that saves the draft. The same object for as long as the form is mounted. */
 export interface ApplicationFormHandle {
-  /** What the form holds now, without its file. */
+  /** Returns the current values, without the file. */
   readonly read: () => ApplicationFormTexts;
-  /** Calls back whenever a field changes; gives what ends it. */
+  /** Calls `onChange` whenever a field changes. Returns a function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Fills in another draft. The chosen file stays. */
+  /** Replaces the values with another draft. The selected file is preserved. */
   readonly fillIn: (data: ApplicationDraftData) => void;
-  /** What the form would hold with another draft. */
+  /** Returns the values that the form would have with another draft. */
   readonly withDraft: (data: ApplicationDraftData | null) => ApplicationFormTexts;
 }
 
-/** What the server found to mend in what was sent. */
+/** Problems that the server found in a submitted form. */
 export interface ApplicationRefusal {
-  /** Its texts, by the path of the field. */
+  /** The server's messages, with the path of their field. */
   readonly problems: readonly ApplicationProblem[];
-  /** The form as it was sent: a field that was changed since is not marked. */
+  /** The form as it was submitted. Fields that have changed since are not marked as invalid. */
   readonly form: ApplicationFormTexts;
 }
 
 export interface ApplicationFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
-  /** What the account knows: it stands in fields that the draft does not hold. */
+  /** Account data that prefills fields missing from the draft. */
   user: Applicant;
-  /** The opened draft: its reference, and what it holds so far. Read once. */
+  /** The draft: its reference and its data so far. Only the initial value is used. */
   draft: Pick<ApplicationDraft, 'reference' | 'data'>;
-  /** Every word of the form, but for the labels and problems of its fields, which are the contract's. */
+  /** Texts of the form. The labels and error messages of its fields come from the contract. */
   labels: ApplicationFormLabels;
-  /** What each grade asks for. */
+  /** Requirements of each grade. */
   eligibility: Eligibility;
-  /** What is due, in naira. */
+  /** Fees that are due, in naira. */
   fees: readonly TransferFee[];
-  /** Where the transfer goes. */
+  /** Account that receives the transfer. */
   account: TransferAccount;
-  /** Writes an amount in naira. */
+  /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
-  /** Default `false`. It is on its way: the button is busy, and a second click sends nothing. */
+  /** Whether the form is being submitted: the button is busy, and a second click does nothing. Default `false`. */
   sending?: boolean;
-  /** What the server refused. The same object for as long as it is the same refusal. */
+  /** Problems that the server found. Pass the same object for as long as it is the same response. */
   refusal?: ApplicationRefusal | undefined;
-  /** What the ids of the controls begin with, for `applicationErrorLines` outside of the form. Default: an id of its own. */
+  /** Prefix of the ids of the controls, for using `applicationErrorLines` outside the form. Default: a generated id. */
   idPrefix?: string;
   /**
-   * Shows whether the draft is saved, as an `ApplicationDraftStatus` around the heading. What it renders holds the state, so that a save
-   * draws it and not the form. Default: the heading alone.
+   * Renders the save state of the draft, usually an `ApplicationDraftStatus` around the heading. The rendered component should own the
+   * state, so that a save re-renders it and not the form. Default: only the heading.
    */
   renderDraftStatus?: (form: ApplicationFormHandle, heading: ReactNode) => ReactNode;
-  /** Called with a form that meets every rule of the contract. */
+  /** Called with a valid form and the proof of payment. */
   onSubmit: (form: ApplicationFormTexts, proof: File) => void;
-  /** Back to where the form was opened; the draft stays. */
+  /** Called when the user leaves the form. The draft is preserved. */
   onLeave: () => void;
 }
 
@@ -109,7 +109,7 @@ const resolver: Resolver<ApplicationFormValues> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** Marks what the server found to mend, also where the form was left and opened again meanwhile; not what was changed since it was sent. */
+/** Marks the fields that the server rejected, also after the form was remounted, except fields that have changed since they were submitted. */
 function useRefusal(
   form: UseFormReturn<ApplicationFormValues>,
   refusal: ApplicationRefusal | undefined,
@@ -149,7 +149,7 @@ function useHandle(form: UseFormReturn<ApplicationFormValues>, user: Applicant):
   );
 }
 
-/** The application form: every field of S-3.4, with the rules of S-5.4 and S-5.5. */
+/** The application form: all fields of S-3.4, with the rules of S-5.4 and S-5.5. */
 export function ApplicationForm({
   user,
   draft,
@@ -160,7 +160,7 @@ export function ApplicationForm({
   formatAmount,
   sending = false,
   refusal,
-  idPrefix: idPrefixAsked,
+  idPrefix: idPrefixProp,
   renderDraftStatus,
   onSubmit,
   onLeave,
@@ -173,7 +173,7 @@ export function ApplicationForm({
   });
   const [problems, setProblems] = useState<readonly ApplicationProblem[]>();
   const ownId = useId();
-  const idPrefix = idPrefixAsked ?? ownId;
+  const idPrefix = idPrefixProp ?? ownId;
   const handle = useHandle(form, user);
   useRefusal(form, refusal);
 

@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('each row opens its application, and says which', async ({ canvas, userEvent, args }) => {
+Playground.test('each row opens its application and names it', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'View Details of IMC-APP-412' }));
   await expect(args.onRead).toHaveBeenCalledWith(412);
 });
@@ -64,7 +64,7 @@ const fromApi = {
   ),
 };
 
-/** As a member's own call answers them: newest first, each with its status. */
+/** The response of a member's request: newest first, each with its status. */
 export const Rows = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -77,7 +77,7 @@ export const Rows = meta.story({
   },
 });
 
-/** On their way. */
+/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -88,7 +88,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -100,7 +100,7 @@ export const Slow = meta.story({
   },
 });
 
-/** There is none. */
+/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The provider refuses, with a message of its own. */
+/** The provider rejects the request with its own message. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -123,7 +123,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No answer came; a second try brings the rows. */
+/** The request failed. A retry loads the rows. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -148,7 +148,7 @@ const everything: readonly MemberApplication[] = (['pending', 'approved', 'rejec
   }),
 );
 
-/** Every status, long names, and words that can't be broken. */
+/** Every status, long names and unbreakable words. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

@@ -7,42 +7,42 @@ import { Table, type TableColumn } from '../../components/data/table/table.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 
-/** Every word of a member's applications table. */
+/** Texts of a member's applications table. */
 export interface ApplicationListLabels {
-  /** Head of the surnames: 'Surname'. */
+  /** Header of the surname column: 'Surname'. */
   surname: string;
-  /** Head of the other names: 'Other Names'. */
+  /** Header of the other names column: 'Other Names'. */
   otherNames: string;
-  /** Head of the categories: 'Membership Category'. */
+  /** Header of the category column: 'Membership Category'. */
   category: string;
-  /** Head of the e-mail addresses: 'Email'. */
+  /** Header of the email column: 'Email'. */
   email: string;
-  /** Head of the states: 'Status'. */
+  /** Header of the status column: 'Status'. */
   status: string;
-  /** Head of the buttons, for screen readers alone: 'Details'. */
+  /** Header of the column of buttons, visually hidden: 'Details'. */
   details: string;
-  /** Words on the button of a row: 'View Details'. */
+  /** Text of the button in each row: 'View Details'. */
   read: string;
-  /** What follows those words for screen readers: 'of IMC-APP-412'. */
+  /** Appended to that text for screen readers: 'of IMC-APP-412'. */
   readOf: (reference: string) => string;
 }
 
 export interface ApplicationListProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
-  /** What the table shows; its name: 'My Applications'. */
+  /** Caption and accessible name of the table: 'My Applications'. */
   caption: string;
-  /** The applications, in the order shown. */
+  /** Applications, in the order shown. */
   applications: readonly MemberApplication[];
-  /** Every word of the table. */
+  /** Texts of the table. */
   labels: ApplicationListLabels;
-  /** An application is to be read in full. */
+  /** Called with the id of the application that the user opens. */
   onRead: (id: number) => void;
-  /** Id of the button that opens an application, by which focus returns to it. Default: none. */
+  /** Returns the id of the button that opens an application, so that focus can return to it. Default: the buttons have no id. */
   readButtonId?: (id: number) => string;
-  /** Shown in place of the rows while they are loading. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Shown in place of the rows when they could not be loaded. */
+  /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty: ReactNode;
 }
 
@@ -82,7 +82,7 @@ const columnsFor = ({
   },
 ];
 
-/** A member's applications, each to be read in full (S-2.62). */
+/** Table of a member's applications, each with a button that opens it (S-2.62). */
 export function ApplicationList({
   applications,
   labels,

@@ -44,7 +44,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Approved, and the payment confirmed with what arrived. */
+/** Approved, with the payment confirmed and its amount. */
 export const Approved = meta.story({
   args: {
     application: {
@@ -62,7 +62,7 @@ export const Approved = meta.story({
   },
 });
 
-/** Nothing was paid, and the committee said no. */
+/** Rejected, without a payment. */
 export const RejectedWithoutProof = meta.story({
   args: {
     application: {
@@ -79,7 +79,7 @@ export const RejectedWithoutProof = meta.story({
   },
 });
 
-/** The proof, looked at closely. */
+/** The proof of payment in the image viewer. */
 export const ProofOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View proof of payment' }));
@@ -91,13 +91,13 @@ export const ProofOpened = meta.story({
   },
 });
 
-ProofOpened.test('closes, and the focus is where it was', async ({ canvas, userEvent }) => {
+ProofOpened.test('closes and returns focus to the button', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: 'View proof of payment' })).toHaveFocus();
 });
 
-/** There is a file name, and no picture behind it. */
+/** The application has a file name, but the image does not exist. */
 export const ProofMissing = meta.story({
   args: { application: { ...sampleApplicationDetails, proofOfPayment: 'not-there.jpg' } },
   beforeEach({ msw }) {
@@ -124,7 +124,7 @@ const fromApi = {
   ),
 };
 
-/** As the call answers it. */
+/** With the response of the request. */
 export const InFull = meta.story({
   ...fromApi,
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const InFull = meta.story({
   },
 });
 
-/** Another provider answers just the fields of the specification: what it leaves out takes no room. */
+/** Another provider returns only the fields of the specification. Missing fields are not rendered. */
 export const FewFields = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -160,7 +160,7 @@ export const FewFields = meta.story({
   },
 });
 
-/** On its way. */
+/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -171,7 +171,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -182,7 +182,7 @@ export const Slow = meta.story({
   },
 });
 
-/** The provider refuses. */
+/** The provider rejects the request. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -193,7 +193,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No answer came; a second try brings it. */
+/** The request failed. A retry loads it. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -205,7 +205,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Nothing but who applies: parts without a line take no room. */
+/** Only personal details: sections without lines are not rendered. */
 export const PersonalPartsAlone = meta.story({
   args: {
     application: {

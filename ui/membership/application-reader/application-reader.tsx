@@ -27,53 +27,53 @@ import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 
-type Words<Key extends string> = Readonly<Record<Key, string>>;
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Every word of an application that is read in full, the names of its fields aside: the contract has them. */
+/** Texts around a full application. The names of its fields come from the contract. */
 export interface ApplicationReaderLabels {
-  /** What became of it. */
-  facts: Words<'status' | 'sent'>;
-  /** Headings of the parts. */
-  parts: Words<
+  /** Labels of the status and the submission date. */
+  facts: Texts<'status' | 'sent'>;
+  /** Headings of the sections. */
+  parts: Texts<
     'personal' | 'professional' | 'payment' | 'education' | 'assignments' | 'referees' | 'declaration'
   >;
-  /** Before the years of an institution: 'From', 'To'. */
-  years: Words<'from' | 'to'>;
-  /** What says that the declaration was made: 'Agreed to'. */
+  /** Labels of the years of an institution: 'From', 'To'. */
+  years: Texts<'from' | 'to'>;
+  /** Shown if the applicant agreed to the declaration: 'Agreed to'. */
   agreed: string;
-  /** What stands before each line of the payment, and what says that there is no picture. */
-  payment: Words<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
-  /** The word for each state of the payment. Its colour follows the state, not the word. */
-  paymentStates: Words<PaymentState>;
-  /** Title of the picture in the viewer: 'Receipt for IMC-APP-412'. */
+  /** Labels of the payment's lines, the text shown if there is no proof of payment, and the text of the button that opens it. */
+  payment: Texts<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
+  /** Text for each payment state. The badge's colour depends on the state, not on the text. */
+  paymentStates: Texts<PaymentState>;
+  /** Title of the image viewer: 'Receipt for IMC-APP-412'. */
   proofTitle: (reference: string) => string;
-  /** What the picture shows: 'Picture of the transfer for IMC-APP-412'. */
+  /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
   proofAlt: (reference: string) => string;
-  /** Shown in place of a picture that could not be loaded. */
+  /** Shown instead of an image that could not be loaded. */
   proofFailed: ReactNode;
-  /** Names of the viewer's buttons. */
+  /** Accessible names of the image viewer's buttons. */
   viewer: ImageViewerLabels;
 }
 
 export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** The application. What the provider left out takes no room. */
+  /** Application to show. Fields that the provider leaves out are not rendered. */
   application: ApplicationDetails;
-  /** Every word around it. */
+  /** Texts around the application's data. */
   labels: ApplicationReaderLabels;
-  /** Writes a UTC ISO time or a calendar date as a day. */
+  /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
-  /** Writes an amount in naira. */
+  /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
-  /** Address of the picture of a transfer, by its file name. */
+  /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
 type PartProps = Pick<ApplicationReaderProps, 'application' | 'labels' | 'formatDay'>;
 
-/** Lines of which something is known; a provider may leave fields out. */
-const known = (lines: readonly Definition[]): Definition[] =>
+/** Drops lines without a value; a provider may leave fields out. */
+const withoutEmpty = (lines: readonly Definition[]): Definition[] =>
   lines.filter(({ description }) => description !== '' && description !== null);
 
 function PartCard({ title, children }: { title: string; children: ReactNode }) {
@@ -93,7 +93,7 @@ function PartCard({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A part of the form as lines; nothing where the provider left all of them out. */
+/** A section of the form as a list of lines. Renders nothing if there are no lines. */
 function Part({
   title,
   lines,
@@ -111,7 +111,7 @@ interface FormRecord {
   readonly lines: readonly Definition[];
 }
 
-/** A part of the form as records under headings of their own: each over the whole width, or two side by side. */
+/** A section of the form as records with a heading each: full width, or two side by side. */
 function Records({
   title,
   records,
@@ -123,7 +123,7 @@ function Records({
 }) {
   if (records.length === 0) return null;
   const cells = records.map(({ name, lines }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: records are only read, and known by their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: records are read-only and identified by their index.
     <Stack key={index} space="3">
       <Heading level={3} size="label">
         {name}
@@ -160,7 +160,7 @@ function Payment({
     <PartCard title={labels.parts.payment}>
       <Stack space="5">
         <DefinitionList
-          items={known([
+          items={withoutEmpty([
             { term: payment.reference, description: reference },
             {
               term: payment.status,
@@ -202,10 +202,10 @@ function Payment({
   );
 }
 
-/** The fields that are shown just as they were typed. */
+/** The fields that are shown as they were typed. */
 type TextName = Extract<FieldIn<'list'> | FieldIn<'details'>, keyof ApplicationDetails>;
 
-/** A field of the form as it was typed, under the name that the form gives it. */
+/** A field of the form as it was typed, with its label in the form. */
 const line = (application: ApplicationDetails, name: TextName): Definition => ({
   term: controlLabel(name),
   description: application[name],
@@ -215,7 +215,7 @@ function Personal({ application, labels: { parts } }: Omit<PartProps, 'formatDay
   return (
     <Part
       title={parts.personal}
-      lines={known([
+      lines={withoutEmpty([
         line(application, 'title'),
         line(application, 'surname'),
         line(application, 'otherNames'),
@@ -232,7 +232,7 @@ function Professional({ application, labels: { parts } }: Omit<PartProps, 'forma
   return (
     <Part
       title={parts.professional}
-      lines={known([
+      lines={withoutEmpty([
         line(application, 'employer'),
         line(application, 'position'),
         line(application, 'membershipCategory'),
@@ -242,19 +242,19 @@ function Professional({ application, labels: { parts } }: Omit<PartProps, 'forma
   );
 }
 
-/** The fields of one record in the order of the form. `written` says otherwise of a field: left out with null, or in another way. */
+/** Returns the fields of one record in the order of the form. `overrides` replaces a field's line, or drops it with null. */
 function recordLines<List extends ListName>(
   list: List,
   record: ApplicationDetails[List][number],
-  written: Readonly<Record<string, Definition | null>> = {},
+  overrides: Readonly<Record<string, Definition | null>> = {},
 ): Definition[] {
   const { fields } = applicationRecords[list] as { fields: Readonly<Record<string, { label: string }>> };
   const texts: Readonly<Record<string, string>> = record;
-  return known(
+  return withoutEmpty(
     keysOf(fields).flatMap((name) => {
-      const other = written[name];
-      if (other === null) return [];
-      return other ?? { term: fields[name]?.label ?? name, description: texts[name] ?? '' };
+      const override = overrides[name];
+      if (override === null) return [];
+      return override ?? { term: fields[name]?.label ?? name, description: texts[name] ?? '' };
     }),
   );
 }
@@ -311,7 +311,7 @@ function Declaration({ application, labels: { parts, agreed }, formatDay }: Part
     <Part
       title={parts.declaration}
       layout="columns"
-      lines={known([
+      lines={withoutEmpty([
         { term: controlLabel('declaration'), description: application.declared ? agreed : null },
         { term: controlLabel('date'), description: formatDay(application.date) },
         { term: controlLabel('signature'), description: application.signature },
@@ -320,7 +320,7 @@ function Declaration({ application, labels: { parts, agreed }, formatDay }: Part
   );
 }
 
-/** An application in full, as it was sent, with what became of it and of its payment. */
+/** A full application as it was submitted, with its status and its payment. */
 export function ApplicationReader({
   application,
   labels,

@@ -40,7 +40,7 @@ const names = [
   'Applications by marketer',
 ];
 
-/** The three charts with the figures of the call; each can be read as a table. */
+/** The three charts with the response of the request. Each is also available as a table. */
 export const Figures = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -56,7 +56,7 @@ export const Figures = meta.story({
   },
 });
 
-/** Before the first application and the first marketer: a sentence in place of each chart. */
+/** No applications and no marketers: a sentence instead of each chart. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -70,7 +70,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On their way: the shapes of the charts, hidden from screen readers. */
+/** While loading: skeletons of the charts, hidden from screen readers. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -82,7 +82,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -95,7 +95,7 @@ export const Slow = meta.story({
   },
 });
 
-/** No answer came; a second try brings the figures. */
+/** The request failed. A retry loads the figures. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -107,7 +107,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Refused: no chart is drawn of figures that are not there. */
+/** The provider rejects the request. No charts are drawn. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -118,7 +118,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Long names of categories and marketers. */
+/** Long category and marketer names. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {

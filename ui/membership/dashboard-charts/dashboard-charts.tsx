@@ -8,15 +8,15 @@ import { EmptyState } from '../../components/feedback/empty-state/empty-state.ts
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 
-/** Every word of the dashboard's charts. */
+/** Texts of the dashboard's charts. */
 export interface DashboardChartsLabels {
-  /** Words that unfold the figures of a chart: 'Show the figures'. */
+  /** Text of the disclosure that shows a chart's figures: 'Show the figures'. */
   showFigures: string;
-  /** The line chart of applications and approvals by month. */
+  /** Texts of the line chart of applications and approvals by month. */
   trends: {
     /** 'Application Trends'. */
     title: string;
-    /** What is counted: 'Applications and approvals per month'. Names the chart too. */
+    /** Note below the title and accessible name of the chart: 'Applications and approvals per month'. */
     note: string;
     /** 'Month'. */
     month: string;
@@ -24,14 +24,14 @@ export interface DashboardChartsLabels {
     applications: string;
     /** 'Approvals'. */
     approvals: string;
-    /** Shown where every month is zero. */
+    /** Shown when every month is zero. */
     empty: string;
   };
-  /** The doughnut of applications by category. */
+  /** Texts of the doughnut chart of applications by category. */
   categories: {
     /** 'Membership Category Distribution'. */
     title: string;
-    /** Names the chart: 'Applications by membership category'. */
+    /** Accessible name of the chart: 'Applications by membership category'. */
     name: string;
     /** 'Category'. */
     category: string;
@@ -39,32 +39,32 @@ export interface DashboardChartsLabels {
     applications: string;
     /** 'Share'. */
     share: string;
-    /** Shown where every category is zero. */
+    /** Shown when every category is zero. */
     empty: string;
   };
-  /** The bars of applications by marketer. */
+  /** Texts of the bar chart of applications by marketer. */
   marketing: {
     /** 'Marketing Performance'. */
     title: string;
-    /** What is counted: 'Applications by marketer'. Names the chart too. */
+    /** Note below the title and accessible name of the chart: 'Applications by marketer'. */
     note: string;
     /** 'Marketer'. */
     marketer: string;
     /** 'Applications'. */
     applications: string;
-    /** Shown where there is no marketer. */
+    /** Shown when there are no marketers. */
     empty: string;
   };
 }
 
 export interface DashboardChartsProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** The figures. Undefined while they are loading: each chart shows its shape, which is not read aloud. */
+  /** Figures to show. While undefined, each chart shows a skeleton, which screen readers ignore. */
   stats: DashboardStats | undefined;
-  /** Every word of the charts. */
+  /** Texts of the charts. */
   labels: DashboardChartsLabels;
-  /** Writes a number of applications. */
+  /** Formats a number of applications. */
   formatCount: (count: number) => string;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -73,7 +73,7 @@ const allZero = (...figures: readonly (readonly number[])[]) =>
 
 const none = { labels: [], applications: [], approvals: [], data: [] };
 
-/** The three charts of the dashboard (S-2.65): trends, categories, marketing. */
+/** The dashboard's three charts: trends, categories and marketing (S-2.65). */
 export function DashboardCharts({ stats, labels, formatCount, ...rest }: DashboardChartsProps) {
   const trends = stats?.monthlyStats ?? none;
   const categories = stats?.categoryDistribution ?? none;

@@ -19,7 +19,7 @@ const labels: ForgotPasswordFormLabels = {
   unavailable: 'The link could not be sent. Please try again.',
 };
 
-/** The form as its page has it. */
+/** The form connected to the API, as on its page. */
 function ThroughApi(args: ForgotPasswordFormProps) {
   const send = useApiSubmit(forgotPasswordMutation);
   return (
@@ -51,14 +51,14 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function ask({ canvas, userEvent }: Context, email: string = memberComplete.email) {
+async function submit({ canvas, userEvent }: Context, email: string = memberComplete.email) {
   await userEvent.type(canvas.getByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
 
 export const Playground = meta.story({});
 
-/** No address, then one that is none: the field says so and has the focus. Nothing stands over the form. */
+/** An empty address, then an invalid one: the field shows an error and receives focus. There is no message above the form. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const click = () => userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
@@ -73,10 +73,10 @@ export const Empty = meta.story({
   },
 });
 
-/** The address goes out without the spaces around it. */
+/** Spaces around the address are trimmed. */
 export const Success = meta.story({
   play: async (context) => {
-    await ask(context, ` ${memberComplete.email} `);
+    await submit(context, ` ${memberComplete.email} `);
     await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledWith(memberComplete.email));
   },
 });
@@ -86,7 +86,7 @@ export const Loading = meta.story({
     msw.use(answers.slow(forgotPasswordCall));
   },
   play: async (context) => {
-    await ask(context);
+    await submit(context);
     await waitFor(() =>
       expect(context.canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
         'aria-busy',
@@ -101,7 +101,7 @@ export const Slow = meta.story({
     msw.use(answers.late(forgotPasswordCall));
   },
   play: async (context) => {
-    await ask(context);
+    await submit(context);
     await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce());
   },
 });
@@ -112,7 +112,7 @@ export const RefusedWithMessage = meta.story({
     msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
   },
   play: async (context) => {
-    await ask(context);
+    await submit(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
     await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
   },
@@ -126,7 +126,7 @@ export const RefusedWithFields = meta.story({
   },
   play: async (context) => {
     const field = context.canvas.getByLabelText('Email');
-    await ask(context);
+    await submit(context);
     await waitFor(() => expect(field).toHaveAccessibleDescription('Must be at most 254 characters long'));
     await waitFor(() => expect(field).toHaveFocus());
   },
@@ -137,12 +137,12 @@ export const NoAnswer = meta.story({
     msw.use(answers.fails(forgotPasswordCall));
   },
   play: async (context) => {
-    await ask(context);
+    await submit(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failureTexts.failed);
   },
 });
 
-/** Come back to with "Ask again": the address is still there, and has the focus. */
+/** Reopened with "Ask again": the address is still filled in, and its field has focus. */
 export const Again = meta.story({
   args: { email: memberComplete.email, focused: true },
   play: async ({ canvas }) => {

@@ -6,40 +6,40 @@ import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
-/** Every word of the form; its rule speaks in the words of the contract. */
+/** Texts of the form. Other error messages come from the contract. */
 export interface ForgotPasswordFormLabels {
-  /** 'Email'. */
+  /** Label of the field: 'Email'. */
   email: string;
-  /** At an empty email: 'Enter the email address of your account'. */
+  /** Error for an empty email: 'Enter the email address of your account'. */
   emailMissing: string;
-  /** 'Send the link'. */
+  /** Text of the submit button: 'Send the link'. */
   submit: string;
-  /** Over the form where its script can't be fetched: 'The link could not be sent. Please try again.' */
+  /** Shown above the form when its script can't be loaded: 'The link could not be sent. Please try again.' */
   unavailable: string;
 }
 
 export interface ForgotPasswordFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
-  /** Every word of the form. */
+  /** Texts of the form. */
   labels: ForgotPasswordFormLabels;
-  /** What the field holds at first. Default: nothing. */
+  /** Initial value of the field. Default: empty. */
   email?: string;
-  /** Whether the field takes the focus as the form comes. Default `false`. */
+  /** Whether the field receives focus when the form mounts. Default `false`. */
   focused?: boolean;
-  /** Asks for the link; resolves to what was refused, to undefined where it worked. */
+  /** Requests the link. Resolves to undefined on success, otherwise to the problems to show. */
   onSubmit: (email: string) => Promise<FormProblems | undefined>;
 }
 
-/** Asks for a link with which a new password is chosen (S-10.12). */
+/** Form that requests a link for choosing a new password (S-10.12). */
 export function ForgotPasswordForm({
   labels,
-  email: emailAtFirst = '',
+  email: initialEmail = '',
   focused = false,
   onSubmit,
   ...rest
 }: ForgotPasswordFormProps) {
   const form = useContractForm({
-    values: { email: emailAtFirst },
+    values: { email: initialEmail },
     rules: ({ email }) => {
       if (!isFilled(email)) return { fields: { email: labels.emailMissing } };
       return isEmail(email) ? undefined : { fields: { email: signUpTexts.email } };

@@ -17,10 +17,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** A category that is no grade of the Institute, as another provider may name one: no seal. */
+/** A category of another provider that is not a grade of the Institute: no seal. */
 export const WithoutGrade = meta.story({ args: { grade: undefined, category: 'Honorary Member' } });
 
-/** As a call answers it. */
+/** With the response of a request. */
 export const FromApi = meta.story({
   decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {

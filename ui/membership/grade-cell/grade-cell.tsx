@@ -4,15 +4,15 @@ import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 
 export interface GradeCellProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** Designatory letters, which choose the seal. Left out where the provider names a category that is no grade. */
+  /** Designatory letters of the grade, which select the seal. Leave out if the provider's category is not a grade. */
   grade?: GradeCode | undefined;
-  /** The category in words: 'Associate Member'. */
+  /** Name of the category: 'Associate Member'. */
   category: string;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The membership category of an application, with the seal of its grade: one cell of a table. */
+/** Table cell with the membership category of an application and the seal of its grade. */
 export function GradeCell({ grade, category, ...rest }: GradeCellProps) {
   return (
     <Cluster {...rest} space="2" noWrap>

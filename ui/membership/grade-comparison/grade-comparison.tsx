@@ -4,37 +4,37 @@ import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
 import type { GradeFee } from '../grade-fees/grade-fees.tsx';
 import styles from './grade-comparison.module.css';
 
-/** A grade with what it asks for and what it costs. */
+/** A grade with its requirements and fees. */
 export interface ComparedGrade extends GradeFee {
-  /** Who may have it, in running text. */
+  /** Who is eligible, as running text. */
   readonly eligibility: string;
 }
 
-/** Every word of the comparison. */
+/** Texts of the comparison. */
 export interface GradeComparisonLabels {
-  /** Head of the grades: 'Grade'. */
+  /** Header of the grade column: 'Grade'. */
   grade: string;
-  /** Head of what each asks for: 'Eligibility'. */
+  /** Header of the column of requirements: 'Eligibility'. */
   eligibility: string;
-  /** Head of the application fees: 'Application'. */
+  /** Header of the column of application fees: 'Application'. */
   application: string;
-  /** Head of the admission fees: 'Admission / induction'. */
+  /** Header of the column of admission fees: 'Admission / induction'. */
   admission: string;
-  /** Head of the sums: 'Total'. */
+  /** Header of the column of totals: 'Total'. */
   total: string;
-  /** In place of a fee that a grade does not have: 'none'. */
+  /** Shown instead of a fee that a grade does not have: 'none'. */
   none: string;
 }
 
 export interface GradeComparisonProps
   extends Omit<TableProps<ComparedGrade>, 'columns' | 'rows' | 'rowKey' | 'empty' | 'loading' | 'error'> {
-  /** What the table shows; its name. */
+  /** Caption and accessible name of the table. */
   caption: string;
-  /** The grades, in the order shown. */
+  /** Grades, in the order shown. */
   grades: readonly ComparedGrade[];
-  /** Every word of the table. */
+  /** Texts of the table. */
   labels: GradeComparisonLabels;
-  /** Writes an amount in naira. */
+  /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
 }
 
@@ -85,7 +85,7 @@ const columnsFor = ({
   },
 ];
 
-/** The grades in one table: what each asks for and what it costs. On a phone each grade is a card of its own. */
+/** Table that compares the requirements and fees of the grades. On a phone each grade is a card. */
 export function GradeComparison({ grades, labels, formatAmount, className, ...table }: GradeComparisonProps) {
   return (
     <Table

@@ -32,14 +32,14 @@ const meta = preview.meta({
   argTypes: { grades: { control: false } },
 });
 
-/** Each grade with its fees, and a way to apply that says for which. */
+/** Each grade with its fees and a button whose name includes the grade. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Apply .*for / })).toHaveLength(6);
   },
 });
 
-/** A grade without an admission fee says so in a word. */
+/** A grade without an admission fee shows "none". */
 export const WithoutAdmissionFee = meta.story({
   args: { grades: grades.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -4,52 +4,52 @@ import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { GradeCard } from '../../patterns/grade-card/grade-card.tsx';
 
-/** What a grade costs, in naira. */
+/** Fees of a grade, in naira. */
 export interface GradeFee {
   /** Designatory letters. */
   readonly code: GradeCode;
   /** Name of the grade: 'Associate'. */
   readonly name: string;
-  /** Fee of the application. */
+  /** Application fee. */
   readonly application: number;
-  /** Fee of admission and induction; null where the grade has none. */
+  /** Admission and induction fee. Null if the grade has none. */
   readonly admission: number | null;
-  /** What both come to. */
+  /** Sum of both fees. */
   readonly total: number;
 }
 
-/** Every word of the fees. */
+/** Texts of the fee cards. */
 export interface GradeFeesLabels {
-  /** Before the fee of the application: 'Application'. */
+  /** Label of the application fee: 'Application'. */
   application: string;
-  /** Before the fee of admission: 'Admission / induction'. */
+  /** Label of the admission fee: 'Admission / induction'. */
   admission: string;
-  /** Before the sum: 'Total'. */
+  /** Label of the total: 'Total'. */
   total: string;
-  /** In place of a fee that a grade does not have: 'none'. */
+  /** Shown instead of a fee that a grade does not have: 'none'. */
   none: string;
-  /** Words on the button of each card: 'Apply Now'. */
+  /** Text of the button on each card: 'Apply Now'. */
   apply: string;
-  /** Name of that button: 'Apply Now for Fellow'. Begins with the words on it. */
+  /** Accessible name of that button: 'Apply Now for Fellow'. Starts with its visible text. */
   applyFor: (grade: string) => string;
 }
 
 export interface GradeFeesProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** The grades, in the order shown. */
+  /** Grades, in the order shown. */
   grades: readonly GradeFee[];
-  /** Every word of the cards. */
+  /** Texts of the cards. */
   labels: GradeFeesLabels;
-  /** Path that the buttons lead to. */
+  /** Path that the buttons link to. */
   applyTo: string;
-  /** Writes an amount in naira. */
+  /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
-  /** Level of the grades' names in the outline. Default `3`. */
+  /** Heading level of the grades' names. Default `3`. */
   headingLevel?: 2 | 3;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The public fee table as a card for each grade, with its way to apply (S-9.5). */
+/** The public fees: one card per grade with a button to apply (S-9.5). */
 export function GradeFees({
   grades,
   labels,

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'six fields, each asked for, and an alert once all are filled in',
+  'requires all six fields and confirms the submission in an alert',
   async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: 'Join the Institute' }));
     const fields = form.getAllByRole('textbox');

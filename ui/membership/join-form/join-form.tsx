@@ -3,34 +3,34 @@ import { AlertDialog } from '../../components/feedback/alert-dialog/alert-dialog
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { UnsentForm, type UnsentFormProps } from '../unsent-form.tsx';
 
-/** Every word of the invitation's form. */
+/** Texts of the invitation form. */
 export interface JoinFormLabels {
-  /** 'Full name'. */
+  /** Label of the name: 'Full name'. */
   name: string;
-  /** 'Email'. */
+  /** Label of the email: 'Email'. */
   email: string;
-  /** 'City'. */
+  /** Label of the city: 'City'. */
   city: string;
-  /** 'Country'. */
+  /** Label of the country: 'Country'. */
   country: string;
-  /** 'Position and organisation'. */
+  /** Label of the position: 'Position and organisation'. */
   work: string;
-  /** 'Highest academic qualification and years of experience'. */
+  /** Label of the qualification: 'Highest academic qualification and years of experience'. */
   qualification: string;
 }
 
 export interface JoinFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'after' | 'children'> {
   /** Labels of the six fields. */
   labels: JoinFormLabels;
-  /** What the dialog says once all are filled in: 'Form submitted successfully!' */
+  /** Message of the dialog shown after the form was submitted: 'Form submitted successfully!' */
   sent: string;
-  /** Word of the button that closes it: 'OK'. */
+  /** Text of the button that closes the dialog: 'OK'. */
   okLabel: string;
-  /** What stands before the fields, such as a word for who has scripts switched off. */
+  /** Content above the fields, such as a note for visitors without JavaScript. */
   children?: UnsentFormProps['children'];
 }
 
-/** The invitation to join: six fields, all of them required (S-3.9, S-5.6). It sends nothing; a dialog confirms. */
+/** Invitation to join, with six required fields (S-3.9, S-5.6). It sends nothing; a dialog confirms the submission. */
 export function JoinForm({ labels, sent, okLabel, children, ...form }: JoinFormProps) {
   const [isSent, setIsSent] = useState(false);
   return (

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('Delete hands over the marketer and its own button', async ({ canvas, userEvent, args }) => {
+Playground.test('Delete passes the marketer and the button', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Delete Ada Obi' });
   await userEvent.click(button);
   await expect(args.onDelete).toHaveBeenCalledWith(ada, button);
@@ -59,7 +59,7 @@ const fromApi = {
   ),
 };
 
-/** As the call answers them, each with the applications that carry its code. */
+/** The response of the request, with the number of applications that use each code. */
 export const Rows = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -70,7 +70,7 @@ export const Rows = meta.story({
   },
 });
 
-/** On their way. */
+/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -81,7 +81,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -93,7 +93,7 @@ export const Slow = meta.story({
   },
 });
 
-/** There is none. */
+/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -104,7 +104,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The provider refuses, with a message of its own. */
+/** The provider rejects the request with its own message. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -116,7 +116,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No answer came; a second try brings the rows. */
+/** The request failed. A retry loads the rows. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

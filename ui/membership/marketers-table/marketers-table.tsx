@@ -5,42 +5,42 @@ import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
 import { Trash2 } from '../../icons/icons.ts';
 
-/** Every word of the marketers table. */
+/** Texts of the marketers table. */
 export interface MarketersTableLabels {
-  /** Head of the names: 'Name'. */
+  /** Header of the name column: 'Name'. */
   name: string;
-  /** Head of the e-mail addresses: 'Email'. */
+  /** Header of the email column: 'Email'. */
   email: string;
-  /** Head of the telephone numbers: 'Phone'. */
+  /** Header of the phone column: 'Phone'. */
   phone: string;
-  /** Head of the codes: "Marketer's Code". */
+  /** Header of the column of marketer codes: "Marketer's Code". */
   code: string;
-  /** Head of the numbers of applications: 'Applications'. */
+  /** Header of the column of application counts: 'Applications'. */
   applications: string;
-  /** Head of the buttons: 'Actions'. */
+  /** Header of the column of buttons: 'Actions'. */
   actions: string;
-  /** Words on the button of a row: 'Delete'. */
+  /** Text of the button in each row: 'Delete'. */
   delete: string;
-  /** Name of that button: 'Delete Ada Obi'. Begins with the words on it. */
+  /** Accessible name of that button: 'Delete Ada Obi'. Starts with its visible text. */
   deleteOf: (marketer: string) => string;
 }
 
 export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
-  /** What the table shows; its name: 'Marketers'. */
+  /** Caption and accessible name of the table: 'Marketers'. */
   caption: string;
-  /** The marketers, in the order shown. */
+  /** Marketers, in the order shown. */
   marketers: readonly Marketer[];
-  /** Every word of the table. */
+  /** Texts of the table. */
   labels: MarketersTableLabels;
-  /** Writes a number of applications. */
+  /** Formats a number of applications. */
   formatCount: (count: number) => string;
-  /** A marketer is to be deleted. Comes with the button, to which focus returns where nothing is deleted. */
+  /** Called when the user wants to delete a marketer. Receives the button too, so that focus can return to it if nothing is deleted. */
   onDelete: (marketer: Marketer, button: HTMLButtonElement) => void;
-  /** Shown in place of the rows while they are loading. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Shown in place of the rows when they could not be loaded. */
+  /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty: ReactNode;
 }
 
@@ -97,7 +97,7 @@ const columnsFor = ({
   },
 ];
 
-/** The marketers with the applications that carry their code, each to be deleted (S-2.68). */
+/** Table of the marketers with the number of applications that use their code. Each can be deleted (S-2.68). */
 export function MarketersTable({ marketers, labels, formatCount, onDelete, ...table }: MarketersTableProps) {
   return (
     <Table

@@ -23,11 +23,11 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
 });
 
-/** What the home page and the contact page send, which is nothing. */
+/** The form of the home page and the contact page. It sends nothing. */
 export const Playground = meta.story({});
 
 Playground.test(
-  'what is missing is asked for by the browser; the rest is confirmed and cleared',
+  'lets the browser report missing fields, then confirms and clears the form',
   async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Send Message' });
     const [name, message] = canvas.getAllByRole('textbox');
@@ -42,7 +42,7 @@ Playground.test(
   },
 );
 
-/** Sent twice: each time it is confirmed, and the second confirmation is another one. */
+/** Submitted twice: each submission renders a new confirmation. */
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const send = async () => {

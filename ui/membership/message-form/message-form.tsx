@@ -3,13 +3,13 @@ import { PassingMessage } from '../../components/feedback/inline-message/inline-
 import { UnsentForm, type UnsentFormProps } from '../unsent-form.tsx';
 
 export interface MessageFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'after'> {
-  /** What is said for 3 seconds once it is filled in (S-4.7). */
+  /** Confirmation shown for 3 seconds after the form was submitted (S-4.7). */
   sent: string;
 }
 
-/** A message to the Institute. It sends nothing; it confirms for 3 seconds and clears itself. */
+/** Message to the Institute. It sends nothing: it clears its fields and shows a confirmation for 3 seconds. */
 export function MessageForm({ sent, ...form }: MessageFormProps) {
-  // Counts the messages, so that a second one is confirmed anew. 0 shows nothing.
+  // Counts the submissions and keys the confirmation, so that a second one is announced again. 0 shows nothing.
   const [shown, setShown] = useState(0);
   return (
     <UnsentForm

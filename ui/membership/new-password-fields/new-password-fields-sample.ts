@@ -1,6 +1,6 @@
 import type { NewPasswordLabels } from './new-password-fields.tsx';
 
-/** Sample words of a new password, for stories. */
+/** Sample texts for stories. */
 export const newPasswordLabels: NewPasswordLabels = {
   password: 'Password',
   confirmPassword: 'Confirm password',

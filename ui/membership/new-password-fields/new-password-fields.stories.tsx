@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** At sign-up: each condition is met while one types. */
+/** At sign-up: the conditions update while the user types. */
 export const Playground = meta.story({});
 
 Playground.test('conditions are met one after another', async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ Playground.test('conditions are met one after another', async ({ canvas, userEve
   await expect(canvas.getByLabelText('Confirm password')).toHaveValue('');
 });
 
-/** Come back to: the conditions follow what is there already. */
+/** Prefilled: the conditions reflect the initial value. */
 export const FilledIn = meta.story({
   args: { password: { name: 'password', defaultValue: 'Adire!Indigo1979' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const FilledIn = meta.story({
   },
 });
 
-/** After a forgotten one, the second time typed otherwise. */
+/** When resetting a password: the two fields differ. */
 export const Differing = meta.story({
   args: {
     labels: { ...labels, password: 'New password', confirmPassword: 'Confirm new password' },

@@ -5,23 +5,23 @@ import { Stack } from '../../layout/stack/stack.tsx';
 
 type Condition = keyof typeof passwordConditions;
 
-/** Every word of the two fields. */
+/** Texts of the two fields. */
 export interface NewPasswordLabels {
-  /** 'New password'. */
+  /** Label of the password: 'New password'. */
   password: string;
-  /** 'Confirm new password'. */
+  /** Label of the second field: 'Confirm new password'. */
   confirmPassword: string;
-  /** Name of the button that shows the password: 'Show password'. */
+  /** Accessible name of the button that shows the password: 'Show password'. */
   showPassword: string;
-  /** Name of the button that shows its repetition: 'Show confirmed password'. */
+  /** Accessible name of the button that shows the confirmed password: 'Show confirmed password'. */
   showConfirmPassword: string;
-  /** The conditions of the contract in words, in the order shown. */
+  /** Texts of the contract's password conditions, in the order shown. */
   conditions: Readonly<Record<Condition, string>>;
-  /** Read before a condition that is met: 'Met:'. */
+  /** Read by screen readers before a condition that is met: 'Met:'. */
   met: string;
-  /** Read before one that is not met yet: 'Not yet met:'. */
+  /** Read by screen readers before a condition that is not met yet: 'Not yet met:'. */
   unmet: string;
-  /** How many are met, read aloud when their number changes: '3 of 5 conditions met'. */
+  /** Announced when the number of met conditions changes: '3 of 5 conditions met'. */
   metCount: (met: number, count: number) => string;
 }
 
@@ -31,15 +31,15 @@ type FieldBinding = Omit<
 >;
 
 export interface NewPasswordFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** Every word of the fields. */
+  /** Texts of the two fields. */
   labels: NewPasswordLabels;
-  /** Binds the field of the password: `form.register('password')`. */
+  /** Props that bind the password field: `form.register('password')`. */
   password: FieldBinding;
-  /** Binds the field of its repetition: `form.register('confirmPassword')`. */
+  /** Props that bind the field that confirms it: `form.register('confirmPassword')`. */
   confirmPassword: FieldBinding;
 }
 
-/** A new password with its conditions, and its repetition: at sign-up and after a forgotten one. */
+/** Fields for a new password, with its conditions, and its confirmation. Used at sign-up and for resetting a password. */
 export function NewPasswordFields({ labels, password, confirmPassword, ...rest }: NewPasswordFieldsProps) {
   const [typed, setTyped] = useState(String(password.defaultValue ?? ''));
   return (

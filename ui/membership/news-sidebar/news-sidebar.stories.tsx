@@ -8,7 +8,7 @@ import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { newsLabels, sampleDay } from '../story-samples.ts';
 import { type NewsItem, NewsSidebar, type NewsSidebarProps } from './news-sidebar.tsx';
 
-/** Posts as the content service answers them, read by the blog's own reader. */
+/** Posts from the content service, parsed by the blog's reader. */
 const news: readonly NewsItem[] = readPosts(blogPosts.slice(1, 7)).map(({ id, title, date, image }) => ({
   id,
   title,
@@ -38,7 +38,7 @@ export const Playground = meta.story({
   },
 });
 
-Playground.test('the search keeps the news whose title holds the words', async ({ canvas, userEvent }) => {
+Playground.test('the search shows only posts with matching titles', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('searchbox', { name: 'Search news' });
   await userEvent.type(field, 'part 12');
   await expect(canvas.getAllByRole('link', { name: /part \d+/ })).toHaveLength(1);
@@ -46,7 +46,7 @@ Playground.test('the search keeps the news whose title holds the words', async (
   await expect(canvas.getByText('No blog posts found.')).toBeVisible();
 });
 
-/** The words come from the address, and every change of them is told. */
+/** The search text comes from the URL, and every change calls `onWords`. */
 export const WordsFromTheAddress = meta.story({
   args: { defaultWords: 'part 12', searchName: 'news', onWords: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +56,7 @@ export const WordsFromTheAddress = meta.story({
   },
 });
 
-/** The content service failed before anything was read: no message is due, and none is shown. */
+/** The content service failed before any posts were loaded. No message is shown, as specified. */
 export const ServiceFailed = meta.story({
   loaders: [
     async () => {

@@ -3,31 +3,31 @@ import {
   type SidebarListProps,
 } from '../../components/navigation/sidebar-list/sidebar-list.tsx';
 
-/** A post as the sidebar lists it. */
+/** A post in the sidebar. */
 export interface NewsItem {
-  /** Tells the posts apart. */
+  /** Unique id of the post. */
   readonly id: string;
-  /** Title of the post; the search looks in here. */
+  /** Title of the post. This is what the search matches. */
   readonly title: string;
   /** Path of the post. */
   readonly to: string;
-  /** When it was published, as an ISO date. */
+  /** Publication date, as an ISO date. */
   readonly date?: string | undefined;
-  /** Address of a small picture. */
+  /** URL of a thumbnail. */
   readonly thumbnail?: string | undefined;
 }
 
-/** Every word of the sidebar. */
+/** Texts of the sidebar. */
 export interface NewsSidebarLabels {
-  /** Heading: 'Recent News'. */
+  /** Heading of the sidebar: 'Recent News'. */
   title: string;
-  /** Name of the search field: 'Search news'. */
+  /** Accessible name of the search field: 'Search news'. */
   search: string;
-  /** Shown in the empty search field: 'Search news...'. */
+  /** Placeholder of the search field: 'Search news...'. */
   placeholder: string;
-  /** In place of a picture: 'No Image'. */
+  /** Shown instead of a missing thumbnail: 'No Image'. */
   noImage: string;
-  /** In place of the posts where the search finds none, or there are none: 'No blog posts found.'. */
+  /** Shown when there are no posts or none match the search: 'No blog posts found.'. */
   empty: string;
 }
 
@@ -38,13 +38,13 @@ export interface NewsSidebarProps
   > {
   /** The posts, newest first. */
   news: readonly NewsItem[];
-  /** Every word of the sidebar. */
+  /** Texts of the sidebar. */
   labels: NewsSidebarLabels;
-  /** Writes an ISO date as a day. */
+  /** Formats an ISO date as a date. */
   formatDay: (date: string) => string;
 }
 
-/** Other posts beside the one that is read, with a search by title (S-2.56). */
+/** List of other posts next to an article, with a search by title (S-2.56). */
 export function NewsSidebar({ news, labels, formatDay, ...rest }: NewsSidebarProps) {
   return (
     <SidebarList

@@ -1,6 +1,6 @@
 import { AlertDialog } from '../../components/feedback/alert-dialog/alert-dialog.tsx';
 
-/** Says how a subscription ended. A module of its own, since only who subscribes needs the dialog. */
+/** Dialog with the outcome of a subscription. It is a separate module because only subscribers need it. */
 export function NewsletterFormAlert(props: {
   tone: 'success' | 'failure';
   message: string;

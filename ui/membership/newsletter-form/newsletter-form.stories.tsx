@@ -17,7 +17,7 @@ const labels: NewsletterFormLabels = {
   ok: 'OK',
 };
 
-/** The form as the footer has it. */
+/** The form connected to the API, as in the footer. */
 function ThroughApi(args: NewsletterFormProps) {
   const client = useApiClient();
   return (
@@ -69,7 +69,7 @@ const subscribe = ({ canvas, userEvent }: Context) =>
 
 export const Playground = meta.story({});
 
-/** Nothing is filled in: the browser asks for an address, in its own words. */
+/** Empty: the browser requires an address, with its own message. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
@@ -78,7 +78,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Enter sends it; once it worked, the field is empty. */
+/** Enter submits the form. After a success, the field is empty. */
 export const Success = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -93,7 +93,7 @@ export const Success = meta.story({
   },
 });
 
-/** On its way: the address stays, a second click does nothing. */
+/** While submitting: the address stays, and a second click does nothing. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(subscribeCall));
@@ -109,7 +109,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.late(subscribeCall));
@@ -120,7 +120,7 @@ export const Slow = meta.story({
   },
 });
 
-/** Refused, with words of the server or without: one text for every cause, and what was typed stays. */
+/** Rejected by the server, with or without a message: always the same text, and the field keeps its value. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(subscribeCall, { status: 409, message: 'Already subscribed' }));
@@ -148,7 +148,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Long words in a narrow place. */
+/** Long words in a narrow container. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

@@ -11,39 +11,39 @@ import { Button } from '../../components/actions/button/button.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import styles from './newsletter-form.module.css';
 
-// Only who subscribes needs it.
+// Loaded on demand, because only subscribers need it.
 const NewsletterFormAlert = lazy(async () => {
   const { NewsletterFormAlert: Alert } = await import('./newsletter-form-alert.tsx');
   return { default: Alert };
 });
 
-/** Every word of the newsletter form. */
+/** Texts of the newsletter form. */
 export interface NewsletterFormLabels {
-  /** 'Email'. */
+  /** Label of the field: 'Email'. */
   label: string;
-  /** 'Subscribe'. */
+  /** Text of the submit button: 'Subscribe'. */
   submit: string;
-  /** In the dialog, where it worked: 'Thank you for subscribing!' */
+  /** Message of the dialog after a subscription: 'Thank you for subscribing!' */
   subscribed: string;
-  /** In the dialog, where it did not, for whatever cause. */
+  /** Message of the dialog after any failure. */
   failed: string;
-  /** Word of the button that closes the dialog: 'OK'. */
+  /** Text of the button that closes the dialog: 'OK'. */
   ok: string;
 }
 
 export interface NewsletterFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'style' | 'action' | 'method' | 'onSubmit'> {
-  /** Every word of the form and its dialog. */
+  /** Texts of the form and its dialog. */
   labels: NewsletterFormLabels;
-  /** Subscribes an address; resolves to whether it worked. */
+  /** Subscribes an address. Resolves to whether it succeeded. */
   onSubscribe: (email: string) => Promise<boolean>;
-  /** A sentence above the field, if any: what comes, and how often. */
+  /** Content above the field: what subscribers receive, and how often. */
   children?: ReactNode;
 }
 
 /**
- * The newsletter in the footer: cleared once it worked, else what was typed stays (S-4.7, S-8.9). The browser asks for an
- * address where there is none, so the form needs no rule of the contract and no library (decision 0045).
+ * Newsletter form in the footer. The field is cleared after a subscription and keeps its value after a failure (S-4.7, S-8.9). The
+ * browser validates the address, so the form needs neither the contract's rules nor a form library (decision 0045).
  */
 export function NewsletterForm({ labels, onSubscribe, className, children, ...rest }: NewsletterFormProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -54,9 +54,9 @@ export function NewsletterForm({ labels, onSubscribe, className, children, ...re
     if (isBusy) return;
     const form = event.currentTarget;
     setIsBusy(true);
-    const worked = await onSubscribe(String(new FormData(form).get('email')));
-    if (worked) form.reset();
-    setOutcome(worked ? 'subscribed' : 'failed');
+    const succeeded = await onSubscribe(String(new FormData(form).get('email')));
+    if (succeeded) form.reset();
+    setOutcome(succeeded ? 'subscribed' : 'failed');
     setIsBusy(false);
   };
 

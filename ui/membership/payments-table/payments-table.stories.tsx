@@ -85,13 +85,16 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('offers to pay what is due, and says for which', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(1);
-  await userEvent.click(canvas.getByRole('button', { name: 'Pay Now IMC-APP-2210' }));
-  await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 2210 }));
-});
+Playground.test(
+  'offers Pay Now for payments that are due, named by reference',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Now IMC-APP-2210' }));
+    await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 2210 }));
+  },
+);
 
-/** The table of a member as a page loads it: through the client, by the query definitions. */
+/** A member's table connected to the API, with the query definitions that the page uses. */
 function FromApi({ of, ...args }: PaymentsTableProps & { of: 'pending' | 'history' }) {
   const client = useApiClient();
   const applications = useQuery(memberApplicationsQuery(client, memberComplete.email));
@@ -121,7 +124,7 @@ const everyPayment = () =>
   createMockProvider({ seed: { ...sampleSeed, applications: applicationsByPayment }, now: () => sampleNow })
     .handlers;
 
-/** Due, being checked and queried, the open draft among them. */
+/** Payments that are due, being checked and queried, including the open draft. */
 export const Filled = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
@@ -139,7 +142,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Confirmed, with what arrived. */
+/** Confirmed payments with their amounts. */
 export const Confirmed = meta.story({
   decorators: [signedIn],
   args: { caption: 'Payment History', onPay: undefined },
@@ -154,7 +157,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** On their way. */
+/** While loading. */
 export const Loading = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
@@ -166,7 +169,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
@@ -179,7 +182,7 @@ export const Slow = meta.story({
   },
 });
 
-/** Nothing is due. */
+/** No payments are due. */
 export const Empty = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
@@ -191,7 +194,7 @@ export const Empty = meta.story({
   },
 });
 
-/** They could not be had; a second try brings them. */
+/** The request failed. A retry loads the payments. */
 export const Failed = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
@@ -204,7 +207,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The picture of the transfer, in the viewer; focus comes back to the button. */
+/** The receipt in the image viewer. When it closes, focus returns to the button. */
 export const ReceiptOpened = meta.story({
   decorators: [signedIn],
   render: (args) => <FromApi {...args} of="pending" />,
@@ -217,13 +220,13 @@ export const ReceiptOpened = meta.story({
   },
 });
 
-ReceiptOpened.test('closes, and the focus is where it was', async ({ canvas, userEvent }) => {
+ReceiptOpened.test('closes and returns focus to the button', async ({ canvas, userEvent }) => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await expect(canvas.getByRole('button', { name: 'View receipt IMC-APP-412' })).toHaveFocus();
 });
 
-/** There is a file name, and no picture behind it. */
+/** The application has a file name, but the image does not exist. */
 export const ReceiptMissing = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
@@ -239,7 +242,7 @@ export const ReceiptMissing = meta.story({
   },
 });
 
-/** Another provider says nothing of payments: what came with a picture counts as received. */
+/** Another provider returns no payment data: an application with a proof of payment counts as received. */
 export const OtherProvider = meta.story({
   decorators: [signedIn],
   beforeEach({ msw }) {
@@ -277,7 +280,7 @@ const everything: readonly Payment[] = paymentStates.map((state, index) =>
   }),
 );
 
-/** Long names, large amounts, and every state. */
+/** Long names, large amounts and every state. */
 export const LongNames = meta.story({ args: { payments: everything } });
 
 export const Matrix = meta.story({

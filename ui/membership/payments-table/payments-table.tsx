@@ -8,60 +8,60 @@ import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 
-/** Every word of a payments table. */
+/** Texts of a payments table. */
 export interface PaymentsTableLabels {
-  /** Head of the references: 'Reference'. */
+  /** Header of the reference column: 'Reference'. */
   reference: string;
-  /** Head of the grades: 'Grade'. */
+  /** Header of the grade column: 'Grade'. */
   grade: string;
-  /** Head of the dates: 'Date'. */
+  /** Header of the date column: 'Date'. */
   date: string;
-  /** Head of the amounts: 'Amount'. */
+  /** Header of the amount column: 'Amount'. */
   amount: string;
-  /** Head of the states: 'Status'. */
+  /** Header of the status column: 'Status'. */
   status: string;
-  /** Head of the pictures of transfers: 'Receipt'. */
+  /** Header of the column of receipts: 'Receipt'. */
   receipt: string;
-  /** Text of the button that opens one, which the reference follows for those who listen: 'View receipt'. */
+  /** Text of the button that opens a receipt: 'View receipt'. The reference is appended for screen readers. */
   viewReceipt: string;
-  /** Stands where there is no picture: 'None yet'. */
+  /** Shown when there is no receipt: 'None yet'. */
   noReceipt: string;
-  /** Stands where a grade, date or amount is not known: 'Not yet known'. */
+  /** Shown instead of an unknown grade, date or amount: 'Not yet known'. */
   unknown: string;
-  /** The word for each state. Its colour follows the state, not the word. */
+  /** Text for each payment state. The badge's colour depends on the state, not on the text. */
   states: Readonly<Record<PaymentState, string>>;
-  /** Text of the button that shows how to transfer, which the reference follows for those who listen: 'Pay Now'. */
+  /** Text of the button that shows how to transfer: 'Pay Now'. The reference is appended for screen readers. */
   payNow: string;
-  /** Title of the picture in the viewer: 'Receipt for IMC-APP-412'. */
+  /** Title of the image viewer: 'Receipt for IMC-APP-412'. */
   receiptTitle: (reference: string) => string;
-  /** What the picture shows: 'Picture of the transfer for IMC-APP-412'. */
+  /** Alternative text of the image: 'Picture of the transfer for IMC-APP-412'. */
   receiptAlt: (reference: string) => string;
-  /** Stands in place of a picture that does not come. */
+  /** Shown instead of an image that could not be loaded. */
   receiptFailed: ReactNode;
-  /** Names of the viewer's buttons. */
+  /** Accessible names of the image viewer's buttons. */
   viewer: ImageViewerLabels;
 }
 
 export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
-  /** What the table shows; its name: 'Pending Payments'. */
+  /** Caption and accessible name of the table: 'Pending Payments'. */
   caption: string;
-  /** The payments, in the order shown. */
+  /** Payments, in the order shown. */
   payments: readonly Payment[];
-  /** Every word of the table. */
+  /** Texts of the table. */
   labels: PaymentsTableLabels;
-  /** Writes a UTC ISO time as a day. */
+  /** Formats a UTC ISO time as a date. */
   formatDay: (time: string) => string;
-  /** Writes an amount in naira. */
+  /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
-  /** Address of the picture of a transfer, by its file name. */
+  /** Returns the URL of a proof of payment from its file name. */
   receiptUrl: (file: string) => string;
-  /** Shows how to transfer. Without it no row offers to pay. */
+  /** Called when the user wants to pay. Without it, no row has a Pay Now button. */
   onPay?: (payment: Payment) => void;
-  /** Stands in place of the rows while they are on their way. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Stands in place of the rows when they could not be had. */
+  /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
-  /** Stands in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty: ReactNode;
 }
 
@@ -75,9 +75,9 @@ const columnsFor = ({
 }: Pick<PaymentsTableProps, 'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'onPay'> & {
   onReceipt: (payment: Payment) => void;
 }): TableColumn<Payment>[] => {
-  const quiet = (words: string) => (
+  const muted = (text: string) => (
     <Text as="span" size="small" tone="muted">
-      {words}
+      {text}
     </Text>
   );
   const columns: (TableColumn<Payment> | false)[] = [
@@ -96,19 +96,19 @@ const columnsFor = ({
       key: 'grade',
       header: labels.grade,
       cell: ({ grade, category }) =>
-        category ? <GradeCell grade={grade} category={category} /> : quiet(labels.unknown),
+        category ? <GradeCell grade={grade} category={category} /> : muted(labels.unknown),
     },
     {
       key: 'date',
       header: labels.date,
       noWrap: true,
-      cell: ({ date }) => (date ? formatDay(date) : quiet(labels.unknown)),
+      cell: ({ date }) => (date ? formatDay(date) : muted(labels.unknown)),
     },
     payments.some(({ amount }) => amount !== null) && {
       key: 'amount',
       header: labels.amount,
       noWrap: true,
-      cell: ({ amount }) => (amount === null ? quiet(labels.unknown) : formatAmount(amount)),
+      cell: ({ amount }) => (amount === null ? muted(labels.unknown) : formatAmount(amount)),
     },
     {
       key: 'status',
@@ -123,7 +123,7 @@ const columnsFor = ({
       noWrap: true,
       cell: (payment) =>
         payment.receipt === null ? (
-          quiet(labels.noReceipt)
+          muted(labels.noReceipt)
         ) : (
           <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
             {labels.viewReceipt}
@@ -150,8 +150,8 @@ const columnsFor = ({
 };
 
 /**
- * The payments of one member (S-2.63): reference, grade, date, state, the receipt in a viewer of its own, and Pay Now where a
- * transfer is due. Amounts have a column as soon as one of them is known.
+ * Table of a member's payments (S-2.63): reference, grade, date, status, the receipt in an image viewer, and Pay Now where a transfer
+ * is due. The amount column is only shown if at least one amount is known.
  */
 export function PaymentsTable({
   payments,

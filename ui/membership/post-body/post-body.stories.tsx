@@ -13,10 +13,10 @@ const action = (
   </ButtonLink>
 );
 
-/** A post as the content service answers it, read by the blog's own reader. */
-function argsOf(answer: unknown): PostBodyProps {
+/** A post from the content service, parsed by the blog's reader. */
+function toArgs(answer: unknown): PostBodyProps {
   const post = readPost(answer);
-  if (!post) throw new Error('This is no post.');
+  if (!post) throw new Error('The sample is not a valid post.');
   const { title, author, date, categories, content, image } = post;
   return {
     title,
@@ -32,7 +32,7 @@ function argsOf(answer: unknown): PostBodyProps {
 const meta = preview.meta({
   title: 'Membership/PostBody',
   component: PostBody,
-  args: argsOf(richPost),
+  args: toArgs(richPost),
   argTypes: { content: { control: false }, picture: { control: false }, action: { control: false } },
 });
 
@@ -49,15 +49,15 @@ export const Playground = meta.story({
   },
 });
 
-/** Nothing but a title is known. */
-export const TitleAlone = meta.story({ args: { ...argsOf(barePost), picture: undefined, byline: '' } });
+/** Only the title is known. */
+export const TitleAlone = meta.story({ args: { ...toArgs(barePost), picture: undefined, byline: '' } });
 
-/** A long title over the beginning of a long text. */
+/** A long title and a long text. */
 export const LongText = meta.story({
-  args: { ...argsOf(longPost), content: argsOf(longPost).content.slice(0, 24) },
+  args: { ...toArgs(longPost), content: toArgs(longPost).content.slice(0, 24) },
 });
 
-/** A category that the content service names twice is shown once. */
+/** A category that the content service returns twice is shown once. */
 export const RepeatedCategory = meta.story({
   args: { categories: ['Practice', 'Ethics', 'Practice'] },
   play: async ({ canvas }) => {
@@ -65,18 +65,18 @@ export const RepeatedCategory = meta.story({
   },
 });
 
-/** Scripts in every field stay words; links lead to pages and addresses alone. */
+/** Scripts in any field are rendered as text, and links only allow safe URLs. */
 export const ScriptsInEveryField = meta.story({
-  args: argsOf(hostilePost),
+  args: toArgs(hostilePost),
   beforeEach: () => {
     const { alert } = window;
-    let ran = false;
+    let executed = false;
     window.alert = () => {
-      ran = true;
+      executed = true;
     };
     return () => {
       window.alert = alert;
-      if (ran) throw new Error('A script of a post ran.');
+      if (executed) throw new Error('A script in a post was executed.');
     };
   },
   play: async ({ canvas, canvasElement }) => {
@@ -90,9 +90,9 @@ export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <Stack space="10">
-      <PostBody {...argsOf(richPost)} />
-      <PostBody {...argsOf(longPost)} content={argsOf(longPost).content.slice(0, 6)} />
-      <PostBody {...argsOf(barePost)} />
+      <PostBody {...toArgs(richPost)} />
+      <PostBody {...toArgs(longPost)} content={toArgs(longPost).content.slice(0, 6)} />
+      <PostBody {...toArgs(barePost)} />
     </Stack>
   ),
 });

@@ -10,27 +10,27 @@ import styles from './post-body.module.css';
 
 export interface PostBodyProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'content' | 'style' | 'title'> {
-  /** Title of the post: the heading of the page. */
+  /** Title of the post, rendered as the page's `h1`. */
   title: string;
-  /** Who wrote it and when, as far as it is known; empty where neither is. */
+  /** Author and date, as far as they are known. Empty if neither is. */
   byline: string;
-  /** What it is about. Each is shown once. */
+  /** Categories of the post. Duplicates are shown once. */
   categories: readonly string[];
-  /** Name of the categories for screen readers: 'Categories'. */
+  /** Accessible name of the list of categories: 'Categories'. */
   categoriesLabel: string;
-  /** The picture over the text, in several widths. */
+  /** Image above the text, in several widths. */
   picture?: Omit<PostImage, 'sizes'> | undefined;
-  /** The text, as the content service has it. */
+  /** Text of the post, as blocks from the content service. */
   content: readonly PortableBlock[];
-  /** The way on, below the text. */
+  /** Link or button below the text. */
   action: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
 const pictureSizes = '(width >= 64rem) 48rem, (width >= 48rem) 60vw, 100vw';
 
-/** A post of the blog: title, author, date, categories, picture and text (S-2.56). */
+/** A blog post: title, author, date, categories, image and text (S-2.56). */
 export function PostBody({
   title,
   byline,

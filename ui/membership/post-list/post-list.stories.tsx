@@ -9,7 +9,7 @@ import { type ListedPost, PostList, type PostListProps } from './post-list.tsx';
 
 const onError = fn();
 
-/** Posts as the content service answers them, read by the blog's own reader. */
+/** Posts from the content service, parsed by the blog's reader. */
 const listed = (answer: unknown): ListedPost[] =>
   readPosts(answer).map(({ id, title, author, date, excerpt, image }) => ({
     id,
@@ -33,17 +33,17 @@ export const Playground = meta.story({
   },
 });
 
-/** The first page: the newest post is set large. */
+/** The first page: the newest post is a large card. */
 export const FirstPage = meta.story({ args: { lead: true } });
 
-/** On a phone the posts are read down, the newest one first and large. */
+/** On a phone the posts are in one column, with the newest as a large card on top. */
 export const OnPhone = meta.story({
   args: { lead: true },
   globals: { viewport: { value: 'mobile1' } },
   tags: ['!autodocs'],
 });
 
-/** Read from the content service, after it failed: the posts that it answered before. */
+/** The content service failed: the posts of its last response are shown. */
 export const ServiceFailed = meta.story({
   loaders: [
     async () => {
@@ -71,18 +71,18 @@ export const ServiceFailed = meta.story({
   },
 });
 
-/** Scripts in every field stay words. */
+/** Scripts in any field are rendered as text. */
 export const ScriptsInEveryField = meta.story({
   args: { posts: listed([hostilePost, barePost]) },
   beforeEach: () => {
     const { alert } = window;
-    let ran = false;
+    let executed = false;
     window.alert = () => {
-      ran = true;
+      executed = true;
     };
     return () => {
       window.alert = alert;
-      if (ran) throw new Error('A script of a post ran.');
+      if (executed) throw new Error('A script in a post was executed.');
     };
   },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const ScriptsInEveryField = meta.story({
   },
 });
 
-/** A long title and name, a post of which only the title is known, and scripts that stay words. */
+/** A long title and name, a post with only a title, and scripts rendered as text. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

@@ -2,38 +2,38 @@ import type { HTMLAttributes, Ref } from 'react';
 import { PostCard, type PostImage } from '../../components/content/post-card/post-card.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 
-/** A post as its card shows it. */
+/** A post in the list. */
 export interface ListedPost {
-  /** Tells the posts apart. */
+  /** Unique id of the post. */
   readonly id: string;
   /** Title of the post. */
   readonly title: string;
   /** Path of the post. */
   readonly to: string;
-  /** Who wrote it and when: 'Posted by Ngozi Eze on 28 April 2026'. */
+  /** Author and date: 'Posted by Ngozi Eze on 28 April 2026'. */
   readonly byline: string;
-  /** How it begins. */
+  /** Beginning of the post's text. */
   readonly excerpt: string;
-  /** Its picture, in several widths; the list says how wide its place is. */
+  /** Image of the post, in several widths. The list sets `sizes`. */
   readonly image?: Omit<PostImage, 'sizes'> | undefined;
 }
 
 export interface PostListProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** The posts, newest first. */
   posts: readonly ListedPost[];
-  /** Words on each link: 'Read More'. */
+  /** Text of each post's link: 'Read More'. */
   moreLabel: string;
-  /** Sets the first post large, as on the first page of a blog. Default `false`. */
+  /** Shows the first post as a large card, as on the first page of the blog. Default `false`. */
   lead?: boolean;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The large card spans two columns of three and is cut to their height: its picture needs more width than it shows. */
+/** The large card spans two of three columns and is cropped to their height, so its image must be wider than its visible part. */
 const leadSizes = '(width >= 64rem) 64rem, 100vw';
 const cardSizes = '(width >= 64rem) 23rem, (width >= 40rem) 50vw, 8rem';
 
-/** One page of the blog's posts (S-2.55), the newest of all set large. */
+/** One page of blog posts (S-2.55). With `lead`, the first one is a large card. */
 export function PostList({ posts, moreLabel, lead = false, ...rest }: PostListProps) {
   return (
     <Grid {...rest} as="ul" columns={3} ruled>

@@ -44,7 +44,7 @@ const labels: ProfileFormLabels = {
   ok: 'OK',
 };
 
-/** The form as its page has it: what is saved comes back as the member. */
+/** The form connected to the API, as on its page: after a save, the response updates the member. */
 function ThroughApi(args: ProfileFormProps) {
   const [user, setUser] = useState<User>({ ...memberNew, ...args.user });
   const save = useFormMutation(updateProfileMutation, {
@@ -89,10 +89,10 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The alert stands in the top layer, beside the story's own element. */
+/** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
-/** A real picture, since the provider looks into it. */
+/** A real image, because the provider checks the content. */
 async function portrait() {
   const canvas = new OffscreenCanvas(96, 96);
   canvas.getContext('2d')?.fillRect(24, 24, 48, 48);
@@ -113,10 +113,10 @@ async function savesWithPhoto(context: Context) {
   await save(context);
 }
 
-/** Of a new member. */
+/** The form of a new member. */
 export const Playground = meta.story({});
 
-/** The four ranges of experience, to the letter (S-9.3); 0 is a value. */
+/** The four ranges of experience, with the exact texts of S-9.3. 0 is a valid value. */
 Playground.test('offers the four ranges of experience', async ({ canvas }) => {
   const options = within(canvas.getByLabelText('Years of experience')).getAllByRole<HTMLOptionElement>(
     'option',
@@ -153,7 +153,7 @@ export const Success = meta.story({
   },
 });
 
-/** Nothing is filled in, which is no fault. */
+/** An empty form is valid. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
@@ -176,7 +176,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time; what is typed meanwhile stays. */
+/** A slow response. What the user types while waiting is preserved. */
 export const Slow = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.late(updateProfileCall));
@@ -190,7 +190,7 @@ export const Slow = meta.story({
   },
 });
 
-/** The profile is saved and the photo is refused: both is said, and the photo stays chosen for another try. */
+/** The profile is saved but the photo is rejected: the dialog reports both, and the photo stays selected for a retry. */
 export const PhotoRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -217,7 +217,7 @@ export const PhotoRefused = meta.story({
   },
 });
 
-PhotoRefused.test('a second try sends the photo', async ({ canvas, userEvent }) => {
+PhotoRefused.test('a retry sends the photo', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
   await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
   await expect(canvas.queryByText('portrait.jpg')).toBeNull();
@@ -225,7 +225,7 @@ PhotoRefused.test('a second try sends the photo', async ({ canvas, userEvent }) 
 
 const sent = fn();
 
-/** Neither was saved: the profile comes first, and no photo is sent after a failure. */
+/** Neither was saved: the profile is saved first, and after a failure the photo is not sent. */
 export const FailedBeforePhoto = meta.story({
   beforeEach({ msw }) {
     sent.mockReset();
@@ -259,13 +259,13 @@ export const NotAnImage = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/^Profile photo/);
     const text = new File(['not a picture'], 'cv.pdf', { type: 'application/pdf' });
-    // The chooser offers pictures alone; a dropped file passes it by.
+    // The file picker only offers images, but a dropped file bypasses it.
     await users.setup({ applyAccept: false }).upload(field, text);
     await expect(field).toHaveAccessibleDescription(/not a JPEG, PNG or WebP image/);
   },
 });
 
-/** The server's own message goes before everything else it sends; its texts by field stand at the fields. */
+/** The server's message is shown in the dialog, and its field errors at the fields. */
 export const RefusedWithFields = meta.story({
   beforeEach({ msw }) {
     msw.use(

@@ -18,59 +18,59 @@ import { Grid } from '../../layout/grid/grid.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
-/** What a member changes of the profile. */
+/** The part of the profile that a member can change. */
 export type ProfileChanges = Pick<
   User,
   'organization' | 'qualification' | 'experience' | 'career_field' | 'phone_number'
 >;
 
-/** Every word of the profile's form. */
+/** Texts of the profile form. */
 export interface ProfileFormLabels {
-  /** 'Organization'. */
+  /** Label of the organization: 'Organization'. */
   organization: string;
-  /** 'Highest qualification'. */
+  /** Label of the qualification: 'Highest qualification'. */
   qualification: string;
-  /** 'Years of experience'. */
+  /** Label of the experience: 'Years of experience'. */
   experience: string;
-  /** 'Choose a range'. */
+  /** Placeholder of the experience select: 'Choose a range'. */
   experiencePlaceholder: string;
-  /** 'Career field'. */
+  /** Label of the career field: 'Career field'. */
   careerField: string;
-  /** 'Phone number'. */
+  /** Label of the phone number: 'Phone number'. */
   phone: string;
-  /** 'Profile photo'. */
+  /** Label of the photo: 'Profile photo'. */
   photo: string;
-  /** '(optional)'. */
+  /** Shown after the label of the photo: '(optional)'. */
   photoOptional: string;
-  /** Which pictures can be taken, and who sees them. */
+  /** Help text: which images are accepted, and who can see them. */
   photoHelp: string;
-  /** Name of the photo that is there already: 'Your photo'. */
+  /** Name of the current photo: 'Your photo'. */
   photoNow: string;
-  /** Words of the field that takes the photo. */
+  /** Texts of the file field. */
   picture: FileFieldLabels;
-  /** 'Save profile'. */
+  /** Text of the submit button: 'Save profile'. */
   submit: string;
-  /** In the dialog: 'Profile updated successfully'. */
+  /** Message of the dialog after a save: 'Profile updated successfully'. */
   saved: string;
-  /** Title of the dialog where the details are saved and the photo was refused. */
+  /** Title of the dialog when the details were saved but the photo was rejected. */
   photoNotSaved: string;
-  /** In the dialog, where a refusal came without words: 'Failed to update profile'. */
+  /** Message of the dialog when the server rejected the save without a message: 'Failed to update profile'. */
   failed: string;
-  /** Word of the button that closes the dialog: 'OK'. */
+  /** Text of the button that closes the dialog: 'OK'. */
   ok: string;
 }
 
 export interface ProfileFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
-  /** The member as the server knows them now. Fields that nobody touched follow it. */
+  /** The member's current profile. Fields that the user has not edited follow its changes. */
   user: ProfileChanges;
-  /** Address of the photo that is there already. */
+  /** URL of the current photo. */
   photoUrl?: string | undefined;
-  /** Every word of the form and its dialog. */
+  /** Texts of the form and its dialog. */
   labels: ProfileFormLabels;
   /**
-   * Saves the details, then the photo if there is one; resolves to what was refused, to undefined where all is saved. Calls `onDetailsSaved`
-   * between the two.
+   * Saves the details, then the photo if there is one. Must call `onDetailsSaved` between the two. Resolves to undefined on success,
+   * otherwise to the problems to show.
    */
   onSubmit: (
     changes: ProfileChanges,
@@ -79,7 +79,7 @@ export interface ProfileFormProps
   ) => Promise<FormProblems | undefined>;
 }
 
-/** What the fields hold. An unanswered one is empty. */
+/** Values of the fields. Unanswered ones are empty strings. */
 type ProfileValues = Readonly<Record<keyof ProfileChanges, string>>;
 
 const toValues = (user: ProfileChanges): ProfileValues => ({
@@ -100,22 +100,22 @@ const toChanges = (values: ProfileValues): ProfileChanges => ({
 
 const ranges = experienceValues.map((years) => ({ value: String(years), label: experienceLabels[years] }));
 
-/** How the last save ended, as the dialog says it. */
+/** Outcome of the last save, as shown in the dialog. */
 interface Outcome {
   readonly tone: 'success' | 'failure';
   readonly title?: string | undefined;
   readonly message: string;
 }
 
-/** What a member fills in of the profile, with a photo (S-2.61). */
+/** Form for a member's profile details and photo (S-2.61). */
 export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: ProfileFormProps) {
   const [photo, setPhoto] = useState<File>();
-  // Counts the saved photos: the field is empty again after each.
+  // Counts the saved photos and keys the file field, so that it is empty after each.
   const [photosSaved, setPhotosSaved] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   const values = toValues(user);
-  /** What untouched fields hold. */
-  const known = useRef(values);
+  /** Last known values; a field that still has its value here has not been edited. */
+  const savedValues = useRef(values);
 
   const form = useContractForm({
     values,
@@ -125,7 +125,7 @@ export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: Profi
       let areDetailsSaved = false;
       const refused = await onSubmit(toChanges(typed), photo, () => {
         areDetailsSaved = true;
-        known.current = typed;
+        savedValues.current = typed;
       });
       if (refused) {
         setOutcome({
@@ -145,13 +145,13 @@ export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: Profi
   });
 
   const content = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same content in another object changes nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compare by content; a new object with the same values changes nothing
   useEffect(() => {
     for (const [name, control] of form.controls.current) {
       const field = name as keyof ProfileValues;
-      if (control.value === known.current[field]) control.value = values[field];
+      if (control.value === savedValues.current[field]) control.value = values[field];
     }
-    known.current = values;
+    savedValues.current = values;
   }, [content]);
 
   return (

@@ -54,7 +54,7 @@ const fromApi = {
   ),
 };
 
-/** The latest five, as the call answers them. */
+/** The latest five, from the response of the request. */
 export const Rows = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -65,7 +65,7 @@ export const Rows = meta.story({
   },
 });
 
-/** On their way. */
+/** While loading. */
 export const Loading = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -76,7 +76,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -88,7 +88,7 @@ export const Slow = meta.story({
   },
 });
 
-/** There is none. */
+/** No rows. */
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -99,7 +99,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The provider refuses, with a message of its own. */
+/** The provider rejects the request with its own message. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No answer came; a second try brings the rows. */
+/** The request failed. A retry loads the rows. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -8,38 +8,38 @@ import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 
-/** Every word of the panel. */
+/** Texts of the panel. */
 export interface RecentApplicationsLabels {
-  /** Heading of the panel, and name of its table: 'Recent Applications'. */
+  /** Heading of the panel and accessible name of its table: 'Recent Applications'. */
   title: string;
-  /** Words on the way to all of them: 'View All'. */
+  /** Text of the link to all applications: 'View All'. */
   viewAll: string;
-  /** Head of the names: 'Name'. */
+  /** Header of the name column: 'Name'. */
   name: string;
-  /** Head of the categories: 'Category'. */
+  /** Header of the category column: 'Category'. */
   category: string;
-  /** Head of the states: 'Status'. */
+  /** Header of the status column: 'Status'. */
   status: string;
-  /** Head of the days: 'Date'. */
+  /** Header of the date column: 'Date'. */
   date: string;
 }
 
 export interface RecentApplicationsProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** The latest applications, newest first. */
+  /** Latest applications, newest first. */
   applications: readonly AdminApplication[];
-  /** Every word of the panel. */
+  /** Texts of the panel. */
   labels: RecentApplicationsLabels;
-  /** Path of the whole list. */
+  /** Path of the full list. */
   viewAllTo: string;
-  /** Writes a UTC ISO time as a day. */
+  /** Formats a UTC ISO time as a date. */
   formatDay: (time: string) => string;
-  /** Shown in place of the rows while they are loading. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Shown in place of the rows when they could not be loaded. */
+  /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -61,7 +61,7 @@ const columnsFor = ({
   { key: 'date', header: labels.date, noWrap: true, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** The latest applications on the dashboard, and the way to all of them (S-2.65). */
+/** Dashboard panel with the latest applications and a link to all of them (S-2.65). */
 export function RecentApplications({
   applications,
   labels,

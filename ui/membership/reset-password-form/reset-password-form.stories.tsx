@@ -21,7 +21,7 @@ const labels: ResetPasswordFormLabels = {
   unavailable: 'The password could not be changed. Please try again.',
 };
 
-/** The form as its page has it, behind a link that works. */
+/** The form connected to the API, opened with a valid link. */
 function ThroughApi(args: ResetPasswordFormProps) {
   const send = useApiSubmit(resetPasswordMutation);
   return (
@@ -117,7 +117,7 @@ export const Slow = meta.story({
   },
 });
 
-/** What only the server knows of a password is said at the field. */
+/** A problem that only the server can detect is shown at the field. */
 export const RefusedWithFields = meta.story({
   play: async (context) => {
     const { canvas } = context;

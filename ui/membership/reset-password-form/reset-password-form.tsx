@@ -6,28 +6,28 @@ import { FormMessage } from '../form-message.tsx';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
-/** Every word of the form; its rules speak in the words of the contract. */
+/** Texts of the form. Error messages come from the contract. */
 export interface ResetPasswordFormLabels extends NewPasswordLabels {
-  /** 'Save the new password'. */
+  /** Text of the submit button: 'Save the new password'. */
   submit: string;
-  /** Over the form where its script can't be fetched: 'The password could not be changed. Please try again.' */
+  /** Shown above the form when its script can't be loaded: 'The password could not be changed. Please try again.' */
   unavailable: string;
 }
 
 export interface ResetPasswordFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
-  /** Every word of the form. */
+  /** Texts of the form. */
   labels: ResetPasswordFormLabels;
-  /** Sets the password; resolves to what was refused, to undefined where it worked. */
+  /** Sets the password. Resolves to undefined on success, otherwise to the problems to show. */
   onSubmit: (password: string) => Promise<FormProblems | undefined>;
 }
 
-const nothing: NewPassword = { password: '', confirmPassword: '' };
+const emptyValues: NewPassword = { password: '', confirmPassword: '' };
 
-/** A new password in place of a forgotten one (S-10.12). */
+/** Form for choosing a new password after forgetting the old one (S-10.12). */
 export function ResetPasswordForm({ labels, onSubmit, ...rest }: ResetPasswordFormProps) {
   const form = useContractForm({
-    values: nothing,
+    values: emptyValues,
     rules: (values) => {
       const problem = newPasswordProblem(values);
       return problem && { message: problem.message, fields: { [problem.field]: problem.message } };

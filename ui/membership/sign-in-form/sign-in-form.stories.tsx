@@ -21,7 +21,7 @@ const labels: SignInFormLabels = {
   unavailable: 'The server could not be reached.',
 };
 
-/** The form as the sign-in page has it. */
+/** The form connected to the API, as on the sign-in page. */
 function ThroughApi(args: SignInFormProps) {
   const send = useApiSubmit(signInMutation);
   return (
@@ -55,7 +55,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Fills in the form and sends it, as most outcomes begin. */
+/** Fills in and submits the form. */
 async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
   await userEvent.type(canvas.getByLabelText('Email'), memberComplete.email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
@@ -64,7 +64,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 
 export const Playground = meta.story({});
 
-/** Nothing is filled in: each field says what it lacks, and the first one has the focus. */
+/** Empty: each field shows an error, and the first one receives focus. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -77,7 +77,7 @@ export const Empty = meta.story({
 });
 
 Empty.test(
-  'what is mended is asked for no longer, and the next gap has the focus',
+  'a corrected field loses its error and the next invalid one receives focus',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), `${memberComplete.email}{Enter}`);
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
@@ -100,7 +100,7 @@ export const Success = meta.story({
   },
 });
 
-/** On its way, and no answer yet: the button waits, and a second click sends nothing. */
+/** While submitting: the button is busy, and a second click does nothing. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signInCall));
@@ -113,7 +113,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes its time, and comes. */
+/** A slow response. */
 export const Slow = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.late(signInCall));
@@ -127,7 +127,7 @@ export const Slow = meta.story({
   },
 });
 
-/** Refused with words: they stand over the form, and what was typed stays. */
+/** Rejected with a message, which is shown above the form. The fields keep their values. */
 export const RefusedWithMessage = meta.story({
   play: async (context) => {
     await signIn(context, 'Wrong!Password1');
@@ -137,19 +137,19 @@ export const RefusedWithMessage = meta.story({
 });
 
 RefusedWithMessage.test(
-  'the form stays in its place while the server is asked again, so that a double click meets no link',
+  'the form does not move while it is resubmitted, so that a double click hits no link',
   async ({ canvas, userEvent }) => {
-    const place = () => canvas.getByRole('button', { name: /Sign in/ }).getBoundingClientRect().top;
-    const before = place();
+    const buttonTop = () => canvas.getByRole('button', { name: /Sign in/ }).getBoundingClientRect().top;
+    const before = buttonTop();
     const alert = canvas.getByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(place()).toBe(before);
+    await expect(buttonTop()).toBe(before);
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
   },
 );
 
-/** Refused with a text for a field: it stands there, and the field has the focus. */
+/** Rejected with an error for a field, which is shown there and receives focus. */
 export const RefusedWithFields = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signInCall, { errors: { password: 'This password has expired' } }));
@@ -174,7 +174,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Why the person comes here; the first outcome takes its place. */
+/** A notice above the form, which the first error message replaces. */
 export const WithNotice = meta.story({
   args: { notice: <InlineMessage tone="success">Your account is open. Sign in to go on.</InlineMessage> },
   play: async (context) => {

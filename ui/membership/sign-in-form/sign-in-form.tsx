@@ -8,52 +8,52 @@ import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
-/** What a person signs in with. */
+/** Values of the sign-in form. */
 export interface SignInValues {
   readonly email: string;
   readonly password: string;
-  /** Whether the session outlives the browser's. */
+  /** Whether the session persists after the browser is closed. */
   readonly rememberMe: boolean;
 }
 
-/** Every word of the sign-in form; its rule speaks in the words of the contract. */
+/** Texts of the sign-in form. The message above the form comes from the contract. */
 export interface SignInFormLabels {
-  /** 'Email'. */
+  /** Label of the email: 'Email'. */
   email: string;
-  /** At an empty email: 'Enter the email address of your account'. */
+  /** Error for an empty email: 'Enter the email address of your account'. */
   emailMissing: string;
-  /** 'Password'. */
+  /** Label of the password: 'Password'. */
   password: string;
-  /** At an empty password: 'Enter your password'. */
+  /** Error for an empty password: 'Enter your password'. */
   passwordMissing: string;
-  /** Name of the button that shows the password: 'Show password'. */
+  /** Accessible name of the button that shows the password: 'Show password'. */
   showPassword: string;
-  /** 'Remember me'. */
+  /** Label of the checkbox: 'Remember me'. */
   rememberMe: string;
-  /** What that does: 'Stay signed in on this device for 30 days.' */
+  /** Help text of the checkbox: 'Stay signed in on this device for 30 days.' */
   rememberMeHelp: string;
-  /** 'Sign in'. */
+  /** Text of the submit button: 'Sign in'. */
   submit: string;
-  /** Over the form where its script can't be fetched: 'The server could not be reached.' */
+  /** Shown above the form when its script can't be loaded: 'The server could not be reached.' */
   unavailable: string;
 }
 
 export interface SignInFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'style' | 'onSubmit'> {
-  /** Every word of the form. */
+  /** Texts of the form. */
   labels: SignInFormLabels;
-  /** Why the person comes here, said over the form until the first outcome. */
+  /** Notice above the form, such as why the user has to sign in. The first error message replaces it. */
   notice?: ReactNode;
-  /** Signs in; resolves to what was refused, to undefined where it worked. */
+  /** Signs in. Resolves to undefined on success, otherwise to the problems to show. */
   onSubmit: (values: SignInValues) => Promise<FormProblems | undefined>;
 }
 
-const nothing: SignInValues = { email: '', password: '', rememberMe: false };
+const emptyValues: SignInValues = { email: '', password: '', rememberMe: false };
 
-/** Sign-in by email and password (S-2.58). */
+/** Sign-in form with email and password (S-2.58). */
 export function SignInForm({ labels, notice, onSubmit, ...rest }: SignInFormProps) {
   const form = useContractForm({
-    values: nothing,
+    values: emptyValues,
     rules: ({ email, password }) => {
       const fields = {
         ...(!isFilled(email) && { email: labels.emailMissing }),

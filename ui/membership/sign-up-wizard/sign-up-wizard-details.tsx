@@ -5,29 +5,29 @@ import { SelectField } from '../../components/forms/select-field/select-field.ts
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import type { ContractForm } from '../use-contract-form.ts';
 
-/** Every word of the first step. */
+/** Texts of the first step. */
 export interface SignUpDetailsLabels {
-  /** Over the step: 'Create your account'. */
+  /** Heading of the step: 'Create your account'. */
   title: string;
-  /** Under the title: what an account is for. */
+  /** Text below the heading: what an account is for. */
   text: string;
-  /** Name of the form: 'Your details'. */
+  /** Accessible name of the form: 'Your details'. */
   name: string;
-  /** 'Full name'. */
+  /** Label of the name: 'Full name'. */
   fullName: string;
-  /** 'Email'. */
+  /** Label of the email: 'Email'. */
   email: string;
-  /** 'Phone number'. */
+  /** Label of the phone number: 'Phone number'. */
   phone: string;
-  /** 'Membership type'. */
+  /** Label of the membership type: 'Membership type'. */
   membershipType: string;
-  /** What the choice means: 'The grade you have in mind.' */
+  /** Help text of the membership type: 'The grade you have in mind.' */
   membershipTypeHelp: string;
-  /** 'Choose a membership type'. */
+  /** Placeholder of the membership type: 'Choose a membership type'. */
   membershipTypePlaceholder: string;
-  /** At a field that was left empty: 'Enter your full name'. */
+  /** Errors for empty fields, for example 'Enter your full name'. */
   missing: Readonly<Record<keyof SignUpDetails, string>>;
-  /** 'Next'. */
+  /** Text of the submit button: 'Next'. */
   submit: string;
 }
 
@@ -36,7 +36,7 @@ const membershipTypes = gradeCodes.map((grade) => ({
   label: gradeLabels[grade].membershipType,
 }));
 
-/** The first step: who is joining. */
+/** First step of the sign-up: the user's details. */
 export function SignUpWizardDetails({
   form,
   labels,

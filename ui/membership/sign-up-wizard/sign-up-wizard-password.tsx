@@ -7,23 +7,23 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { NewPasswordFields, type NewPasswordLabels } from '../new-password-fields/new-password-fields.tsx';
 import type { ContractForm } from '../use-contract-form.ts';
 
-/** Every word of the second step. */
+/** Texts of the second step. */
 export interface SignUpPasswordLabels extends NewPasswordLabels {
-  /** Over the step: 'Choose a password'. */
+  /** Heading of the step: 'Choose a password'. */
   title: string;
-  /** Under the title: 'For the account of ada@mail.example.' */
+  /** Text below the heading: 'For the account of ada@mail.example.' */
   text: (email: string) => string;
-  /** Name of the form: 'Your password'. */
+  /** Accessible name of the form: 'Your password'. */
   name: string;
-  /** 'I agree to the terms and conditions', with a link to them. */
+  /** Label of the checkbox: 'I agree to the terms and conditions', with a link to them. */
   terms: ReactNode;
-  /** 'Back'. */
+  /** Text of the button that goes back: 'Back'. */
   back: string;
-  /** 'Create Account'. */
+  /** Text of the submit button: 'Create Account'. */
   submit: string;
 }
 
-/** The second step: the password and the terms. */
+/** Second step of the sign-up: the password and the terms. */
 export function SignUpWizardPassword({
   form,
   email,
@@ -31,7 +31,7 @@ export function SignUpWizardPassword({
   onBack,
 }: {
   form: ContractForm<SignUpPassword>;
-  /** The account that the password is for; password managers store it beside the password. */
+  /** Email of the account. Rendered as a hidden field, so that password managers store it with the password. */
   email: string;
   labels: SignUpPasswordLabels;
   onBack: () => void;

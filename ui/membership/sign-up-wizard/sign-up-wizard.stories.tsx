@@ -57,7 +57,7 @@ const details = {
   membership_type: 'Member',
 };
 
-/** The wizard as its page has it. */
+/** The wizard connected to the API, as on its page. */
 function ThroughApi(args: SignUpWizardProps) {
   const send = useApiSubmit(signUpMutation);
   return (
@@ -118,7 +118,7 @@ async function fillPassword({ canvas, userEvent }: Context, chosen = password, c
 /** The first step. */
 export const Playground = meta.story({});
 
-/** The first step, filled in as far as it was before the page was left. */
+/** The first step, prefilled with what was entered before the page was left. */
 export const FilledIn = meta.story({
   args: { details },
   play: async ({ canvas, userEvent }) => {
@@ -146,14 +146,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The second step, announced by its heading; it is sent with nothing in it. */
+/** The second step, announced by its heading and submitted empty. */
 export const StepTwo = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillDetails(context);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByText(`For the account of ${details.email}.`)).toBeVisible();
-    // The terms are read without losing what was typed.
+    // The terms open in a new tab, so that the entered values are not lost.
     const terms = canvas.getByRole('link', { name: /terms and conditions/ });
     await expect(terms).toHaveAttribute('href', '/terms');
     await expect(terms).toHaveAttribute('target', '_blank');
@@ -184,7 +184,7 @@ export const TermsNotAgreed = meta.story({
   },
 });
 
-/** Back, and on again: both steps hold what was typed. */
+/** Back and forward again: both steps keep their values. */
 export const BackAndOn = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -235,7 +235,7 @@ export const Slow = meta.story({
   },
 });
 
-/** What is shown stands while the server is asked: the form keeps its place under a second click. */
+/** A message stays visible during the request, so that the form does not move under a second click. */
 export const LoadingAfterAProblem = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
@@ -245,18 +245,18 @@ export const LoadingAfterAProblem = meta.story({
     await fillDetails(context);
     await fillPassword(context, password, 'Another!Word1');
     await canvas.findByRole('alert');
-    const place = () => canvas.getByRole('link', { name: 'Sign in' }).getBoundingClientRect().top;
-    const before = place();
+    const linkTop = () => canvas.getByRole('link', { name: 'Sign in' }).getBoundingClientRect().top;
+    const before = linkTop();
     await userEvent.clear(canvas.getByLabelText('Confirm password'));
     await userEvent.type(canvas.getByLabelText('Confirm password'), `${password}{Enter}`);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Create Account/ })).toHaveAttribute('aria-busy', 'true'),
     );
-    await expect(place()).toBe(before);
+    await expect(linkTop()).toBe(before);
   },
 });
 
-/** Refused for a field of the first step: it leads back there. */
+/** Rejected because of a field of the first step: the wizard goes back to it. */
 export const RefusedWithFields = meta.story({
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
@@ -267,7 +267,7 @@ export const RefusedWithFields = meta.story({
   },
 });
 
-/** Some passwords only the server knows to be bad; the reason stands at the field. */
+/** Only the server can detect common passwords. The reason is shown at the field. */
 export const CommonPassword = meta.story({
   play: async (context) => {
     const { canvas } = context;

@@ -17,36 +17,36 @@ import { useContractForm } from '../use-contract-form.ts';
 import { type SignUpDetailsLabels, SignUpWizardDetails } from './sign-up-wizard-details.tsx';
 import { type SignUpPasswordLabels, SignUpWizardPassword } from './sign-up-wizard-password.tsx';
 
-/** Every word of the wizard; its rules speak in the words of the contract. */
+/** Texts of the wizard. Other error messages come from the contract. */
 export interface SignUpWizardLabels {
   details: SignUpDetailsLabels;
   password: SignUpPasswordLabels;
-  /** 'Step 1 of 2'. */
+  /** Text of the step indicator: 'Step 1 of 2'. */
   step: (step: number) => string;
-  /** Over the form where its script can't be fetched: 'Registration failed. Please try again.' */
+  /** Shown above the form when its script can't be loaded: 'Registration failed. Please try again.' */
   unavailable: string;
 }
 
 export interface SignUpWizardProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style' | 'onSubmit'> {
-  /** Every word of the wizard. */
+  /** Texts of the wizard. */
   labels: SignUpWizardLabels;
-  /** What the first step holds at first. Default: nothing. */
+  /** Initial values of the first step. Default: empty. */
   details?: SignUpDetails | undefined;
-  /** Called with what the first step holds, whenever a field of it changes. */
+  /** Called with the values of the first step whenever one of its fields changes. */
   onDetails?: ((details: SignUpDetails) => void) | undefined;
-  /** The step that is asked for; the second one is shown once the first is filled in. Default: the wizard holds its step itself. */
+  /** Current step, for controlled use with `onStep`. Step 2 is only shown once the first step is valid. Default: the wizard manages its step. */
   step?: 1 | 2 | undefined;
-  /** Another step is asked for. Comes with `step`. */
+  /** Called when the step should change. Pass it together with `step`. */
   onStep?: ((step: 1 | 2) => void) | undefined;
-  /** Opens the account; resolves to what was refused, to undefined where it worked. What concerns the first step is shown there. */
+  /** Creates the account. Resolves to undefined on success, otherwise to the problems to show. Problems with fields of the first step lead back to it. */
   onSubmit: (details: SignUpDetails, password: string) => Promise<FormProblems | undefined>;
 }
 
 const noDetails: SignUpDetails = { name: '', email: '', phone_number: '', membership_type: '' };
 const noPassword: SignUpPassword = { password: '', confirmPassword: '', terms: false };
 
-/** What is wrong with the first step: the contract's text over the form, and at each field what to do there. */
+/** Returns the problems of the first step: the contract's message for the form, and a message for each field. */
 function detailsProblems(
   details: SignUpDetails,
   missing: SignUpDetailsLabels['missing'],
@@ -65,18 +65,18 @@ function detailsProblems(
   };
 }
 
-/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). What was typed stays, whichever way one goes. */
+/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). Both steps keep their values when the user goes back and forth. */
 export function SignUpWizard({
   labels,
-  details: detailsAtFirst = noDetails,
+  details: initialDetails = noDetails,
   onDetails,
-  step: stepAsked,
+  step: stepProp,
   onStep,
   onSubmit,
   ...rest
 }: SignUpWizardProps) {
   const [ownStep, setOwnStep] = useState<1 | 2>(1);
-  const [details, setDetails] = useState(detailsAtFirst);
+  const [details, setDetails] = useState(initialDetails);
   const heading = useRef<HTMLHeadingElement>(null);
   const setStep = onStep ?? setOwnStep;
 
@@ -110,23 +110,23 @@ export function SignUpWizard({
     unavailable: labels.unavailable,
   });
 
-  const wanted = stepAsked ?? ownStep;
-  const step = wanted === 2 && !detailsProblems(details, labels.details.missing) ? 2 : 1;
+  const requestedStep = stepProp ?? ownStep;
+  const step = requestedStep === 2 && !detailsProblems(details, labels.details.missing) ? 2 : 1;
   const form = step === 1 ? detailsForm : passwordForm;
 
-  // A new step is announced by its heading; one that was refused leads to the first faulty field.
+  // Focus the heading, so that the new step is announced. After a rejection, useContractForm focuses the first invalid field instead.
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current !== step && !form.problems) heading.current?.focus();
     shownStep.current = step;
   }, [step, form.problems]);
 
-  // An address that asks for the second step too early, after a reload, leads to the first.
-  const tooEarly = wanted !== step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way back is taken once
+  // A URL can request the second step too early, for example after a reload. Go to the first step instead.
+  const isTooEarly = requestedStep !== step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redirect only once
   useEffect(() => {
-    if (tooEarly) setStep(1);
-  }, [tooEarly]);
+    if (isTooEarly) setStep(1);
+  }, [isTooEarly]);
 
   return (
     <Stack space="8" {...rest}>

@@ -27,18 +27,18 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('a choice from the open list is a decision at once', async ({ canvas, userEvent, args }) => {
+Playground.test('choosing from the open list saves immediately', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox'), 'Approve');
   await expect(args.onStatus).toHaveBeenCalledOnce();
   await expect(args.onStatus).toHaveBeenCalledWith('approved');
 });
 
-/** Each arrow key in a closed select chooses the next option. It is a decision only after Enter, or on leaving; Escape takes it back. */
+/** Each arrow key in a closed select selects the next option. It is saved only on Enter or blur, and Escape reverts it. */
 export const ByKeyboard = meta.story({
   args: { onStatus: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
-    // What a browser does: the key goes down, and the next option is chosen.
+    // Simulates the browser: on keydown the next option is selected.
     const arrowTo = async (value: ApplicationStatus) => {
       await userEvent.keyboard('{ArrowDown}');
       await fireEvent.change(select, { target: { value } });
@@ -56,7 +56,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The server is asked: the new status is shown, and no other choice is taken meanwhile. */
+/** While saving: the new status is shown, and further changes are ignored. */
 export const Saving = meta.story({
   args: { pending: 'approved', onStatus: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -68,7 +68,7 @@ export const Saving = meta.story({
   },
 });
 
-/** The first application of the list, decided on through the client. */
+/** The first application of the list, with its status changed through the API client. */
 function FirstApplication({ labels }: Pick<StatusSelectProps, 'labels'>) {
   return (
     <FromQuery query={(client) => adminApplicationsQuery(client)}>
@@ -105,7 +105,7 @@ const fromApi = {
   render: ({ labels }: StatusSelectProps) => <FirstApplication labels={labels} />,
 };
 
-/** The decision is stored. */
+/** The status is saved. */
 export const Saved = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -118,7 +118,7 @@ export const Saved = meta.story({
   },
 });
 
-/** The provider says no: the select shows the status that still holds. */
+/** The provider rejects the change, and the select shows the previous status. */
 export const Refused = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -133,7 +133,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No answer comes back. */
+/** The request fails. */
 export const NoAnswer = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
@@ -147,7 +147,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** The answer takes its time: the choice is shown at once. */
+/** A slow response: the new status is shown immediately. */
 export const Slow = meta.story({
   ...fromApi,
   beforeEach({ msw }) {

@@ -4,37 +4,37 @@ import { SelectField } from '../../components/forms/select-field/select-field.ts
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 
-/** The words of the choices. */
+/** Texts of the options. */
 export interface StatusSelectLabels {
-  /** What each choice does: `{ pending: 'Pending', approved: 'Approve', rejected: 'Reject' }`. */
+  /** Text of each option: `{ pending: 'Pending', approved: 'Approve', rejected: 'Reject' }`. */
   choices: Readonly<Record<ApplicationStatus, string>>;
-  /** Shown while a choice made by keyboard waits for Enter: 'Not saved: press Enter'. */
+  /** Shown while a keyboard selection waits for Enter: 'Not saved: press Enter'. */
   unsaved: string;
 }
 
 export interface StatusSelectProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
-  /** Name of the select for screen readers: 'Status of the application of Mrs Nwosu Amaka'. */
+  /** Accessible name of the select: 'Status of the application of Mrs Nwosu Amaka'. */
   label: string;
-  /** The status that the application has. */
+  /** Current status of the application. */
   status: ApplicationStatus;
-  /** The status that it is being set to, while the server is asked. */
+  /** Status that is being saved. Undefined when no request is pending. */
   pending?: ApplicationStatus | undefined;
-  /** The words of the choices. */
+  /** Texts of the options. */
   labels: StatusSelectLabels;
-  /** `small` for rows of a table. Default `medium`. */
+  /** Size of the select. Use `small` in table rows. Default `medium`. */
   size?: 'medium' | 'small';
-  /** A status was decided on. */
+  /** Called with the status that the user has chosen. */
   onStatus: (status: ApplicationStatus) => void;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The choices, in the order of S-2.66. */
-const order = ['pending', 'approved', 'rejected'] as const satisfies readonly ApplicationStatus[];
+/** Options, in the order of S-2.66. */
+const options = ['pending', 'approved', 'rejected'] as const satisfies readonly ApplicationStatus[];
 
 /**
- * Sets the status of one application, from any to any (S-4.3). A choice from the open list is a decision. A closed select changes
- * with every arrow key and letter: what is chosen that way waits for Enter, or for leaving the select, and Escape takes it back.
+ * Sets the status of an application, from any status to any other (S-4.3). Choosing from the open list saves immediately. A closed
+ * select changes with every arrow key and letter, so such a selection is saved only on Enter or blur, and Escape reverts it.
  */
 export function StatusSelect({
   label,
@@ -45,29 +45,29 @@ export function StatusSelect({
   onStatus,
   ...rest
 }: StatusSelectProps) {
-  /** Chosen by keyboard and not decided yet. */
-  const [undecided, setUndecided] = useState<ApplicationStatus>();
-  const byKeyboard = useRef(false);
+  /** Selected by keyboard and not saved yet. */
+  const [unsaved, setUnsaved] = useState<ApplicationStatus>();
+  const isKeyboard = useRef(false);
 
-  const decide = () => {
-    setUndecided(undefined);
-    if (undecided !== undefined && undecided !== status) onStatus(undecided);
+  const save = () => {
+    setUnsaved(undefined);
+    if (unsaved !== undefined && unsaved !== status) onStatus(unsaved);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
-    byKeyboard.current = true;
-    if (undecided === undefined) return;
+    isKeyboard.current = true;
+    if (unsaved === undefined) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      decide();
+      save();
     } else if (event.key === 'Escape') {
-      setUndecided(undefined);
+      setUnsaved(undefined);
     }
   };
   const onBlur = ({ currentTarget }: FocusEvent<HTMLSelectElement>) => {
-    // Another window in front is no decision: the select still has the focus of this page.
+    // Switching to another window is not a decision: the select is still this page's active element.
     if (document.activeElement === currentTarget) return;
-    byKeyboard.current = false;
-    decide();
+    isKeyboard.current = false;
+    save();
   };
 
   return (
@@ -76,26 +76,26 @@ export function StatusSelect({
         label={label}
         labelHidden
         size={size}
-        options={order.map((value) => ({ value, label: labels.choices[value] }))}
-        value={undecided ?? pending ?? status}
+        options={options.map((value) => ({ value, label: labels.choices[value] }))}
+        value={unsaved ?? pending ?? status}
         aria-busy={pending !== undefined}
         onPointerDown={() => {
-          byKeyboard.current = false;
+          isKeyboard.current = false;
         }}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         onChange={({ currentTarget }) => {
-          // Not `disabled` while the server is asked: that would take the focus away from whoever decides by keyboard.
+          // Ignore changes while a request is pending, instead of using `disabled`, which would make keyboard users lose focus.
           if (pending !== undefined) return;
           const chosen = currentTarget.value as ApplicationStatus;
-          if (byKeyboard.current) return setUndecided(chosen === status ? undefined : chosen);
-          setUndecided(undefined);
+          if (isKeyboard.current) return setUnsaved(chosen === status ? undefined : chosen);
+          setUnsaved(undefined);
           onStatus(chosen);
         }}
       />
-      {/* Rendered from the start: a live region reads only what changes in it. */}
+      {/* Always rendered: a live region announces only changes to its content. */}
       <Text as="span" size="small" tone="muted" role="status">
-        {undecided !== undefined && labels.unsaved}
+        {unsaved !== undefined && labels.unsaved}
       </Text>
     </Stack>
   );

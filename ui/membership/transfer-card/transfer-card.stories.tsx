@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('copies what a bank asks for, by keyboard', async ({ canvas, userEvent }) => {
+Playground.test('copies the values for the bank by keyboard', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const lines = [
     ['Copy Account number', '0123456789'],
@@ -70,7 +70,7 @@ Playground.test('copies what a bank asks for, by keyboard', async ({ canvas, use
   }
 });
 
-/** The browser refuses, or the page is not served safely: the words say what to do. */
+/** The browser refuses to copy, or the page is not a secure context: the button says what to do instead. */
 export const CopyRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -80,7 +80,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** Where other fees stand, or what to do after the transfer. */
+/** With a note on other fees, or on what to do after the transfer. */
 export const WithNote = meta.story({
   args: {
     note: (
@@ -91,7 +91,7 @@ export const WithNote = meta.story({
   },
 });
 
-/** Over the page, as Pay Now opens it. */
+/** In the dialog that Pay Now opens. */
 export const InDialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   decorators: [(Story) => <Story />],
@@ -102,20 +102,20 @@ export const InDialog = meta.story({
   ),
 });
 
-function OfDraft(args: TransferCardProps) {
+function FromDraft(args: TransferCardProps) {
   const draft = useQuery(applicationDraftQuery(useApiClient()));
   if (draft.isPending) return <Spinner label="Loading your draft" />;
   return draft.data ? <TransferCard {...args} reference={draft.data.reference} /> : null;
 }
 
-/** The reference that the member's draft has reserved, through the client. */
+/** The reference reserved by the member's draft, loaded through the API client. */
 export const ReferenceOfDraft = meta.story({
   decorators: [withApi('memberNew')],
   beforeEach({ msw }) {
     const draft: ApplicationDraftAnswer = { ...sampleDraft, application_id: 302, reference: 'IMC-APP-302' };
     msw.use(answers.success(applicationDraftCall, { draft }), ...mocks.all);
   },
-  render: (args) => <OfDraft {...args} />,
+  render: (args) => <FromDraft {...args} />,
   play: async ({ canvas }) => {
     const term = await canvas.findByText('Payment reference');
     await expect(within(term.closest('div') as HTMLElement).getByText('IMC-APP-302')).toBeVisible();

@@ -3,56 +3,56 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { CopyButton } from '../../components/actions/copy-button/copy-button.tsx';
 import styles from './transfer-card.module.css';
 
-/** Where a transfer goes. */
+/** Account that receives a transfer. */
 export interface TransferAccount {
   /** Name of the bank. */
   bank: string;
-  /** Who holds the account. */
+  /** Account holder. */
   name: string;
-  /** The account number, as it is typed into a bank's form. */
+  /** Account number, as typed into a bank's form. */
   number: string;
 }
 
 /** A fee that is transferred, in naira. */
 export interface TransferFee {
-  /** What it is for: 'Annual Membership Fee'. Tells the fees apart too. */
+  /** Name of the fee: 'Annual Membership Fee'. Also its key, so it must be unique. */
   label: string;
-  /** Bounds it: 'one-time'. */
+  /** Qualifies the fee: 'one-time'. */
   note?: string;
-  /** Whole naira. What is copied is the plain number, which a bank's form takes. */
+  /** Amount in whole naira. The copy button copies the unformatted number, which bank forms accept. */
   amount: number;
 }
 
-/** Every word of a transfer card. */
+/** Texts of a transfer card. */
 export interface TransferCardLabels {
-  /** 'Account number'. */
+  /** Label of the account number: 'Account number'. */
   accountNumber: string;
-  /** 'Bank'. */
+  /** Label of the bank: 'Bank'. */
   bank: string;
-  /** 'Account name'. */
+  /** Label of the account name: 'Account name'. */
   accountName: string;
-  /** 'Payment reference'. */
+  /** Label of the reference: 'Payment reference'. */
   reference: string;
-  /** Word on the buttons that copy, which the name of the line follows for those who listen: 'Copy'. */
+  /** Text of the copy buttons: 'Copy'. The label of the line is appended to their accessible names. */
   copy: string;
-  /** The word for 3 s after it worked: 'Copied'. */
+  /** Shown for 3 s after copying: 'Copied'. */
   copied: string;
-  /** The words for 3 s after the browser refused: 'Select it and copy by hand'. */
+  /** Shown for 3 s if the browser refuses to copy: 'Select it and copy by hand'. */
   copyFailed: string;
 }
 
 export interface TransferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
-  /** What the transfer carries, so that the money finds its application: 'IMC-APP-412'. */
+  /** Payment reference, which links the transfer to its application: 'IMC-APP-412'. */
   reference: string;
-  /** Where the transfer goes. */
+  /** Account that receives the transfer. */
   account: TransferAccount;
-  /** What is due, each fee on a line of its own. Nothing is added up. */
+  /** Fees that are due, one per line. No total is shown. */
   fees: readonly TransferFee[];
-  /** Writes an amount in naira. */
+  /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
-  /** Every word of the card. */
+  /** Texts of the card. */
   labels: TransferCardLabels;
-  /** A line at the end: where other fees stand, what to do after the transfer. */
+  /** Note below the lines: where to find other fees, or what to do after the transfer. */
   note?: ReactNode;
 }
 
@@ -60,14 +60,14 @@ interface LineProps {
   term: string;
   note?: string;
   children: ReactNode;
-  /** What the button of the line copies. Without it there is none. */
-  copies?: string;
+  /** Text to copy. Without it, the line has no copy button. */
+  copyText?: string;
   labels: TransferCardLabels;
-  /** What a person types somewhere else stands out from what is only read. */
+  /** Emphasizes values that the user has to type into a bank's form. */
   strong?: boolean;
 }
 
-function Line({ term, note, children, copies, labels, strong }: LineProps) {
+function Line({ term, note, children, copyText, labels, strong }: LineProps) {
   const termId = useId();
   const copyId = useId();
   return (
@@ -79,12 +79,12 @@ function Line({ term, note, children, copies, labels, strong }: LineProps) {
       <dd className={styles.value} data-strong={strong || undefined}>
         {children}
       </dd>
-      {copies !== undefined && (
+      {copyText !== undefined && (
         <dd className={styles.copy}>
           <CopyButton
             id={copyId}
             aria-labelledby={`${copyId} ${termId}`}
-            text={copies}
+            text={copyText}
             label={labels.copy}
             copiedLabel={labels.copied}
             failedLabel={labels.copyFailed}
@@ -95,7 +95,7 @@ function Line({ term, note, children, copies, labels, strong }: LineProps) {
   );
 }
 
-/** How to pay by bank transfer: account, amounts and reference, each to be copied into a bank's form. It starts no payment. */
+/** Details for paying by bank transfer: account, amounts and reference, each with a copy button. It does not start a payment. */
 export function TransferCard({
   reference,
   account,
@@ -109,7 +109,7 @@ export function TransferCard({
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <dl className={styles.lines}>
-        <Line term={labels.accountNumber} copies={account.number} labels={labels} strong>
+        <Line term={labels.accountNumber} copyText={account.number} labels={labels} strong>
           {account.number}
         </Line>
         <Line term={labels.bank} labels={labels}>
@@ -118,12 +118,12 @@ export function TransferCard({
         <Line term={labels.accountName} labels={labels}>
           {account.name}
         </Line>
-        {fees.map(({ label, note: bounds, amount }) => (
-          <Line key={label} term={label} note={bounds} copies={String(amount)} labels={labels} strong>
+        {fees.map(({ label, note: feeNote, amount }) => (
+          <Line key={label} term={label} note={feeNote} copyText={String(amount)} labels={labels} strong>
             {formatAmount(amount)}
           </Line>
         ))}
-        <Line term={labels.reference} copies={reference} labels={labels} strong>
+        <Line term={labels.reference} copyText={reference} labels={labels} strong>
           {reference}
         </Line>
       </dl>

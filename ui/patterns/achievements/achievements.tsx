@@ -23,7 +23,7 @@ export interface AchievementsProps extends Omit<HTMLAttributes<HTMLUListElement>
   items: readonly Achievement[];
   /** Level of the titles in the outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>;
 }
 

@@ -45,7 +45,7 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   onLogout?: () => void;
   /** The page, with its `h1`. */
   children: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

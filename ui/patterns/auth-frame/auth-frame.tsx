@@ -20,7 +20,7 @@ export interface AuthFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'st
   below?: ReactNode;
   /** The form, with its `h1`. */
   children: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,7 +7,7 @@ export interface FooterColumnProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   title: string;
   /** Links as a list, a form, addresses. */
   children: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -30,7 +30,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> 
   children: ReactNode;
   /** The closing line. */
   closing: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -29,7 +29,7 @@ export interface GradeCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style
   children?: ReactNode;
   /** The element: `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

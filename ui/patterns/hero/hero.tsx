@@ -19,7 +19,7 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   seed?: string | number;
   /** Some tiles turn slowly. Offer a pause in `controls`. Default `false`. */
   turning?: boolean;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -43,7 +43,7 @@ export interface MemberFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onLogout: () => void;
   /** The page, with its `h1`. */
   children: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

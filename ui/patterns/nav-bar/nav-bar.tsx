@@ -26,7 +26,7 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
   menuLabel: string;
   /** Name of the button that closes it. */
   closeLabel: string;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

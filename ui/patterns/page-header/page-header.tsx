@@ -19,7 +19,7 @@ export interface PageHeaderProps
   actions?: ReactNode;
   /** Composition of the tiles: give every page its own, such as its path. */
   seed: string | number;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -35,7 +35,7 @@ export interface SharePictureProps
    * elsewhere has no fonts, and needs shapes.
    */
   drawLine?: (text: string, type: ShareType) => ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<SVGSVGElement>;
 }
 

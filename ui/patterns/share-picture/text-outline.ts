@@ -1,3 +1,4 @@
+/// <reference path="../../scripts/subset-font.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';

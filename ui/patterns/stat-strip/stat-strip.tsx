@@ -13,7 +13,7 @@ export interface Stat {
 export interface StatStripProps extends Omit<HTMLAttributes<HTMLDListElement>, 'style' | 'children'> {
   /** Two to four figures. */
   stats: readonly Stat[];
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDListElement>;
 }
 

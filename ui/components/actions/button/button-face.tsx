@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import { SpinnerMark } from '../../feedback/spinner/spinner-mark.tsx';
 import styles from './button.module.css';
 
-/** What a button and a link that looks like one have in common. */
+/** Props that `Button` and `ButtonLink` share. */
 export interface ButtonLook {
   /**
-   * `primary`: the one main action of a view. `brass`: the one action that matters on institute blue. `secondary`: the way beside it.
-   * `quiet`: an action among many. `danger`: takes something away. Default `primary`.
+   * `primary`: the main action of a view, used once. `brass`: the main action on institute blue. `secondary`:
+   * the alternative. `quiet`: one of many actions. `danger`: deletes something. Default `primary`.
    */
   variant?: 'primary' | 'brass' | 'secondary' | 'quiet' | 'danger';
-  /** `small` is for dense tables; under a finger it grows to 44 px again. Default `medium` (44 px). */
+  /** `small` is for dense tables; on touch devices it still has a height of 44 px. Default `medium` (44 px). */
   size?: 'medium' | 'small';
-  /** The button lies on institute blue, so edges, words and focus come from there. Default `false`. */
+  /** For use on institute blue: changes the colours of border, text and focus ring. Default `false`. */
   onBrand?: boolean;
-  /** Takes the whole inline size of its place. */
+  /** Stretches the button to the width of its container. Default `false`. */
   fullWidth?: boolean;
-  /** A drawn sign before the words, at 1.125em. Never the only content: that is an `IconButton`. */
+  /** Icon before the text, 1.125em in size. Never the only content: use an `IconButton` for that. */
   iconStart?: ReactNode;
-  /** A drawn sign after the words. */
+  /** Icon after the text. */
   iconEnd?: ReactNode;
-  /** The words: a verb and what it acts on. */
+  /** Text: a verb and its object. */
   children: ReactNode;
 }
 
-/** Root attributes for a look: a variant only re-points custom properties. */
+/** Returns the data attributes for a button's appearance. The variants only change custom properties. */
 export const lookAttributes = ({
   variant = 'primary',
   size = 'medium',
@@ -36,7 +36,7 @@ export const lookAttributes = ({
   'data-full-width': fullWidth || undefined,
 });
 
-/** The inside: signs and words, and the spinner that takes their place without changing the width. */
+/** Content of a button: icons and text, and a spinner that replaces them visually without changing the width. */
 export function ButtonFace({
   iconStart,
   iconEnd,

@@ -3,12 +3,12 @@ import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './button.module.css';
 import { ButtonFace, type ButtonLook, lookAttributes } from './button-face.tsx';
 
-/** `Omit` that keeps the union of inner and outer links apart. */
+/** `Omit` that distributes over the union of internal and external link props. */
 type Without<Props, Key extends PropertyKey> = Props extends unknown ? Omit<Props, Key> : never;
 
 export type ButtonLinkProps = ButtonLook & Without<LinkProps, 'children' | 'tone' | keyof ButtonLook>;
 
-/** Leads to another address and looks like a button. Takes `to` or `href` as `Link` does. */
+/** A link that looks like a button. Takes `to` or `href`, as `Link` does. */
 export function ButtonLink({
   variant,
   size,

@@ -30,16 +30,16 @@ Playground.test('is activated by keyboard: Enter and Space', async ({ canvas, us
   await expect(args.onClick).toHaveBeenCalledTimes(2);
 });
 
-/** The way beside the main one. */
+/** The alternative to the main action. */
 export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Back to Dashboard' } });
 
-/** An action among many. */
+/** One of many actions. */
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Remove institution 2' } });
 
-/** Takes something away. */
+/** Deletes something. */
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete marketer' } });
 
-/** The one action that matters on institute blue, and the way beside it. */
+/** The main action on institute blue, with the alternatives next to it. */
 export const OnBrandBlue = meta.story({
   render: () => (
     <div style={{ padding: 'var(--space-8)', background: 'var(--color-surface-institute)' }}>
@@ -58,7 +58,7 @@ export const OnBrandBlue = meta.story({
   ),
 });
 
-/** While the action is under way: same width, focus kept, further clicks do nothing. */
+/** While the action runs, width and focus stay the same and clicks have no effect. */
 export const Loading = meta.story({ args: { loading: true, children: 'Create Account' } });
 
 Loading.test('holds further clicks back and keeps its name', async ({ canvas, userEvent, args }) => {
@@ -68,7 +68,7 @@ Loading.test('holds further clicks back and keeps its name', async ({ canvas, us
   await expect(button).toHaveFocus();
 });
 
-/** A button that submits does not submit twice. */
+/** A loading submit button does not submit its form again. */
 export const LoadingInForm = meta.story({
   args: { type: 'submit', loading: true, children: 'Submit application' },
   render: (args) => (
@@ -85,7 +85,7 @@ export const LoadingInForm = meta.story({
   },
 });
 
-/** The width does not change when the spinner comes. */
+/** The width does not change when the spinner appears. */
 export const WidthKept = meta.story({
   render: () => (
     <Stack align="start">
@@ -99,15 +99,15 @@ export const WidthKept = meta.story({
   },
 });
 
-/** Not possible now. Say nearby why not. */
+/** The action is not available. Explain nearby why not. */
 export const Disabled = meta.story({ args: { disabled: true, children: 'Add Marketer' } });
 
-/** On a phone the main action takes the whole width. */
+/** On a phone the main action has the full width. */
 export const FullWidth = meta.story({
   args: { fullWidth: true, children: 'Add another institution', variant: 'secondary' },
 });
 
-/** With a sign before or after the words. */
+/** Icons before or after the text. */
 export const WithIcons = meta.story({
   render: () => (
     <Cluster>
@@ -122,10 +122,10 @@ export const WithIcons = meta.story({
   ),
 });
 
-/** For dense tables beside a mouse. */
+/** For dense tables used with a mouse. */
 export const Small = meta.story({ args: { size: 'small', variant: 'secondary', children: 'View Details' } });
 
-/** A link that looks like a button keeps its role, its address and its place in the tab order. */
+/** A link that looks like a button keeps its role, its URL and its position in the tab order. */
 export const AsLink = meta.story({
   render: () => <ButtonLink to="/register">Apply Now</ButtonLink>,
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** The end of a form on a phone: back, and the one way on. */
+/** The end of a form on a phone: back, and save. */
 export const EndOfForm = meta.story({
   render: () => (
     <div

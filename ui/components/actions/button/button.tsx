@@ -4,11 +4,14 @@ import styles from './button.module.css';
 import { ButtonFace, type ButtonLook, lookAttributes } from './button-face.tsx';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
-  /** The action is under way: a spinner stands where the words were, clicks do nothing, focus and width stay. */
+  /**
+   * Whether the action is running: a spinner replaces the text, clicks have no effect, and focus and width
+   * stay the same. Default `false`.
+   */
   loading?: boolean;
 }
 
-/** Does something here. Whatever leads to another address is a `ButtonLink`. `type` is `button` unless said otherwise. */
+/** Performs an action on the page. For navigation use `ButtonLink`. `type` defaults to `button`. */
 export function Button({
   variant,
   size,
@@ -23,7 +26,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A loading button stays focusable, so it is not `disabled`; its click, and with it the form's submission, is held back here.
+  // A loading button must stay focusable, so it is not `disabled`. Cancel its click, and with it the form's
+  // submission.
   const hold = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     event.stopPropagation();

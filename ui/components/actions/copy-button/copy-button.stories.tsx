@@ -23,7 +23,7 @@ export const Playground = meta.story({});
 
 Playground.test('by keyboard, and says that it did', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  // Some screen readers hear only what changes in a status that was there before.
+  // Some screen readers announce only changes inside an existing status element.
   const status = canvas.getByRole('status');
   await expect(status).toBeEmptyDOMElement();
   await userEvent.tab();
@@ -38,7 +38,7 @@ Playground.test('by keyboard, and says that it did', async ({ canvas, userEvent 
   await expect(status).toBeEmptyDOMElement();
 });
 
-/** The browser refuses, or the page is not served safely. */
+/** The browser refuses, or the page is not in a secure context. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -47,7 +47,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Beside what it copies. */
+/** Next to the text that it copies. */
 export const BesideReference = meta.story({
   render: (args) => (
     <Card>

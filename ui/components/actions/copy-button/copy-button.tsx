@@ -5,17 +5,17 @@ import { durationConfirmation as duration } from '../../../tokens/build/numbers.
 import { Button, type ButtonProps } from '../button/button.tsx';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'loading'> {
-  /** What is put on the clipboard. */
+  /** Text to copy to the clipboard. */
   text: string;
-  /** The words: 'Copy reference'. */
+  /** Text of the button: 'Copy reference'. */
   label: string;
-  /** The words for 3 s after it worked: 'Copied'. */
+  /** Text of the button for 3 s after copying: 'Copied'. */
   copiedLabel: string;
-  /** The words for 3 s after the browser refused: 'Select it and copy by hand'. */
+  /** Text of the button for 3 s if the browser refused: 'Select it and copy by hand'. */
   failedLabel: string;
 }
 
-/** Copies a reference, an account number or an address, and says that it did. */
+/** Copies a reference, an account number or an address, and confirms it. */
 export function CopyButton({
   text,
   label,
@@ -43,7 +43,7 @@ export function CopyButton({
         iconStart={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
         onClick={async (event) => {
           onClick?.(event);
-          // Where the page is not served safely there is no clipboard at all.
+          // Outside a secure context `navigator.clipboard` is undefined.
           await Promise.resolve()
             .then(() => navigator.clipboard.writeText(text))
             .then(
@@ -54,7 +54,7 @@ export function CopyButton({
       >
         {said ?? label}
       </Button>
-      {/* There from the start: only what changes in it is read out. */}
+      {/* Always rendered, because only changes inside an existing live region are announced. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

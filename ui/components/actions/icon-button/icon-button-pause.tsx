@@ -3,16 +3,19 @@ import { IconButton } from './icon-button.tsx';
 import styles from './icon-button-pause.module.css';
 
 interface IconButtonPauseParts {
-  /** What moves is held. */
+  /** Whether the animation is paused. */
   paused: boolean;
-  /** Name of the button that holds it. */
+  /** Accessible name of the button while the animation runs. */
   pauseLabel: string;
-  /** Name of the same button while it is held. */
+  /** Accessible name of the button while the animation is paused. */
   playLabel: string;
   onChange: (paused: boolean) => void;
 }
 
-/** Holds what moves by itself on institute blue, and lets it go on. Gone under reduced motion, where nothing moves. */
+/**
+ * Pauses and resumes an automatic animation on institute blue. Hidden under reduced motion, where nothing
+ * moves.
+ */
 export function IconButtonPause({ paused, pauseLabel, playLabel, onChange }: IconButtonPauseParts) {
   return (
     <IconButton

@@ -24,7 +24,7 @@ Playground.test('has a name and answers the keyboard', async ({ canvas, userEven
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
-/** A finger finds it: 44 px at least. */
+/** The target is at least 44 × 44 px. */
 export const Target = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
@@ -32,20 +32,20 @@ export const Target = meta.story({
   },
 });
 
-/** With an edge, where that helps to find it. */
+/** With a border, where it makes the button easier to find. */
 export const Secondary = meta.story({
   args: { variant: 'secondary', label: 'Remove referee 2', icon: <Trash2 /> },
 });
 
-/** A button that stays down says so; its name does not change. */
+/** A toggle button that is pressed. Its name does not change. */
 export const Pressed = meta.story({ args: { 'aria-pressed': true, label: 'Show password', icon: <Eye /> } });
 
-/** The notification bell of the administration. The name says what the dot shows. */
+/** The notification bell of the administration. The accessible name conveys what the dot shows. */
 export const Marked = meta.story({
   args: { marked: true, label: 'Notifications, new ones', icon: <Bell /> },
 });
 
-/** Nothing to press for now. */
+/** The action is not available. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Matrix = meta.story({

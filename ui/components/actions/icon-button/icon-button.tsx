@@ -4,19 +4,22 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'style' | 'aria-label' | 'aria-labelledby'> {
-  /** What the button does, in words: the sign alone has no name. 'Close', 'Open the menu'. */
+  /** Accessible name: what the button does, since the icon alone has no name. 'Close', 'Open the menu'. */
   label: string;
-  /** The drawn sign. */
+  /** Icon to show. */
   icon: ReactNode;
-  /** `quiet` has no edge; `secondary` has one; `brass` stands on institute blue. Default `quiet`. */
+  /** `quiet` has no border, `secondary` has one, `brass` is for institute blue. Default `quiet`. */
   variant?: 'quiet' | 'secondary' | 'brass';
-  /** The button lies on institute blue. Default `false`. */
+  /** For use on institute blue. Default `false`. */
   onBrand?: boolean;
-  /** A red dot: something new waits behind the button. Say so in `label` as well. */
+  /** Shows a red dot for something new. Mention it in `label` as well. Default `false`. */
   marked?: boolean;
 }
 
-/** A button with a sign and no visible words, for signs that everybody reads: close, menu, show. Always 44 px. */
+/**
+ * A button with an icon and no visible text, for icons that everybody knows: close, menu, show. At least 44 ×
+ * 44 px.
+ */
 export function IconButton({
   label,
   icon,

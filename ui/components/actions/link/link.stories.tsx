@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Inside a sentence the underline is what says link. */
+/** In a sentence, the underline marks the link. */
 export const InText = meta.story({
   render: (args) => (
     <p style={{ maxInlineSize: '32rem' }}>
@@ -21,10 +21,10 @@ export const InText = meta.story({
   ),
 });
 
-/** In a list of links the place says it; the underline comes under the pointer. */
+/** In a list of links the context marks them as links, so the underline appears only on hover. */
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 
-/** The page that is shown marks its own link. */
+/** A link to the current page gets `aria-current`. */
 export const Current = meta.story({
   args: { to: '/membership', current: 'within' },
   parameters: { router: { path: '/membership/benefits' } },
@@ -33,7 +33,7 @@ export const Current = meta.story({
   },
 });
 
-/** `exact` leaves deeper pages alone. */
+/** With `exact`, deeper pages don't count as current. */
 export const NotCurrent = meta.story({
   args: { to: '/membership', current: 'exact' },
   parameters: { router: { path: '/membership/benefits' } },
@@ -42,7 +42,7 @@ export const NotCurrent = meta.story({
   },
 });
 
-/** Another site learns nothing about where the visitor came from. */
+/** Another site does not receive the referrer. */
 export const Outside = meta.story({
   args: {
     to: undefined,
@@ -69,7 +69,7 @@ export const Mail = meta.story({
   },
 });
 
-/** Every look on both grounds, with a word that cannot break. */
+/** Every tone on both backgrounds, with a word that cannot break. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

@@ -3,43 +3,43 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
 import styles from './link.module.css';
 
-/** How a link looks. A link that looks like a button is a `Button as="link"`. */
+/** Appearance of a link. For a link that looks like a button, use `ButtonLink`. */
 export type LinkTone =
-  /** Underlined, in the link colour: inside running text. The default. */
+  /** Underlined, in the link colour: in running text. Default. */
   | 'text'
-  /** Underlined only under the pointer or focus: in lists of links, where the place says that they are links. */
+  /** Underlined only on hover: in lists of links, where the context marks them as links. */
   | 'quiet'
-  /** No look at all: the component around it draws the link. */
+  /** No styling: the surrounding component draws the link. */
   | 'plain';
 
 interface LinkBaseProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'target'> {
-  /** How the link looks. Default `text`. */
+  /** Appearance of the link. Default `text`. */
   tone?: LinkTone;
-  /** The link lies on institute blue, so its colours come from there. Default `false`. */
+  /** For use on institute blue: changes the colours. Default `false`. */
   onBrand?: boolean;
-  /** Opens in a new tab. Say so in the link's text. Default `false`. */
+  /** Opens in a new tab. Mention it in the link's text. Default `false`. */
   newTab?: boolean;
-  /** The real anchor. */
+  /** Ref to the anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to a place of this site: the router follows it without loading the page again. */
+/** A link within this site. The router follows it without reloading the page. */
 export interface InnerLinkProps extends LinkBaseProps {
-  /** Path, with query and hash where needed: `/about-us`, `/#coming`, `#main`. */
+  /** Path, with query and hash if needed: `/about-us`, `/#coming`, `#main`. */
   to: string;
   href?: never;
   /**
-   * Marks the link `aria-current="page"` while its path is shown: `exact` for that path alone, `within` for every
-   * path below it too. A link to a part of a page (`#…`) is never marked. Default: never marked.
+   * Sets `aria-current="page"` if the path is the current one: `exact` for that path only, `within` also for
+   * every path under it. A link to a part of a page (`#…`) is never marked. Default: never marked.
    */
   current?: 'exact' | 'within';
-  /** The new place takes the present one's entry in the history. Default `false`. */
+  /** Replaces the current history entry instead of adding one. Default `false`. */
   replace?: boolean;
 }
 
-/** A link to another site, a mail address or a telephone: the browser follows it. */
+/** A link to another site, an email address or a telephone number. The browser follows it. */
 export interface OuterLinkProps extends LinkBaseProps {
-  /** Full address: `https://…`, `mailto:…`, `tel:…`, or a file such as `/uploads/…`. */
+  /** Full URL: `https://…`, `mailto:…`, `tel:…`, or a file such as `/uploads/…`. */
   href: string;
   to?: never;
   current?: never;
@@ -49,16 +49,17 @@ export interface OuterLinkProps extends LinkBaseProps {
 /** Either `to` or `href`, never both. */
 export type LinkProps = InnerLinkProps | OuterLinkProps;
 
-/** Whoever saves data is sent nothing before a click. */
+/** Returns whether the user has data saving on. If so, nothing is prefetched. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * The one link of the house. `to` stays in the site and goes through the router, `href` leaves it. Links to other sites, and links that
- * open a new tab, carry `rel="noopener noreferrer"`, so that the other side learns nothing about the page they came from.
+ * The only link component. `to` is for links within the site and uses the router; `href` is for all others.
+ * Links to other sites, and links that open a new tab, have `rel="noopener noreferrer"`, so that the other
+ * site receives no referrer.
  *
- * The next page's script and public data are fetched under the pointer, a finger or the focus, and it fades in where the browser can
- * (base.css); on the way to a part of a page nothing fades.
+ * Hover, touch or focus prefetches the script and the public data of the next page. Pages fade in where the
+ * browser supports view transitions (base.css), except on the way to a part of a page.
  */
 export function Link({
   tone = 'text',
@@ -89,7 +90,7 @@ export function Link({
     viewTransition: isPage,
     prefetch: newTab || savesData() ? 'none' : 'intent',
   } as const;
-  // A part of a page is not a page: a link to it is never the current one.
+  // A part of a page is not a page, so a link to it is never the current one.
   if (current && isPage) {
     return <NavLink {...shared} {...way} className={() => shared.className} end={current === 'exact'} />;
   }

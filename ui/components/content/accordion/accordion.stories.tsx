@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The second is open from the start. */
+/** The second item is expanded at first. */
 export const OneOpen = meta.story({ args: { defaultOpen: 'how' } });
 
 OneOpen.test(
@@ -56,13 +56,13 @@ Playground.test('by keyboard', async ({ canvasElement, userEvent }) => {
   await expect(first).toHaveFocus();
   await userEvent.tab();
   await expect(second).toHaveFocus();
-  // A click on Enter or Space is the browser's own for a summary; here it is told as the click that comes of it.
+  // In the browser, Enter and Space click a focused summary. The test triggers that click directly.
   second?.click();
   await waitFor(() => expect(second?.parentElement).toHaveAttribute('open'));
   await expect(first?.parentElement).not.toHaveAttribute('open');
 });
 
-/** On brand blue. */
+/** On institute blue. */
 export const OnBrand = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { defaultOpen: 'who' },
@@ -73,7 +73,7 @@ export const OnBrand = meta.story({
   ),
 });
 
-/** As the page of questions has it. */
+/** On the page of questions. */
 export const Questions = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { defaultOpen: 'who' },

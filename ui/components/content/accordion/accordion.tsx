@@ -3,28 +3,29 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import styles from './accordion.module.css';
 
-/** One thing to unfold. */
+/** An item to expand. */
 export interface AccordionItem {
-  /** Tells the items apart. */
+  /** Unique key of the item. */
   key: string;
-  /** The line that is always in sight: a question. */
+  /** The line that is always visible, such as a question. */
   title: string;
-  /** What unfolds: the answer. */
+  /** The content to expand, such as an answer. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
-  /** What there is to unfold, in order. */
+  /** Items, in the order shown. */
   items: readonly AccordionItem[];
-  /** Key of the item that is open at first. Default: none. */
+  /** Key of the item that is expanded at first. Default: none. */
   defaultOpen?: string;
-  /** Level of the titles in the outline. Default 3. */
+  /** Level of the titles in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Lines that unfold, one at a time; a click on the open one folds it again. Native `details` that share a name, so it works before any
- * script does, and a search in the page finds what is folded.
+ * Items that expand one at a time. Clicking the expanded one collapses it. Built on native `details` elements
+ * with a shared name, so it works before any script has loaded, and the browser's page search finds collapsed
+ * text.
  */
 export function Accordion({ items, defaultOpen, headingLevel = 3, className, ...rest }: AccordionProps) {
   const name = useId();

@@ -21,13 +21,13 @@ export const Playground = meta.story({
   },
 });
 
-/** The one in its row that people come for. */
+/** The most important card of its row. */
 export const Brass = meta.story({ args: { tone: 'brass', pattern: 'circles', title: 'Certification' } });
 
-/** A title says it all. */
+/** A title without a text. */
 export const TitleAlone = meta.story({ args: { children: undefined } });
 
-/** Nine benefits as one ledger. */
+/** Nine benefits in a ruled grid. */
 export const Nine = meta.story({
   render: () => (
     <Grid columns={3} ruled as="ul">

@@ -6,23 +6,23 @@ import type { TilePattern, TileTone } from '../../identity/tile/tile-patterns.ts
 import styles from './benefit-card.module.css';
 
 export interface BenefitCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
-  /** What one gets, in a few words. */
+  /** The benefit, in a few words. */
   title: string;
-  /** The tile at the head; give neighbours different ones. */
+  /** Pattern of the tile. Give neighbouring cards different ones. */
   pattern: TilePattern;
-  /** Ground and line of the tile: `brass` for one in a row at most. Default `rest`. */
+  /** Colours of the tile. Use `brass` at most once per row. Default `rest`. */
   tone?: TileTone;
-  /** Level of the title in the outline. Default 3. */
+  /** Level of the title in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** A sentence or two about it. */
+  /** A sentence or two about the benefit. */
   children?: ReactNode;
-  /** The element: `li` in a list. Default `article`. */
+  /** Root element; use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** One good thing about belonging, under a tile of its own. Made for a ruled `Grid`; by itself it brings no edge. */
+/** A benefit of membership, with a tile of its own. Made for a ruled `Grid`; it has no border of its own. */
 export function BenefitCard({
   title,
   pattern,

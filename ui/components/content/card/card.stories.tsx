@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** What the sheet is about, over a hairline. */
+/** A heading above a hairline. */
 export const WithHeader = meta.story({
   args: {
     header: (
@@ -33,7 +33,7 @@ export const WithHeader = meta.story({
   },
 });
 
-/** The buttons that end it stand at its foot. */
+/** Buttons at the end of the card. */
 export const WithFooter = meta.story({
   args: {
     header: (
@@ -50,7 +50,7 @@ export const WithFooter = meta.story({
   },
 });
 
-/** The content reaches the edges. */
+/** The content extends to the edges. */
 export const WithoutPadding = meta.story({ args: { padding: 'none' } });
 
 /** A section is named by its heading. */
@@ -69,7 +69,7 @@ export const AsSection = meta.story({
   },
 });
 
-/** A grade as the registration page shows it. */
+/** A grade on the registration page. */
 export const GradeCard = meta.story({
   render: () => (
     <div style={{ maxInlineSize: '22rem' }}>

@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './card.module.css';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title'> {
-  /** What the sheet is in the document: a `section` with a heading, an `article` that stands alone, an `li` in a list. Default `div`. */
+  /** Root element: `section` with a heading, `article` if it is self-contained, `li` in a list. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Stands over a hairline at the top: most often a heading and an action. */
+  /** Content above a hairline at the top, usually a heading and an action. */
   header?: ReactNode;
-  /** Stands under a hairline at the end. */
+  /** Content below a hairline at the end. */
   footer?: ReactNode;
-  /** `none` lets the content reach the edges, as a table or a list of rows does. Default `normal`. */
+  /** `none` lets the content extend to the edges, for example a table or a list of rows. Default `normal`. */
   padding?: 'normal' | 'none';
-  /** The content. */
+  /** Content of the card. */
   children?: ReactNode;
 }
 
-/** A white sheet on the paper page, with a hairline edge and no shadow. */
+/** A white sheet with a hairline border and no shadow. */
 export function Card({
   as: Root = 'div',
   header,

@@ -47,13 +47,13 @@ export const Playground = meta.story({
   },
 });
 
-/** The way on is named after its category for those who listen. */
+/** For screen readers, the action names its category. */
 export const WithAction = meta.story({ args: { action: action('Associate') } });
 
-/** Something that is no condition stands between name and list. */
+/** A sentence between name and list that is not a requirement. */
 export const WithSentence = meta.story({ args: { children: <Text>For those who lead already.</Text> } });
 
-/** Six categories as one ledger. */
+/** Six categories in a ruled grid. */
 export const AllSix = meta.story({
   render: (args) => (
     <Grid columns={3} ruled as="ul">

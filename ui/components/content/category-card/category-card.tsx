@@ -5,29 +5,29 @@ import type { Grade } from '../../identity/grade-seal/grade-seal-drawings.ts';
 import styles from './category-card.module.css';
 
 export interface CategoryCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Designatory letters; they choose the seal. */
+  /** Designatory letters of the grade; they determine the seal. */
   grade: Grade;
   /** Name of the category. */
   name: string;
-  /** Level of the name in the outline. Default 3. */
+  /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** What stands over the list: 'Who is eligible'. */
+  /** Label of the list: 'Who is eligible'. */
   eligibilityLabel: string;
-  /** Who may belong to it, one line each. */
+  /** Who is eligible, one line each. */
   eligibility: readonly string[];
-  /** The way on. Say in its name which category it is for. */
+  /** Link or button to apply. Its accessible name should include the category. */
   action?: ReactNode;
   /** A sentence between name and list. */
   children?: ReactNode;
-  /** The element: `li` in a list. Default `article`. */
+  /** Root element; use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * A category of membership: its seal, letters and name, and who is eligible. Made for a ruled `Grid`; by itself it brings no edge. What a
- * grade costs is a `GradeCard`.
+ * A category of membership: seal, letters, name, and who is eligible. Made for a ruled `Grid`; it has no
+ * border of its own. For the fees of a grade use `GradeCard`.
  */
 export function CategoryCard({
   grade,
@@ -59,7 +59,7 @@ export function CategoryCard({
         <p id={label} className={styles.label}>
           {eligibilityLabel}
         </p>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
         <ul role="list" aria-labelledby={label}>
           {eligibility.map((line) => (
             <li key={line} className={styles.line}>

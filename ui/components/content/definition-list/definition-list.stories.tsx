@@ -29,7 +29,7 @@ export const Playground = meta.story({});
 /** Several facts side by side. */
 export const Columns = meta.story({ args: { layout: 'columns' } });
 
-/** A section of an application, as the administration reads it. */
+/** A section of an application in the administration. */
 export const OnSheet = meta.story({
   render: (args) => (
     <Card

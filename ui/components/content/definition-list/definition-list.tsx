@@ -2,22 +2,25 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './definition-list.module.css';
 
-/** A term and what stands for it. */
+/** A term and its description. */
 export interface Definition {
-  /** What is told: 'Postal address'. Tells the lines apart too. */
+  /** The term: 'Postal address'. Must be unique in the list. */
   term: string;
-  /** What it is. */
+  /** Its description. */
   description: ReactNode;
 }
 
 export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'style' | 'children'> {
-  /** The lines, in the order shown. */
+  /** Entries, in the order shown. */
   items: readonly Definition[];
-  /** `rows`: term and description side by side on hairlines where there is room. `columns`: description under its term, several in a row. Default `rows`. */
+  /**
+   * `rows`: term and description side by side if there is room, separated by hairlines. `columns`:
+   * descriptions under their terms, several per row. Default `rows`.
+   */
   layout?: 'rows' | 'columns';
 }
 
-/** Facts of one thing, to be read: the sections of an application. Short key figures are a `FactList`. */
+/** Facts about one subject, such as the sections of an application. For a few short key facts use `FactList`. */
 export function DefinitionList({ items, layout = 'rows', className, ...rest }: DefinitionListProps) {
   return (
     <div className={clsx(styles.frame, className)}>

@@ -10,7 +10,7 @@ let root: Root;
 
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
-  // As in the cells of a table.
+  // As in table cells.
   place.style.overflowWrap = 'anywhere';
   root = createRoot(place);
 });

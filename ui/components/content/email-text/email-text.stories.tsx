@@ -17,7 +17,7 @@ export const Playground = meta.story({
   },
 });
 
-/** In a narrow column it breaks behind its @ and before a dot. */
+/** In a narrow column it breaks after the @ and before a dot. */
 export const NarrowColumn = meta.story({
   decorators: [
     (Story) => (
@@ -28,7 +28,7 @@ export const NarrowColumn = meta.story({
   ],
 });
 
-/** The words of a link that writes to somebody. */
+/** As the text of a mail link. */
 export const AsLink = meta.story({
   render: ({ email }) => (
     <Link href={`mailto:${email}`}>

@@ -1,3 +1,6 @@
-/** Where a link leads that writes to somebody. All of what was typed stays the address: a `?` in it would add words and readers to the mail. */
+/**
+ * Returns the `mailto:` URL of an address. Everything in it is encoded as part of the address: a `?` could
+ * otherwise add a body or recipients to the mail.
+ */
 export const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

@@ -32,10 +32,10 @@ export const Playground = meta.story({
   },
 });
 
-/** Where there is a place, it has its own line. */
+/** A place has its own line. */
 export const WithPlace = meta.story({ args: { place: 'Lagos', placeLabel: 'Where' } });
 
-/** Nothing to press, nothing to say. */
+/** Without text and action. */
 export const Bare = meta.story({ args: { children: undefined, action: undefined } });
 
 /** The three kinds of events. */

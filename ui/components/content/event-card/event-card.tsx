@@ -8,31 +8,31 @@ import styles from './event-card.module.css';
 export interface EventCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title'> {
   /** Name of the event. */
   title: string;
-  /** How one takes part: 'In person', 'Virtual', 'Hybrid'. */
+  /** How to take part: 'In person', 'Virtual', 'Hybrid'. */
   format: string;
-  /** When, in words: 'Periodically', '12 December 2026'. */
+  /** When, as text: 'Periodically', '12 December 2026'. */
   date: string;
-  /** What stands before the date, in its line: 'When'. */
+  /** Label of the date: 'When'. */
   dateLabel: string;
-  /** Where; left out, no line for it is shown. Comes with `placeLabel`. */
+  /** Where. If omitted, the line is not shown. Requires `placeLabel`. */
   place?: string;
-  /** What stands before the place. */
+  /** Label of the place. */
   placeLabel?: string;
-  /** Level of the title in the outline. Default 3. */
+  /** Level of the title in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Composition of the tiles along the top: give every event its own. Default the title. */
+  /** Seed of the mosaic along the top; give every event its own. Default: the title. */
   seed?: string | number;
-  /** The way on. Say in its name which event it is for. */
+  /** Link or button to take part. Its accessible name should include the event. */
   action?: ReactNode;
-  /** A sentence or two about it. */
+  /** A sentence or two about the event. */
   children?: ReactNode;
-  /** The element: `li` in a list. Default `article`. */
+  /** Root element; use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** An event under a band of tiles of its own. Made for a ruled `Grid`; by itself it brings no edge. */
+/** An event with a mosaic of its own. Made for a ruled `Grid`; it has no border of its own. */
 export function EventCard({
   title,
   format,

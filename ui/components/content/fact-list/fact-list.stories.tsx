@@ -18,10 +18,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Side by side where there is room; rows on a phone. */
+/** Side by side if there is room, rows on a phone. */
 export const Spread = meta.story({ args: { layout: 'spread' } });
 
-/** What a note bounds: a fee that is paid once. */
+/** A note qualifies a value, such as a fee that is paid once. */
 export const Fees = meta.story({
   args: {
     items: [

@@ -2,24 +2,27 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** One key fact. */
+/** A key fact. */
 export interface Fact {
-  /** What it is: 'Application Status'. Tells the facts apart too. */
+  /** Label of the fact: 'Application Status'. Must be unique in the list. */
   label: string;
-  /** How it stands: a figure, a word, a `StatusBadge`. */
+  /** Its value: a number, a word, a `StatusBadge`. */
   value: ReactNode;
-  /** A quieter line under the value, where there is room for one: 'since 14 November'. */
+  /** Secondary line under the value: 'since 14 November'. */
   note?: ReactNode;
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'style' | 'children'> {
-  /** The facts, in the order shown. */
+  /** Facts, in the order shown. */
   items: readonly Fact[];
-  /** `rows` stay one below the other at any width; `spread` stand side by side where there is room. Default `rows`. */
+  /** `rows` always stacks the facts. `spread` puts them side by side if there is room. Default `rows`. */
   layout?: 'rows' | 'spread';
 }
 
-/** A few key facts on one sheet: label on one side, value on the other. Longer facts are a `DefinitionList`, figures that people look at `StatCard`s. */
+/**
+ * A few key facts in a box: label on one side, value on the other. For longer facts use `DefinitionList`, for
+ * prominent figures `StatCard`.
+ */
 export function FactList({ items, layout = 'rows', className, ...rest }: FactListProps) {
   return (
     <div className={clsx(styles.frame, className)}>

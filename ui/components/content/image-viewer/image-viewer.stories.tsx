@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Asked for by a click, to which focus returns. */
+/** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('by keyboard, and focus returns on Escape', async ({ canvas, userEvent }) => {
@@ -76,11 +76,11 @@ Closed.test('by its buttons', async ({ canvas, userEvent }) => {
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** Two fingers, which the browser would otherwise zoom the whole page with. */
+/** A pinch, which would otherwise zoom the page. */
 export const Pinched = meta.story({
   tags: ['unsettled'],
   play: async () => {
-    // A pointer that no hand moves can't be captured.
+    // Synthetic pointers can't be captured.
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
     const dialog = within(await screen.findByRole('dialog'));
     const picture = dialog.getByRole('img');
@@ -97,21 +97,21 @@ export const Pinched = meta.story({
     await fireEvent.pointerMove(stage, finger(2, 110));
     await fireEvent.pointerMove(stage, finger(1, -110));
     await waitFor(() => expect(picture.style.transform).toMatch(/^translate\(0px, 0px\).* scale\(2\.2\)$/));
-    // It is not read out until the fingers are lifted.
+    // The zoom is not announced until the fingers are lifted.
     await expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await fireEvent.pointerUp(stage, finger(2, 110));
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('220 %, 0°'));
-    // The finger that stays moves the picture.
+    // The remaining finger moves the picture.
     await fireEvent.pointerMove(stage, finger(1, -90));
     await waitFor(() => expect(picture.style.transform).toContain('translate(20px, 0px)'));
     await fireEvent.pointerUp(stage, finger(1, -90));
-    // The buttons go on from step to step.
+    // The buttons continue in fixed steps.
     await fireEvent.click(dialog.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('200 %, 0°'));
   },
 });
 
-/** The picture can't be had: the words stand where it would. */
+/** The picture failed to load, so the text is shown instead. */
 export const Missing = meta.story({
   args: {
     src: 'data:image/png;base64,broken',
@@ -123,10 +123,10 @@ export const Missing = meta.story({
   },
 });
 
-/** Nothing at the foot. */
+/** Without a hint at the bottom. */
 export const WithoutHint = meta.story({ args: { hint: undefined } });
 
-/** A name that can't be broken, and a picture that doesn't come. */
+/** A name that can't break, and a picture that fails to load. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: { title: unbreakable, hint: unbreakable, src: 'data:image/png;base64,broken', alt: unbreakable },

@@ -10,42 +10,43 @@ import { useModal } from '../../feedback/dialog/use-modal.ts';
 import styles from './image-viewer.module.css';
 import { turn, useView, zoomBy } from './use-view.ts';
 
-/** Names of the buttons. */
+/** Accessible names of the buttons. */
 export interface ImageViewerLabels {
-  /** Larger: 'Zoom in'. */
+  /** Button to zoom in: 'Zoom in'. */
   zoomIn: string;
-  /** Smaller: 'Zoom out'. */
+  /** Button to zoom out: 'Zoom out'. */
   zoomOut: string;
-  /** A quarter turn: 'Rotate'. */
+  /** Button to rotate by a quarter turn: 'Rotate'. */
   rotate: string;
-  /** Away: 'Close'. */
+  /** Button to close: 'Close'. */
   close: string;
 }
 
 export interface ImageViewerProps extends DialogElementProps {
-  /** Whether it stands over the page. While `false` nothing of it exists. */
+  /** Whether the viewer is open. While `false`, nothing is rendered. */
   open: boolean;
-  /** Its button or Escape asks to close. */
+  /** Called when the close button or Escape requests closing. */
   onClose: () => void;
-  /** What is shown, as its heading and its name: 'Receipt R-0931'. */
+  /** Heading and accessible name: 'Receipt R-0931'. */
   title: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt: string;
-  /** Names of the buttons. */
+  /** Accessible names of the buttons. */
   labels: ImageViewerLabels;
-  /** Stands in place of a picture that does not come. Without it `alt` is all there is. */
+  /** Shown if the picture fails to load. If omitted, the browser shows `alt`. */
   failedText?: ReactNode;
-  /** A line at the foot, such as how the keys work. */
+  /** Line at the bottom, such as a description of the keyboard shortcuts. */
   hint?: ReactNode;
-  /** Where focus goes on closing; by default to what had it before. */
+  /** Returns the element to focus on close. Default: the element that had the focus before. */
   returnFocus?: () => HTMLElement | null | undefined;
 }
 
 /**
- * One picture over the page, to be looked at closely: a receipt, a certificate. Plus, minus and two fingers zoom, R turns, arrows and a drag
- * move, Escape closes, and focus goes back.
+ * Shows a picture full screen for close inspection, such as a receipt or a certificate. Plus, minus and
+ * pinching zoom, R rotates, the arrow keys and dragging move the picture, Escape closes the viewer and
+ * restores the focus.
  */
 export function ImageViewer({ open, ...viewer }: ImageViewerProps) {
   return <Presence>{open && <OpenViewer key="open" {...viewer} />}</Presence>;
@@ -128,7 +129,7 @@ function OpenViewer({
             />
           </div>
         </div>
-        {/* Signs alone, which need no language. Between two fingers it would never fall silent. */}
+        {/* Only numbers and symbols, so no translation is needed. Empty during a pinch, or it would be announced all the time. */}
         <VisuallyHidden role="status">{!pinching && `${share}, ${(view.turn % 4) * 90}°`}</VisuallyHidden>
         <div className={styles.stage} data-pinching={pinching || undefined} {...pointer}>
           {failed && failedText ? (

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** How a picture is looked at. */
+/** Zoom, rotation and position of a picture. */
 export interface View {
-  /** 1 is the whole picture. */
+  /** Scale. 1 shows the full picture. */
   readonly zoom: number;
-  /** Quarter turns to the right. */
+  /** Quarter turns clockwise. */
   readonly turn: number;
-  /** Pixels moved to the right. */
+  /** Offset to the right in pixels. */
   readonly x: number;
-  /** Pixels moved down. */
+  /** Offset downwards in pixels. */
   readonly y: number;
 }
 
@@ -24,7 +24,10 @@ const step = 0.5;
 const largest = 5;
 const stride = 60;
 
-/** The view with another place of the picture. No more of it leaves the screen than is larger than the screen; the whole picture lies in the middle. */
+/**
+ * Returns the view with another offset, limited so that an edge of the zoomed picture never moves further in
+ * than the viewport's edge. At zoom 1 the picture is centred.
+ */
 function placed(view: View, { x, y }: Point): View {
   const within = (value: number, side: number) => {
     const room = (side * (view.zoom - 1)) / 2;
@@ -33,30 +36,33 @@ function placed(view: View, { x, y }: Point): View {
   return { ...view, x: within(x, window.innerWidth), y: within(y, window.innerHeight) };
 }
 
-/** Another size, between the whole picture and five times that. What lies under the point, seen from the middle of the picture's place, stays there. */
+/**
+ * Returns the view with another zoom, limited to 1 to 5. The point, relative to the centre of the stage,
+ * stays fixed.
+ */
 const zoomTo = (now: View, zoom: number, { x, y }: Point): View => {
   const to = Math.min(largest, Math.max(1, zoom));
   const by = to / now.zoom;
   return placed({ ...now, zoom: to }, { x: x - (x - now.x) * by, y: y - (y - now.y) * by });
 };
 
-/** Larger (1) or smaller (-1) to the next step. */
+/** Zooms in (1) or out (-1) to the next step. */
 export const zoomBy =
   (direction: 1 | -1): Change =>
   (now) => {
-    // Fingers leave a size between two steps.
+    // A pinch can end between two steps.
     const steps = now.zoom / step;
     const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
     return zoomTo(now, next * step, now);
   };
 
-/** Moves what is zoomed by pixels; the whole picture stays where it is. */
+/** Moves a zoomed picture by pixels. At zoom 1 it stays centred. */
 export const moveBy =
   (x: number, y: number): Change =>
   (now) =>
     placed(now, { x: now.x + x, y: now.y + y });
 
-/** A quarter turn to the right. */
+/** Rotates the picture clockwise by a quarter turn. */
 export const turn: Change = (now) => ({ ...now, turn: now.turn + 1 });
 
 const keys: Record<string, Change> = {
@@ -74,7 +80,10 @@ const keys: Record<string, Change> = {
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const distance = (one: Point, other: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
 
-/** Holds the view and changes it by keys, by dragging and by two fingers. Arrows show what lies on their side. */
+/**
+ * Manages the view and changes it by keyboard, dragging and pinching. An arrow key reveals the part of the
+ * picture on its side.
+ */
 export function useView() {
   const [view, change] = useState(start);
   const [pinching, setPinching] = useState(false);
@@ -82,7 +91,7 @@ export function useView() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const made = keys[event.key];
-    // With a modifier the keys belong to the browser, which zooms its page with them.
+    // With a modifier the shortcuts belong to the browser, which zooms the page.
     if (!made || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     change(made);
@@ -122,10 +131,10 @@ export function useView() {
   return {
     view,
     change,
-    /** Two fingers are on the picture. */
+    /** Whether two fingers are on the picture. */
     pinching,
     onKeyDown,
-    /** For what the picture lies on. */
+    /** Handlers for the element around the picture. */
     pointer: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd },
   };
 }

@@ -27,13 +27,13 @@ export const Playground = meta.story({
   },
 });
 
-/** Neither number nor address is public. */
+/** Without a public telephone number and address. */
 export const NameAlone = meta.story({ args: { phone: undefined, email: undefined } });
 
-/** What else belongs to the office stands under the name. */
+/** Additional content is shown under the name. */
 export const WithTerm = meta.story({ args: { children: <Text tone="muted">2022 to 2025</Text> } });
 
-/** The council's officers in a ruled grid. */
+/** The officers of the council in a ruled grid. */
 export const Council = meta.story({
   render: (args) => (
     <Grid columns={4} ruled as="ul">

@@ -8,31 +8,31 @@ import type { TilePattern } from '../../identity/tile/tile-patterns.tsx';
 import styles from './officer-card.module.css';
 
 export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** The office held: 'President'. */
+  /** Office that the person has: 'President'. */
   position: string;
-  /** Who holds it, with titles and letters. */
+  /** Name of the person, with titles and letters. */
   name: string;
-  /** Telephone number as it is written; a click on it calls. */
+  /** Telephone number as written. Clicking it starts a call. */
   phone?: string;
-  /** What stands before the number, for those who listen: 'Telephone'. */
+  /** Read before the number by screen readers: 'Telephone'. */
   phoneLabel: string;
-  /** E-mail address; a click on it writes. */
+  /** Email address. Clicking it opens a new mail. */
   email?: string;
-  /** What stands before the address, for those who listen: 'E-mail'. */
+  /** Read before the address by screen readers: 'E-mail'. */
   emailLabel: string;
-  /** Level of the name in the outline. Default 3. */
+  /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** The tile at the head; give neighbours different ones. Default `diamond`. */
+  /** Pattern of the tile. Give neighbouring cards different ones. Default `diamond`. */
   pattern?: TilePattern;
-  /** What else is to be said: the term of office. */
+  /** Additional content, such as the term of office. */
   children?: ReactNode;
-  /** The element: `li` in a list. Default `article`. */
+  /** Root element; use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** An officer: the office, the name, and how to reach them. Made for a ruled `Grid`; by itself it brings no edge. */
+/** An officer: office, name and contact details. Made for a ruled `Grid`; it has no border of its own. */
 export function OfficerCard({
   position,
   name,

@@ -77,7 +77,10 @@ export const Playground = meta.story({
   },
 });
 
-/** Addresses that are no http, https, mailto or tel stay plain words; kinds and marks that nobody foresaw do no harm. */
+/**
+ * Links that are not http, https, mailto or tel are rendered as plain text. Unknown kinds and marks do no
+ * harm.
+ */
 export const Unsafe = meta.story({
   args: {
     blocks: [
@@ -102,10 +105,10 @@ export const Unsafe = meta.story({
   },
 });
 
-/** A post without a body leaves nothing behind. */
+/** A post without a body renders nothing. */
 export const Empty = meta.story({ args: { blocks: [] } });
 
-/** A whole post. */
+/** A complete post. */
 export const Post = meta.story({
   render: (args) => (
     <Stack space="8">

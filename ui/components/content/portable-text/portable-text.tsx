@@ -2,28 +2,31 @@ import { PortableText as Blocks, type PortableTextReactComponents } from '@porta
 import { Link } from '../../actions/link/link.tsx';
 import { Prose, type ProseProps } from '../prose/prose.tsx';
 
-/** A piece of a body, as the content service answers it. What kind it is stands in `_type`. */
+/** A block of a post's body, as the content service returns it. `_type` is its kind. */
 export interface PortableBlock {
-  /** `block`, `subtitle`, `image` or `list`. Any other kind is left out. */
+  /** `block`, `subtitle`, `image` or `list`. Blocks of any other kind are not rendered. */
   readonly _type: string;
-  /** Tells the pieces apart. */
+  /** Unique key of the block. */
   readonly _key?: string;
-  /** What the kind brings: children and marks, a subtitle, an asset (`url`, and where they are known `srcSet`, `width`, `height`), the items of a list. */
+  /**
+   * Fields that depend on the kind: children and marks; a subtitle; an asset (`url` and, if known, `srcSet`,
+   * `width`, `height`); the items of a list.
+   */
   readonly [field: string]: unknown;
 }
 
 export interface PortableTextProps extends Omit<ProseProps, 'children'> {
-  /** The body, piece by piece. */
+  /** Blocks of the body, in order. */
   blocks: readonly PortableBlock[];
-  /** Level of the subtitles in the outline. Default 2. */
+  /** Level of the subtitles in the document outline. Default 2. */
   headingLevel?: 2 | 3;
 }
 
-/** Only addresses that a reader expects from a link: never a script. */
+/** Returns whether the URL is safe to link: only http, https, mailto and tel, never a script. */
 const isSafe = (address: unknown): address is string =>
   typeof address === 'string' && /^(https?:\/\/|mailto:|tel:)/i.test(address.trim());
 
-/** How wide a picture of the body is: the measure, or the phone. */
+/** `sizes` of a picture in the body: the text width, or the full width of a phone. */
 const bodySizes = '(width >= 48rem) 42rem, 100vw';
 
 const kinds = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
@@ -46,20 +49,20 @@ const kinds = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
       list: ({ value }) => (
         <ul>
           {(value.listItems as readonly string[] | undefined)?.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Plain texts, which may stand there twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: Plain texts, which may occur twice.
             <li key={index}>{item}</li>
           ))}
         </ul>
       ),
     },
     marks: {
-      // Known to the library, but not to a post of the house.
+      // Known to the library, but not used in the institute's posts.
       underline: ({ children }) => children,
       'strike-through': ({ children }) => children,
       link: ({ value, children }) =>
         isSafe(value?.url) ? <Link href={value.url.trim()}>{children}</Link> : children,
     },
-    // What nobody foresaw shows its words and nothing else.
+    // Unknown marks render their text, and unknown kinds nothing.
     unknownMark: ({ children }) => children,
     unknownType: () => null,
   };
@@ -67,7 +70,10 @@ const kinds = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
 
 const forLevel = { 2: kinds(2), 3: kinds(3) };
 
-/** The body of a post: paragraphs with bold and links, subtitles, pictures and bulleted lists, in the house's running text. */
+/**
+ * Body of a post in the text styles of `Prose`: paragraphs with bold text and links, subtitles, pictures and
+ * bulleted lists.
+ */
 export function PortableText({ blocks, headingLevel = 2, ...rest }: PortableTextProps) {
   return (
     <Prose {...rest}>

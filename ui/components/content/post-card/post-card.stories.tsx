@@ -37,10 +37,10 @@ export const Playground = meta.story({
   },
 });
 
-/** Tiles stand in place of a missing picture; every title lays its own. */
+/** A mosaic replaces a missing picture; every title generates its own. */
 export const WithoutImage = meta.story({ args: { image: undefined } });
 
-/** The picture's address answers nothing. */
+/** The picture's URL does not load. */
 export const BrokenImage = meta.story({
   args: { image: { src: 'data:image/png;base64,broken', alt: 'Gone' }, loading: 'eager' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const List = meta.story({
   ),
 });
 
-/** The newest post leads. */
+/** The newest post is the lead. */
 export const FrontPage = meta.story({
   render: (args) => (
     <Grid columns={3} ruled as="ul">

@@ -6,17 +6,17 @@ import { Link } from '../../actions/link/link.tsx';
 import { Mosaic } from '../../identity/mosaic/mosaic.tsx';
 import styles from './post-card.module.css';
 
-/** A picture with its text for those who don't see it. */
+/** A picture with alternative text. */
 export interface PostImage {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
-  /** What it shows; empty where it only decorates. */
+  /** Alternative text; empty if the picture is decorative. */
   alt: string;
-  /** The same picture in several widths; the browser picks by `sizes`. */
+  /** The same picture in several widths; the browser chooses by `sizes`. */
   srcSet?: string;
-  /** How wide its place is: '(width >= 64rem) 23rem, 100vw'. Needed with `srcSet`. */
+  /** Rendered width: '(width >= 64rem) 23rem, 100vw'. Required with `srcSet`. */
   sizes?: string;
-  /** Its own size in pixels, so that its place is kept until it comes. */
+  /** Intrinsic size in pixels, so that the layout does not shift when the picture loads. */
   width?: number;
   height?: number;
 }
@@ -26,27 +26,33 @@ export interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
   title: string;
   /** Path of the post. */
   to: string;
-  /** Who wrote it and when: 'Posted by Ngozi Eze on 28 April 2026'. */
+  /** Author and date: 'Posted by Ngozi Eze on 28 April 2026'. */
   byline: ReactNode;
-  /** How it begins. */
+  /** Beginning of the post. */
   excerpt: string;
-  /** Words on the link: 'Read More'. The title is read behind them. */
+  /** Text of the link: 'Read More'. Screen readers read the title after it. */
   moreLabel: string;
-  /** The post's picture. Where there is none, or it doesn't come, tiles stand in its place. */
+  /** Picture of the post. If it is missing or fails to load, a mosaic replaces it. */
   image?: PostImage;
-  /** `eager` for the cards that are in sight at once. Default `lazy`. */
+  /** `eager` for cards that are visible without scrolling. Default `lazy`. */
   loading?: 'lazy' | 'eager';
-  /** The one that leads its list: larger, over two columns of a `Grid` and two rows of three. Default `false`. */
+  /**
+   * Makes the card the lead of its list: larger, across two columns of a `Grid` and, in a grid of three
+   * columns, two rows. Default `false`.
+   */
   lead?: boolean;
-  /** Level of the title in the outline. Default 2. */
+  /** Level of the title in the document outline. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** The element: `li` in a list. Default `article`. */
+  /** Root element; use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A post in a list. One link, which the whole card answers to. Made for a ruled `Grid`; by itself it brings no edge. */
+/**
+ * A post in a list, with one link that makes the full card clickable. Made for a ruled `Grid`; it has no
+ * border of its own.
+ */
 export function PostCard({
   title,
   to,

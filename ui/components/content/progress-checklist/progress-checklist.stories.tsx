@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is done leads nowhere any more. */
+/** A completed task is no longer a link. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const [profile, documents] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -29,7 +29,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The whole line leads to where it is done. */
+/** The full row links to the page of the task. */
 export const WithWay = meta.story({
   args: {
     items: [
@@ -44,14 +44,14 @@ export const WithWay = meta.story({
   },
 });
 
-/** Nothing is left to do, and nothing leads anywhere any more. */
+/** All tasks are completed, so there are no links. */
 export const AllDone = meta.story({
   args: {
     items: ['Complete Profile', 'Upload Documents', 'Make Payment'].map((label) => ({ label, done: true })),
   },
 });
 
-/** As it stands on the member's first page. */
+/** On the home page of the member area. */
 export const UnderHeading = meta.story({
   render: (args) => (
     <Stack space="3">

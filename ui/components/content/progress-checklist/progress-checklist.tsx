@@ -5,28 +5,28 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 import { Link } from '../../actions/link/link.tsx';
 import styles from './progress-checklist.module.css';
 
-/** One thing to do. */
+/** A task. */
 export interface ChecklistItem {
-  /** What is to be done: 'Complete Profile'. Tells the lines apart too. */
+  /** The task: 'Complete Profile'. Must be unique in the list. */
   label: string;
-  /** It is done. */
+  /** Whether the task is completed. */
   done: boolean;
-  /** Where it is done. The whole line leads there while it is not done. */
+  /** Path of the page where the task is completed. The full row links there until it is done. */
   to?: string;
-  /** A quieter second line. */
+  /** Secondary line under the label. */
   help?: ReactNode;
 }
 
 export interface ProgressChecklistProps extends Omit<ComponentPropsWithRef<'ul'>, 'style' | 'children'> {
-  /** What is to be done, in the order shown. */
+  /** Tasks, in the order shown. */
   items: readonly ChecklistItem[];
-  /** Read behind what is done: 'done'. */
+  /** Read after a completed task: 'done'. */
   doneLabel: string;
-  /** Read behind what is not: 'not done yet'. */
+  /** Read after an open task: 'not done yet'. */
   notDoneLabel: string;
 }
 
-/** What is done and what is still to do, each leading to its place. */
+/** Checklist of tasks, in which open tasks link to their pages. */
 export function ProgressChecklist({
   items,
   doneLabel,
@@ -35,7 +35,7 @@ export function ProgressChecklist({
   ...rest
 }: ProgressChecklistProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose marks are taken off.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers.
     <ul role="list" {...rest} className={clsx(styles.root, className)}>
       {items.map(({ label, done, to, help }) => (
         <li key={label} className={styles.item} data-done={done || undefined}>

@@ -47,10 +47,10 @@ export const Playground = meta.story({
   },
 });
 
-/** A post: its first paragraph opens it. */
+/** A post, with a larger first paragraph. */
 export const Article = meta.story({ args: { kind: 'article' as const } });
 
-/** On brand blue. */
+/** On institute blue. */
 export const OnBrand = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -29,14 +29,14 @@ export const Playground = meta.story({
   },
 });
 
-/** Titles alone. */
+/** Titles without texts. */
 export const WithoutText = meta.story({
   args: {
     steps: ['Select level', 'Submit application', 'Attend training'].map((title) => ({ key: title, title })),
   },
 });
 
-/** As the page of certifications has it. */
+/** On the page of certifications. */
 export const Certification = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (

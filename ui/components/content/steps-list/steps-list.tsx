@@ -3,27 +3,27 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import styles from './steps-list.module.css';
 
-/** One step of a way that is gone in order. */
+/** A step of a process. */
 export interface Step {
-  /** Tells the steps apart. */
+  /** Unique key of the step. */
   key: string;
-  /** What is done: 'Submit application'. */
+  /** What to do: 'Submit application'. */
   title: string;
-  /** How, and what comes of it. */
+  /** How to do it, and what happens then. */
   text?: ReactNode;
 }
 
 export interface StepsListProps extends Omit<ComponentPropsWithRef<'ol'>, 'style' | 'children'> {
-  /** The steps, in order. */
+  /** Steps, in order. */
   steps: readonly Step[];
-  /** Level of the titles in the outline. Default 3. */
+  /** Level of the titles in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What to do, one thing after another, each with its number. How far somebody is, is a `StepIndicator`; what happened, a `Timeline`. */
+/** Numbered steps of a process. For a user's progress use `StepIndicator`, for events `Timeline`. */
 export function StepsList({ steps, headingLevel = 3, className, ...rest }: StepsListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where numbers are drawn by style.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without native numbers.
     <ol role="list" {...rest} className={clsx(styles.root, className)}>
       {steps.map(({ key, title, text }) => (
         <li key={key} className={styles.step}>

@@ -41,7 +41,7 @@ export const Playground = meta.story({
   },
 });
 
-/** In the order of time, with what goes on now. */
+/** In chronological order, with a current step. */
 export const UnderWay = meta.story({
   args: {
     items: [
@@ -58,7 +58,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** Under its heading, as on the member's first page. */
+/** Under its heading, as on the home page of the member area. */
 export const UnderHeading = meta.story({
   render: (args) => (
     <Stack space="3">

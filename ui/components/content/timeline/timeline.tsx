@@ -3,32 +3,35 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './timeline.module.css';
 
-/** Whether something has happened, goes on now, or is still to come. */
+/** Whether an event has happened, is in progress or is still to come. */
 export type TimelineState = 'done' | 'current' | 'ahead';
 
-/** One thing that happened or will. */
+/** An event of the timeline. */
 export interface TimelineItem {
-  /** Tells the lines apart. */
+  /** Unique key of the event. */
   key: string;
-  /** What: 'Payment confirmed'. */
+  /** The event: 'Payment confirmed'. */
   title: ReactNode;
-  /** When, and what goes with it. */
+  /** When it happens, and further details. */
   detail?: ReactNode;
-  /** Filled brass when done, a brass ring now, an empty ring when still to come. */
+  /** `done` has a filled brass dot, `current` a brass ring, `ahead` an empty ring. */
   state: TimelineState;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'style' | 'children'> {
-  /** The line, in the order shown. */
+  /** Events, in the order shown. */
   items: readonly TimelineItem[];
-  /** Read behind each title, since the ring alone says it otherwise: `{ done: 'done', current: 'now', ahead: 'still to come' }`. */
+  /**
+   * Read after each title, since otherwise only the dot shows the state: `{ done: 'done', current: 'now',
+   * ahead: 'still to come' }`.
+   */
   stateLabels: Record<TimelineState, string>;
 }
 
-/** What happened and what happens next, along a line. */
+/** Past and future events along a line. */
 export function Timeline({ items, stateLabels, className, ...rest }: TimelineProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose marks are taken off.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers.
     <ol role="list" {...rest} className={clsx(styles.root, className)}>
       {items.map(({ key, title, detail, state }) => (
         <li key={key} className={styles.item} data-state={state}>

@@ -58,13 +58,13 @@ export const Playground = meta.story({
   },
 });
 
-/** What went wrong, as the server says it. */
+/** A failure message from the server. */
 export const Failure = meta.story({ args: { tone: 'failure', message: 'Server error. Please try again.' } });
 
-/** Neither good nor bad. */
+/** Neither success nor failure. */
 export const Neutral = meta.story({ args: { tone: 'neutral', message: 'Form submitted successfully!' } });
 
-/** With a heading over the message. */
+/** With a heading above the message. */
 export const WithTitle = meta.story({
   args: {
     title: 'Application sent',
@@ -73,7 +73,7 @@ export const WithTitle = meta.story({
   },
 });
 
-/** A form's errors in one alert. Each line leads to its field. */
+/** A form's errors in one alert. Each line focuses its field. */
 export const Errors = meta.story({
   args: {
     tone: 'failure',
@@ -101,7 +101,7 @@ Errors.test('a line leads to its own field', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employer' })).toHaveFocus());
 });
 
-/** Nothing of it exists until it is asked for; then focus goes to OK. */
+/** Nothing is rendered until it opens. Then focus moves to OK. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('opens, takes focus to OK, and gives it back on Escape', async ({ canvas, userEvent }) => {
@@ -122,7 +122,10 @@ Closed.test('OK by keyboard closes it and gives focus back', async ({ canvas, us
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-/** What opened it is gone when it closes, as a form that was sent: the page goes on at its beginning. */
+/**
+ * The button that opened the dialog no longer exists when it closes, for example after a form was submitted.
+ * Focus moves to `main`.
+ */
 export const OpenerGone = meta.story({
   args: { open: false },
   render: (args) => <OpenerThatGoes {...(args as AlertDialogProps)} />,
@@ -134,7 +137,10 @@ export const OpenerGone = meta.story({
   },
 });
 
-/** Only one can stand over the page, so the matrix is the hardest one: long words, long lines, more than fits. */
+/**
+ * Only one dialog can be open at a time, so the matrix shows the hardest case: long text, long lines, and
+ * more than fits.
+ */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -146,7 +152,7 @@ export const Matrix = meta.story({
     })),
   } as Partial<AlertDialogProps>,
   play: async () => {
-    // It is read from its heading on, though focus is on OK.
+    // The dialog is scrolled to its heading, although focus is on OK.
     await expectOkFocused();
     await expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
   },

@@ -6,40 +6,46 @@ import { type FormError, FormErrors, fieldElement } from '../../forms/form-error
 import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
 
 interface AlertDialogBaseProps extends DialogElementProps {
-  /** Whether it stands over the page. While `false` nothing of it exists. */
+  /** Whether the dialog is open. While `false`, nothing is rendered. */
   open: boolean;
-  /** OK or Escape was pressed. */
+  /** Called when the user presses OK or Escape. */
   onClose: () => void;
-  /** The word on the one button: 'OK'. */
+  /** Text of the only button: 'OK'. */
   okLabel: string;
-  /** `success` and `failure` bring their colour and sign; the words say it too. Default `neutral`. */
+  /** `success` and `failure` set the colour and the icon. The text must convey it too. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'failure';
-  /** Where focus goes on closing; by default to the first faulty field, else to what had it before. */
+  /**
+   * Returns the element to focus on close. Default: the first field with an error, or the element that had
+   * the focus before.
+   */
   returnFocus?: () => HTMLElement | null | undefined;
 }
 
-/** A message, or a heading with a list of what is to be mended: one of the two is there. */
+/** Requires either a message, or a title with a list of errors. */
 export type AlertDialogProps = AlertDialogBaseProps &
   (
     | {
-        /** Heading over the message. */
+        /** Heading above the message. */
         title?: string;
-        /** What happened, in a sentence. */
+        /** What happened, in one sentence. */
         message: ReactNode;
         errors?: never;
       }
     | {
-        /** Heading over the list: 'Please fix the following errors:'. */
+        /** Heading above the list: 'Please fix the following errors:'. */
         title: string;
         message?: ReactNode;
-        /** What is to be mended, in the order of the fields. Closing leads to the first field named, choosing a line to its own. */
+        /**
+         * Errors to correct, in the order of the fields. On close, focus moves to the field of the first
+         * error that has one, or to the field of the chosen line.
+         */
         errors: readonly FormError[];
       }
   );
 
 const signs = { neutral: null, success: <CircleCheck />, failure: <CircleX /> };
 
-/** One message that has to be seen before anything goes on, and one button to go on. */
+/** A modal message that users must acknowledge with its only button. */
 export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   return <Presence>{open && <OpenAlertDialog key="open" {...rest} />}</Presence>;
 }

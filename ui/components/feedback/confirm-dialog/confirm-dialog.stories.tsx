@@ -58,7 +58,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A question that takes nothing away. */
+/** A question about an action that is not destructive. */
 export const Neutral = meta.story({
   args: {
     tone: 'neutral',
@@ -68,7 +68,7 @@ export const Neutral = meta.story({
   },
 });
 
-/** While the answer is carried out neither a click nor Escape does anything. */
+/** While the action runs, clicks and Escape have no effect. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ userEvent, args }) => {
@@ -81,7 +81,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Asked for by a click, to which focus returns. */
+/** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {

@@ -4,29 +4,32 @@ import { Button } from '../../actions/button/button.tsx';
 import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx';
 
 export interface ConfirmDialogProps extends DialogElementProps {
-  /** Whether it stands over the page. While `false` nothing of it exists. */
+  /** Whether the dialog is open. While `false`, nothing is rendered. */
   open: boolean;
-  /** Cancel or Escape was pressed: nothing happens. */
+  /** Called when the user cancels, with the button or Escape. */
   onClose: () => void;
-  /** The question was answered with yes. Closing is up to the caller, so that `busy` can show. */
+  /** Called when the user confirms. The caller closes the dialog, so that `busy` can be shown first. */
   onConfirm: () => void;
-  /** Heading over the question. */
+  /** Heading above the question. */
   title?: string;
-  /** The question, ending in a question mark. */
+  /** The question, ending with a question mark. */
   message: ReactNode;
-  /** The word for no: 'Cancel'. */
+  /** Text of the cancel button: 'Cancel'. */
   cancelLabel: string;
-  /** The word for yes: the verb itself, not 'Yes'. */
+  /** Text of the confirm button: the verb itself, not 'Yes'. */
   confirmLabel: string;
-  /** `danger` when the answer takes something away. Default `neutral`. */
+  /** `danger` for an action that deletes something. Default `neutral`. */
   tone?: 'neutral' | 'danger';
-  /** The answer is being carried out: the button shows a spinner and neither a click nor Escape does anything. */
+  /**
+   * Whether the confirmed action is running. The confirm button then shows a spinner, and clicks and Escape
+   * have no effect. Default `false`.
+   */
   busy?: boolean;
-  /** Where focus goes on closing; by default to what had it before. */
+  /** Returns the element to focus on close. Default: the element that had the focus before. */
   returnFocus?: () => HTMLElement | null | undefined;
 }
 
-/** A question with two answers. Focus starts on the harmless one. */
+/** A modal question with two answers. Focus starts on the harmless one. */
 export function ConfirmDialog({
   open,
   onClose,

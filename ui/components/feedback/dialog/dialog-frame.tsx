@@ -6,36 +6,39 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
-/** What every dialog passes on to its `<dialog>`; the rest is the frame's own business. */
+/** Attributes that every dialog passes to its `<dialog>`. The frame sets the others itself. */
 export type DialogElementProps = Omit<
   ComponentPropsWithRef<'dialog'>,
   'title' | 'role' | 'open' | 'onClose' | 'onCancel' | 'onKeyDown' | 'children' | 'style'
 >;
 
 export interface DialogFrameProps extends DialogElementProps {
-  /** What the dialog is about, as its heading and its name. */
+  /** Heading of the dialog, and its accessible name. */
   title?: ReactNode;
-  /** A sign beside the heading. */
+  /** Icon next to the heading. */
   sign?: ReactNode;
-  /** Colours the rule along the top. */
+  /** Colour of the line along the top. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'failure';
-  /** `alertdialog` for one that interrupts. */
+  /** `alertdialog` for a dialog that interrupts the user. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** `narrow` for a message, `wide` for a form. */
+  /** `narrow` for a message, `wide` for a form. Default `narrow`. */
   size?: 'narrow' | 'wide';
-  /** Escape, or the browser's way of going back, asks to close. */
+  /** Called when Escape, the browser's back gesture or the close button requests closing. */
   onClose: () => void;
-  /** Where focus goes on closing. */
+  /** Returns the element to focus on close. Default: the element that had the focus before. */
   returnFocus?: () => HTMLElement | null | undefined;
-  /** The buttons at the end. */
+  /** Buttons at the end of the dialog. */
   actions: ReactNode;
-  /** Name of a close mark in the corner. Without it there is none. */
+  /** Accessible name of a close button in the corner. If omitted, there is none. */
   closeLabel?: string;
-  /** What it says. Describes an alert dialog; names it too when there is no title. */
+  /** Content of the dialog. It describes an alert dialog, and names the dialog if there is no title. */
   children?: ReactNode;
 }
 
-/** The modal sheet of every dialog: native `<dialog>`, open while mounted. Inside a `Presence` it closes at once and its sheet fades away. */
+/**
+ * Frame of every modal dialog: a native `<dialog>` that is open while mounted. Inside a `Presence` it closes
+ * immediately and then fades out.
+ */
 export function DialogFrame({
   title,
   sign,
@@ -69,7 +72,7 @@ export function DialogFrame({
       aria-labelledby={title ? titleId : bodyId}
       aria-describedby={title && role === 'alertdialog' ? bodyId : undefined}
       onCancel={(event) => {
-        // A file input inside has a cancel event too.
+        // A file input inside the dialog fires `cancel` events too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -106,7 +109,7 @@ export function DialogFrame({
             </div>
           </div>
           <div className={styles.actions}>{actions}</div>
-          {/* Last, so that focus starts on the content. */}
+          {/* Last in the DOM, so that focus starts on the content. */}
           {closeLabel && (
             <IconButton className={styles.close} label={closeLabel} icon={<X />} onClick={onClose} />
           )}

@@ -61,7 +61,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Asked for by a click, to which focus returns. */
+/** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, u
   await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
-/** A mark in the corner closes it as well; it comes last for the keyboard. */
+/** A button in the corner also closes the dialog. It is last in the tab order. */
 export const WithCloseMark = meta.story({ args: { open: false, closeLabel: 'Close' } });
 
 WithCloseMark.test('the mark closes; focus starts on the content', async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ Closed.test('a submit button outside of the form submits it', async ({ canvas, u
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** What is longer than the screen scrolls inside the sheet. */
+/** Content longer than the viewport scrolls inside the dialog. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {

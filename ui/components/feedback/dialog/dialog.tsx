@@ -3,23 +3,29 @@ import { Presence } from '../../../motion/presence.tsx';
 import { type DialogElementProps, DialogFrame } from './dialog-frame.tsx';
 
 export interface DialogProps extends DialogElementProps {
-  /** Whether it stands over the page. While `false` nothing of it exists. */
+  /** Whether the dialog is open. While `false`, nothing is rendered. */
   open: boolean;
-  /** Escape or the close button was pressed, or the browser's way of going back. Buttons in `actions` bring their own handlers. */
+  /**
+   * Called when Escape, the close button or the browser's back gesture requests closing. Buttons in `actions`
+   * need handlers of their own.
+   */
   onClose: () => void;
-  /** Puts a close mark in the corner and names it: 'Close'. Without it there is none. */
+  /** Accessible name of a close button in the corner: 'Close'. If omitted, there is no such button. */
   closeLabel?: string;
-  /** What it is about; the heading and the name. */
+  /** Heading of the dialog, and its accessible name. */
   title: ReactNode;
-  /** The buttons at the end, the main one last. A submit button names its form with `form`. */
+  /** Buttons at the end, the main one last. A submit button refers to its form with the `form` attribute. */
   actions: ReactNode;
-  /** Where focus goes on closing; by default to what had it before. */
+  /** Returns the element to focus on close. Default: the element that had the focus before. */
   returnFocus?: () => HTMLElement | null | undefined;
-  /** The content: most often a form. Focus goes to what carries `data-autofocus`, else to the first control. */
+  /** Content, usually a form. Focus moves to the element with `data-autofocus`, or to the first control. */
   children: ReactNode;
 }
 
-/** A short task over the page, such as a form of a few fields. A message is an `AlertDialog`, a question a `ConfirmDialog`. */
+/**
+ * A short task in a modal dialog, such as a form with a few fields. For a message use `AlertDialog`, for a
+ * question `ConfirmDialog`.
+ */
 export function Dialog({ open, ...frame }: DialogProps) {
   return <Presence>{open && <DialogFrame key="open" {...frame} size="wide" />}</Presence>;
 }

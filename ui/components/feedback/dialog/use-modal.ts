@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Opens a native dialog as a modal one for as long as it is mounted and wanted, and brings focus back when it goes. What lies behind is inert, and
- * the page keeps its place (see the style sheet). Focus goes to what carries `data-autofocus`, else to the first control.
+ * Opens a native dialog as a modal while it is mounted and wanted, and restores the focus when it closes. The
+ * page behind is inert and does not scroll (see the style sheet). Focus moves to the element with
+ * `data-autofocus`, or to the first control.
  *
  * @param dialog - The `<dialog>` element.
- * @param returnFocus - Where focus goes on closing; by default, or where it answers null, to what had it before. Where that is gone, as after a
- * form that was sent, to the page's `main`.
- * @param isWanted - False while the dialog only fades away. Default `true`.
+ * @param returnFocus - Returns the element to focus on close. By default, or if it returns `null`, that is
+ * the element that had the focus before. If it no longer exists, for example after a form was submitted, the
+ * page's `main`.
+ * @param isWanted - Pass `false` while the dialog only fades out. Default `true`.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

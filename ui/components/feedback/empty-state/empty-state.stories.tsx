@@ -14,10 +14,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** With a tile of the institute over the words. */
+/** With a decorative tile above the text. */
 export const WithArt = meta.story({ args: { art: <Tile pattern="squares" /> } });
 
-/** A title, and the button that brings the first one. */
+/** With a title, and a button to create the first item. */
 export const WithAction = meta.story({
   args: {
     title: 'No applications yet',
@@ -27,7 +27,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** In the sheet where the content would stand. */
+/** In the card that normally shows the content. */
 export const OnSheet = meta.story({
   args: { text: 'No blog posts found.', art: <Tile pattern="zigzag" /> },
   render: (args) => (

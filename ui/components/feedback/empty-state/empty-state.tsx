@@ -3,17 +3,20 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children'> {
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title?: ReactNode;
-  /** Why nothing is there and what brings something: 'No applications found. Click the button above …'. */
+  /** Why there is nothing, and how to change that: 'No applications found. Click the button above …'. */
   text: ReactNode;
-  /** The button or link that brings something. */
+  /** Button or link that adds something. */
   action?: ReactNode;
-  /** A drawing over the words, most often one `Tile`. Says nothing of its own. */
+  /** Decoration above the text, usually a `Tile`. Hidden from screen readers. */
   art?: ReactNode;
 }
 
-/** Nothing is there, and that is in order: a new list, a search without a find. What failed is an `ErrorState`. */
+/**
+ * Placeholder for content that is empty as expected, such as a new list or a search without results. For a
+ * failure use `ErrorState`.
+ */
 export function EmptyState({ title, text, action, art, className, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

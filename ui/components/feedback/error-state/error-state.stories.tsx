@@ -25,10 +25,10 @@ export const Playground = meta.story({
   },
 });
 
-/** It is being tried again; the button keeps its place and its name. */
+/** While a retry runs, the button keeps its position and its name. */
 export const Retrying = meta.story({ args: { retrying: true } as Partial<ErrorStateProps> });
 
-/** No message is due: the button alone says what it does. */
+/** Without a message, the button's text says what failed. */
 export const RetryAlone = meta.story({
   render: ({ onRetry }) => <ErrorState retryLabel="Load the figures again" onRetry={() => onRetry?.()} />,
   play: async ({ canvas, canvasElement }) => {
@@ -37,15 +37,15 @@ export const RetryAlone = meta.story({
   },
 });
 
-/** What is safe, said under the message. */
+/** Says under the message what is not lost. */
 export const WithText = meta.story({ args: { text: 'What you have entered is kept on this device.' } });
 
-/** Where trying again would not help. */
+/** Without a button, where a retry would not help. */
 export const WithoutRetry = meta.story({
   render: () => <ErrorState message="No blog found." text="It may have been moved or taken away." />,
 });
 
-/** In the sheet where the content would stand. */
+/** In the card that normally shows the content. */
 export const OnSheet = meta.story({
   render: (args) => (
     <Card>
@@ -79,7 +79,10 @@ function List() {
   );
 }
 
-/** The content comes and the button goes: the focus is at the heading of the place, and Tab goes on from there. */
+/**
+ * When the content replaces the error, focus moves to the heading of the section, and Tab continues from
+ * there.
+ */
 export const Mended = meta.story({
   render: () => <List />,
   play: async ({ canvas, userEvent }) => {

@@ -6,29 +6,32 @@ import styles from './error-state.module.css';
 import { useHandedFocus } from './use-handed-focus.ts';
 
 interface ErrorStateBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title' | 'children'> {
-  /** What the person may do about it. */
+  /** What the user can do about it. */
   text?: ReactNode;
 }
 
-/** Trying again and its words come together. */
+/** A retry button needs its label and its handler. */
 export type ErrorStateProps = ErrorStateBaseProps &
   (
     | {
-        /** What failed, in the words of the specification: 'Failed to fetch applications'. Left out where it asks for none: the button stands alone. */
+        /**
+         * What failed, in the wording of the specification: 'Failed to fetch applications'. Omit it if the
+         * specification has no message; then only the button is shown.
+         */
         message?: ReactNode;
         /** Text of the button: 'Try again'. */
         retryLabel: string;
-        /** Tries again. */
+        /** Called when the user clicks the button. */
         onRetry: () => void;
-        /** It is being tried. */
+        /** Whether a retry is running. Default `false`. */
         retrying?: boolean;
       }
     | { message: ReactNode; retryLabel?: never; onRetry?: never; retrying?: never }
   );
 
 /**
- * Something could not be had, in the place where it would stand, with the way to try again. When it goes with the focus on its button, the focus
- * goes to the heading of the place, else to the page's `main`.
+ * Placeholder for content that failed to load, optionally with a retry button. If it unmounts while its
+ * button is focused, focus moves to the heading of the section, or to the page's `main`.
  */
 export function ErrorState({
   message,

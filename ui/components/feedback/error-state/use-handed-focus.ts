@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const headings = 'h1, h2, h3, h4';
 
-/** What an element lies in, from the nearest on, up to the page's `main` where there is one. */
+/**
+ * Returns the ancestors of an element, nearest first, up to `main` if there is one, otherwise up to `body`
+ * (not included).
+ */
 function placesAround(element: HTMLElement): HTMLElement[] {
   const places: HTMLElement[] = [];
   for (let place = element.parentElement; place && place !== document.body; place = place.parentElement) {
@@ -12,7 +15,7 @@ function placesAround(element: HTMLElement): HTMLElement[] {
   return places;
 }
 
-/** Takes the focus for this once, though Tab passes it by. */
+/** Focuses an element that is not in the tab order. */
 function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -22,8 +25,9 @@ function focusOnce(element: HTMLElement) {
 }
 
 /**
- * When an element goes that has the focus inside, the browser would drop it at the page's beginning. It goes to the heading of the place where the
- * element stood: the first one in the nearest surroundings that have any, else to the page's `main`.
+ * Moves the focus when the element unmounts with the focus inside. Otherwise the browser would reset it to
+ * the start of the page. It goes to the first heading in the nearest ancestor that has one, or to the page's
+ * `main`.
  */
 export function useHandedFocus(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -31,7 +35,7 @@ export function useHandedFocus(element: RefObject<HTMLElement | null>) {
     return () => {
       if (!going?.contains(document.activeElement)) return;
       const around = placesAround(going);
-      // What comes in its place is not there yet, and some of what is around may go as well.
+      // The new content is not in the document yet, and some of the ancestors may be removed too.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const left = around.filter((place) => place.isConnected);

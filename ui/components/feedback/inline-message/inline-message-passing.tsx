@@ -4,15 +4,18 @@ import { confirmationTime, useLeave } from '../toast/use-leave.ts';
 import { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
 
 export interface PassingMessageProps extends InlineMessageProps {
-  /** Its time is over. Take it away. */
+  /** Called when the message has faded out. Unmount it. */
   onLeave: () => void;
-  /** Milliseconds until it leaves; they stand still while the pointer or the keyboard is on it. 0 lets it stay. Default 3000 (S-9.1). */
+  /**
+   * Milliseconds until the message disappears. The timer is paused while the message is hovered or focused. 0
+   * disables it. Default 3000 (S-9.1).
+   */
   leavesAfter?: number;
 }
 
 /**
- * An `InlineMessage` that confirms what was done, is read aloud once and leaves by itself: 'Message sent successfully!'. Only for what nobody
- * has to act on; give it a new `key` to show the same words again.
+ * An `InlineMessage` that confirms an action, is announced once and disappears by itself: 'Message sent
+ * successfully!'. Only for messages that require no action. Give it a new `key` to show the same text again.
  */
 export function PassingMessage({ onLeave, leavesAfter = confirmationTime, ...message }: PassingMessageProps) {
   const [isOver, setOver] = useState(false);

@@ -18,10 +18,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** What came of a click, and came well. */
+/** An action succeeded. */
 export const Success = meta.story({ args: { tone: 'success', children: 'Profile updated successfully' } });
 
-/** Something needs doing: a title to be found by, and the way out. */
+/** Something needs to be done: a title to find it by, and what to do. */
 export const Warning = meta.story({
   args: {
     tone: 'warning',
@@ -30,7 +30,7 @@ export const Warning = meta.story({
   },
 });
 
-/** After a click that failed, with nothing else to tell of it: read at once. */
+/** An action failed and nothing else reports it, so the message is announced immediately. */
 export const Failure = meta.story({
   args: { tone: 'failure', children: 'Invalid email or password', role: 'alert' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Failure = meta.story({
   },
 });
 
-/** With the button that may mend it. */
+/** With a button that may solve the problem. */
 export const WithAction = meta.story({
   args: {
     tone: 'failure',
@@ -51,7 +51,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** A form's errors over the form. */
+/** A form's errors, shown above the form. */
 export const WithFormErrors = meta.story({
   render: () => (
     <Stack>
@@ -90,7 +90,10 @@ function Sent() {
   );
 }
 
-/** `PassingMessage`: a confirmation that is read aloud once and leaves after 3 s. The pointer on it, or the keyboard, holds it. */
+/**
+ * `PassingMessage`: a confirmation that is announced once and disappears after 3 s. Hovering or focusing it
+ * pauses the timer.
+ */
 export const LeavesAfter = meta.story({ render: () => <Sent /> });
 
 LeavesAfter.test('stays its 3 s, and as long as somebody is on it', async ({ canvas, userEvent }) => {
@@ -105,7 +108,7 @@ LeavesAfter.test('stays its 3 s, and as long as somebody is on it', async ({ can
   const left = performance.now();
   await userEvent.unhover(message);
   await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument(), { timeout: 4000 });
-  // What was left of the 3 s when the pointer came, no less.
+  // The timer continues with the time that was left when the pointer entered.
   await expect(performance.now() - left).toBeGreaterThan(1500);
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
 });

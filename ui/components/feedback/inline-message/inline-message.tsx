@@ -4,17 +4,17 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../../../icons/ic
 import { MotionContext } from '../../../motion/motion-context.ts';
 import styles from './inline-message.module.css';
 
-/** What kind of news it is. */
+/** Kind of message. */
 export type MessageTone = 'info' | 'success' | 'warning' | 'failure';
 
 export interface InlineMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'title'> {
-  /** Colour and sign; the words have to say it too. Default `info`. */
+  /** Colour and icon. The text must convey it too. Default `info`. */
   tone?: MessageTone;
-  /** A short line over the text. */
+  /** Short line above the text. */
   title?: ReactNode;
-  /** What happened and what can be done, or a `FormErrors`. */
+  /** What happened and what the user can do, or a `FormErrors`. */
   children?: ReactNode;
-  /** A click or a link that goes with it. */
+  /** Button or link that belongs to the message. */
   action?: ReactNode;
 }
 
@@ -26,8 +26,8 @@ const signs: Record<MessageTone, typeof Info> = {
 };
 
 /**
- * A message in its place on the page. It stands still and is read where it stands; give `role="status"` (or `alert` for what can't wait) where
- * it appears after a click and nothing else tells of it.
+ * A message in the page content. It is not announced by default. Pass `role="status"` (or `alert` if it is
+ * urgent) if it appears after a click and nothing else reports the result.
  */
 export function InlineMessage({
   tone = 'info',

@@ -28,7 +28,7 @@ export const Playground = meta.story({
   },
 });
 
-/** It stays in sight wherever the page has been scrolled to, and covers no button at its sides. */
+/** It stays visible at any scroll position and covers no button at either side. */
 export const Scrolled = meta.story({
   play: async ({ canvas }) => {
     scrollTo({ top: 400, behavior: 'instant' });
@@ -39,7 +39,7 @@ export const Scrolled = meta.story({
   },
 });
 
-/** Words longer than they should be wrap and stay on the screen. */
+/** Text that is too long wraps and stays on the screen. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -3,13 +3,14 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './loading-notice.module.css';
 
 export interface LoadingNoticeProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'role' | 'style'> {
-  /** What is said: 'Loading...'. Read aloud once when the notice appears. */
+  /** Text, announced once when the notice appears: 'Loading...'. */
   label: string;
 }
 
 /**
- * Says that the next page is on its way, over the page that is still shown: below the bar, wherever one has scrolled to. Show it once a page has
- * been waited for long enough to be noticed, and take it away when the page is there.
+ * Says that the next page is loading, above the page that is still shown: fixed under the navigation bar at
+ * any scroll position. Show it once loading takes long enough to be noticed, and remove it when the page has
+ * loaded.
  */
 export function LoadingNotice({ label, className, ...rest }: LoadingNoticeProps) {
   return (

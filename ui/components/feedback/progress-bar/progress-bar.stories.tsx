@@ -21,13 +21,13 @@ export const Playground = meta.story({
   },
 });
 
-/** Nothing has gone yet. */
+/** Nothing has been sent yet. */
 export const Started = meta.story({ args: { value: 0, text: '0 %' } });
 
-/** All of it is there. */
+/** Everything has been sent. */
 export const Done = meta.story({ args: { value: 100, text: '100 %' } });
 
-/** Nobody knows how far it is. */
+/** The progress is not known. */
 export const Indeterminate = meta.story({ args: { value: undefined, text: undefined } });
 
 /** A member's three tasks. */
@@ -44,7 +44,7 @@ export const InCard = meta.story({
   ),
 });
 
-/** From right to left it fills from the right. */
+/** In right-to-left documents it fills from the right. */
 export const RightToLeft = meta.story({
   parameters: { docs: { story: { inline: false, height: '9rem' } } },
   beforeEach: rightToLeft,

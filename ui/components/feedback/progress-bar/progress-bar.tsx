@@ -4,19 +4,19 @@ import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps
   extends Omit<ComponentPropsWithRef<'progress'>, 'style' | 'children' | 'value' | 'max'> {
-  /** What is on its way: 'Sending proof of payment'. */
+  /** What is in progress: 'Sending proof of payment'. */
   label: string;
-  /** How far it is, from 0 to `max`. Left out, nobody knows: the bar says only that something goes on. */
+  /** Progress from 0 to `max`. If omitted, the bar is indeterminate. */
   value?: number;
-  /** What `value` is when all is done. Default 100. */
+  /** Value at which the task is complete. Default 100. */
   max?: number;
-  /** The same in words, at the end of the line: '2 of 3', '64 %'. */
+  /** Progress as text, at the end of the line: '2 of 3', '64 %'. */
   text?: string;
-  /** Keeps the label for those who listen, where words in sight say it already. Default `false`. */
+  /** Hides the label visually if other visible text already says it. Default `false`. */
   labelHidden?: boolean;
 }
 
-/** How far something is: a native `progress` with its words. Steps of a form are a `StepIndicator`. */
+/** A native `progress` element with its label and text. For the steps of a form use `StepIndicator`. */
 export function ProgressBar({
   label,
   value,

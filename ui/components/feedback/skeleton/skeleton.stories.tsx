@@ -10,13 +10,13 @@ const meta = preview.meta({ title: 'Feedback/Skeleton', component: Skeleton, arg
 
 export const Playground = meta.story({});
 
-/** A picture or a chart, as high as what comes. */
+/** A picture or a chart, as high as the content that replaces it. */
 export const Block = meta.story({ args: { shape: 'block', height: '12rem' } });
 
 /** An avatar or a seal. */
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
-/** A grade on its way. */
+/** A grade card that is loading. */
 export const GradeCard = meta.story({
   render: () => (
     <div style={{ maxInlineSize: '22rem' }}>

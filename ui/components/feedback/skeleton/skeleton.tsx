@@ -5,15 +5,18 @@ import styles from './skeleton.module.css';
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'style' | 'children'> {
   /** `text`: lines of text. `block`: a picture or a card. `circle`: an avatar or a seal. Default `text`. */
   shape?: 'text' | 'block' | 'circle';
-  /** Lines of text; the last one is shorter. Default 1. */
+  /** Number of lines of text. The last of several is shorter. Default 1. */
   lines?: number;
-  /** Inline size, any CSS length. Default: the whole place, for a circle 3rem. */
+  /** Inline size, any CSS length. Default: the available width, or 3rem for a circle. */
   width?: string;
   /** Block size of a block, any CSS length. Default 8rem. */
   height?: string;
 }
 
-/** The shape of what is on its way, so that nothing moves when it comes. Not read aloud: put a `Spinner` or words beside it. */
+/**
+ * Placeholder in the shape of content that is loading, so that the layout does not shift when it arrives.
+ * Hidden from screen readers: put a `Spinner` or text next to it.
+ */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className, ...rest }: SkeletonProps) {
   return (
     <span

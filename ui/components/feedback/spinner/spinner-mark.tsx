@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** The drawn part of a spinner: a diamond of the institute's tiles with a light that walks round it. Says nothing by itself. */
+/** Graphic of a spinner: a diamond with a light that moves around its edge. Hidden from screen readers. */
 export function SpinnerMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">

@@ -5,15 +5,18 @@ import styles from './spinner.module.css';
 import { SpinnerMark } from './spinner-mark.tsx';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role' | 'style'> {
-  /** What is on its way, in words: 'Loading applications'. Read aloud once when the spinner appears. */
+  /** What is loading: 'Loading applications'. Announced once when the spinner appears. */
   label: string;
-  /** Keeps the words for those who hear the page. Shown beside the mark by default. */
+  /** Hides the label visually; screen readers still announce it. Default `false`. */
   labelHidden?: boolean;
-  /** `small` stands in a line of text, `medium` in a panel, `large` alone on a page. Default `medium`. */
+  /** `small` for a line of text, `medium` for a panel, `large` alone on a page. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Something is on its way and it is not known how long it takes. Stands still under reduced motion; the words remain. */
+/**
+ * Shows that something is loading and that the duration is unknown. Not animated under reduced motion; the
+ * text stays.
+ */
 export function Spinner({ label, labelHidden = false, size = 'medium', className, ...rest }: SpinnerProps) {
   return (
     <span role="status" data-size={size} className={clsx(styles.root, className)} {...rest}>

@@ -4,32 +4,35 @@ import { Presence } from '../../../motion/presence.tsx';
 import { Toast, type ToastTone } from './toast.tsx';
 import styles from './toast-region.module.css';
 
-/** One toast of a region. */
+/** A toast of a region. */
 export interface ToastItem {
-  /** Tells the toasts apart. */
+  /** Unique key of the toast. */
   key: string;
   /** What happened, in one sentence. */
   message: ReactNode;
-  /** Colour and sign. Default `info`. */
+  /** Colour and icon. Default `info`. */
   tone?: ToastTone;
-  /** Milliseconds until it leaves by itself; 0 lets it stay. Default 3000. */
+  /** Milliseconds until the toast disappears. 0 disables the timer. Default 3000. */
   duration?: number;
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children'> {
-  /** Name of the region, for those who listen: 'Messages'. */
+  /** Accessible name of the region: 'Messages'. */
   label: string;
-  /** What is to be said, oldest first. While it is empty nothing of the region exists. */
+  /** Toasts to show, oldest first. While there are none, nothing is rendered. */
   toasts: readonly ToastItem[];
-  /** Name of the button that dismisses a toast. */
+  /** Accessible name of the button that dismisses a toast. */
   dismissLabel: string;
-  /** A toast's time is over, or it was dismissed: take the one with this key out of `toasts`. */
+  /** Called when a toast times out or is dismissed. Remove the one with this key from `toasts`. */
   onDismiss: (key: string) => void;
 }
 
-/** Where toasts stand, one above the other, at the foot of the screen. It speaks up politely, and only while there is something to say. */
+/**
+ * Stacks toasts at the bottom of the viewport in a polite live region. It is rendered only while there are
+ * toasts.
+ */
 export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
-  // It stays until the last toast has faded away.
+  // Stays mounted until the last toast has faded out.
   const [isOpen, setOpen] = useState(toasts.length > 0);
   if (toasts.length > 0 && !isOpen) setOpen(true);
   return isOpen ? <OpenRegion toasts={toasts} onGone={() => setOpen(false)} {...rest} /> : null;
@@ -44,7 +47,7 @@ function OpenRegion({
   className,
   ...rest
 }: ToastRegionProps & { onGone: () => void }) {
-  // A live region has to be there before its words, or nothing is read.
+  // A live region must exist before its content, or nothing is announced.
   const [ready, setReady] = useState(false);
   const before = useRef<HTMLElement>(null);
   useEffect(() => setReady(true), []);
@@ -68,7 +71,7 @@ function OpenRegion({
                   duration={duration}
                   dismissLabel={dismissLabel}
                   onDismiss={() => {
-                    // Whoever came here by keyboard goes back to where they were.
+                    // Return the focus to where the keyboard user came from.
                     if (document.activeElement?.closest(`.${styles.root}`)) before.current?.focus();
                     onDismiss(key);
                   }}

@@ -31,19 +31,19 @@ Playground.test('the button and Escape dismiss it', async ({ canvas, args, userE
   await expect(args.onDismiss).toHaveBeenCalledTimes(2);
 });
 
-/** News that is neither good nor bad. */
+/** Information that is neither success nor failure. */
 export const Information = meta.story({ args: { tone: 'info', children: 'Saved on this phone.' } });
 
-/** Something did not work, and nothing has to be done about it at once. */
+/** Something failed, but it needs no immediate action. */
 export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed to update profile' } });
 
-/** It leaves after its time, which stands still while somebody is on it. */
+/** It disappears when its time is over. Hovering or focusing it pauses the timer. */
 export const Leaves = meta.story({ args: { duration: 300, onDismiss: fn() } });
 
 Leaves.test('waits for focus to go', async ({ canvas, args, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Dismiss' });
   button.focus();
-  // The base story may have ended its time already; what counts is what happens from here.
+  // The timer may have ended in the base story already, so count the calls from here.
   const before = (args.onDismiss as ReturnType<typeof fn>).mock.calls.length;
   const since = performance.now();
   await waitFor(() => expect(performance.now() - since).toBeGreaterThan(600), { timeout: 2000 });
@@ -78,7 +78,7 @@ function Desk({ first = [] }: { first?: readonly ToastItem[] }) {
   );
 }
 
-/** The region exists while there is something to say; focus goes back to where it came from. */
+/** The region exists only while there are toasts. On dismissal, focus returns to where it came from. */
 export const Region = meta.story({
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => <Desk />,
@@ -97,7 +97,7 @@ export const Region = meta.story({
   },
 });
 
-/** Several at once. */
+/** Several toasts at once. */
 export const Stacked = meta.story({
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => (

@@ -6,17 +6,20 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import styles from './toast.module.css';
 import { confirmationTime, useLeave } from './use-leave.ts';
 
-/** What kind of news a toast brings. */
+/** Kind of toast. */
 export type ToastTone = 'info' | 'success' | 'failure';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
-  /** Colour and sign; the words have to say it too. Default `info`. */
+  /** Colour and icon. The text must convey it too. Default `info`. */
   tone?: ToastTone;
-  /** Milliseconds until it leaves by itself; 0 lets it stay until it is dismissed. Default 3000 (S-9.1). */
+  /**
+   * Milliseconds until the toast disappears. 0 disables the timer, so that the toast stays until it is
+   * dismissed. Default 3000 (S-9.1).
+   */
   duration?: number;
-  /** Name of the button that dismisses it. */
+  /** Accessible name of the button that dismisses the toast. */
   dismissLabel: string;
-  /** Its time is over, or it was dismissed by the button or Escape. Take it away. */
+  /** Called when the toast times out or is dismissed with the button or Escape. Unmount it. */
   onDismiss: () => void;
   /** What happened, in one sentence. */
   children: ReactNode;
@@ -25,8 +28,8 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> 
 const signs: Record<ToastTone, typeof Info> = { info: Info, success: CircleCheck, failure: CircleAlert };
 
 /**
- * A short word after something was done, which leaves by itself. Its time stands still while the pointer or the keyboard is on it. Stands in
- * a `ToastRegion`. What people must act on is an `InlineMessage` or an `AlertDialog`.
+ * A short confirmation that disappears by itself. The timer is paused while the toast is hovered or focused.
+ * Render it in a `ToastRegion`. For messages that require action, use `InlineMessage` or `AlertDialog`.
  */
 export function Toast({
   tone = 'info',

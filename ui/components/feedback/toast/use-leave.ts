@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { durationConfirmation } from '../../../tokens/build/numbers.ts';
 
-/** Milliseconds that a confirmation stays (S-9.1). */
+/** Milliseconds that a confirmation is shown (S-9.1). */
 export const confirmationTime = durationConfirmation;
 
 /**
- * Calls `onLeave` after so many milliseconds, which stand still while the pointer or the keyboard is on the element that takes the
- * handlers. Zero, or no `onLeave`, lets it stay.
+ * Calls `onLeave` after the given number of milliseconds. Spread the returned handlers on the element: the
+ * timer is paused while it is hovered or focused. With 0, or without `onLeave`, the timer never runs.
  */
 export function useLeave(after: number, onLeave: (() => void) | undefined) {
   const [hovered, setHovered] = useState(false);

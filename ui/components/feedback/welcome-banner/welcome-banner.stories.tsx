@@ -50,10 +50,10 @@ Playground.test(
   },
 );
 
-/** Short text starts in sight as well. */
+/** Short text is also visible from the start. */
 export const Short = meta.story({ args: { children: 'Welcome.' } });
 
-/** Held by its button, and always where the system asks for reduced motion: the whole text stands, wrapped. */
+/** Paused with the button, and always under reduced motion: the full text is shown, wrapped. */
 export const Held = meta.story({
   play: async ({ canvas, userEvent }) => {
     const hold = canvas.queryByRole('button', { name: 'Hold the text' });
@@ -63,7 +63,7 @@ export const Held = meta.story({
   },
 });
 
-/** What lies under it can be scrolled clear of it. */
+/** Content under the banner can be scrolled clear of it. */
 export const OverPage = meta.story({
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   render: (args) => (

@@ -13,24 +13,25 @@ import { IconButtonPause } from '../../actions/icon-button/icon-button-pause.tsx
 import styles from './welcome-banner.module.css';
 
 export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<'aside'>, 'style'> {
-  /** Name of the banner, for those who listen: 'Welcome'. */
+  /** Accessible name of the banner: 'Welcome'. */
   label: string;
-  /** Name of the button that takes it away. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Name of the button that holds the text. */
+  /** Accessible name of the pause button. */
   pauseLabel: string;
-  /** Name of the same button while the text is held. */
+  /** Accessible name of the same button while the text is paused. */
   playLabel: string;
-  /** Called when it has been taken away. */
+  /** Called after the user has closed the banner. */
   onDismiss?: () => void;
   /** One or two sentences. */
   children: ReactNode;
 }
 
 /**
- * A line of welcome that scrolls along the foot of the screen until it is taken away. The text is there once; it stands still, whole, when
- * held and where the system asks for reduced motion, and waits while the pointer or the keyboard is on it. While it is there the page knows its
- * height as `--banner-height`, and keeps that much free where something would lie under it.
+ * A line of text that scrolls along the bottom of the viewport until the user closes it. The text is rendered
+ * once. It stops, wrapped and fully visible, when paused and under reduced motion, and pauses while hovered
+ * or focused. While the banner is shown, the custom property `--banner-height` on the root element holds its
+ * height, and the page reserves that space.
  */
 export function WelcomeBanner({
   label,
@@ -48,7 +49,7 @@ export function WelcomeBanner({
   const [gone, setGone] = useState(false);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
 
-  // One line has the height that the styles say; text that wraps has to be measured.
+  // A single line has the height from the style sheet; wrapped text must be measured.
   useEffect(() => {
     const element = root.current;
     if (gone || !element) return;

@@ -20,15 +20,15 @@ Playground.test('ticks by its words and by the space bar', async ({ canvas, user
   await expect(box).not.toBeChecked();
 });
 
-/** Ticked. */
+/** Checked from the start. */
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** What follows from the tick stands under the words. */
+/** The help under the label explains what checking the box does. */
 export const WithHelp = meta.story({
   args: { help: 'Stay signed in for 30 days on this device', defaultChecked: true },
 });
 
-/** The link in the words leads on without ticking the box. */
+/** Clicking a link in the label follows the link and does not check the box. */
 export const WithLink = meta.story({
   args: {
     name: 'terms',
@@ -44,7 +44,7 @@ export const WithLink = meta.story({
   },
 });
 
-/** Not accepted as it stands: said under the box and read with it. */
+/** The error is shown under the box and is part of its accessible description. */
 export const WithError = meta.story({
   args: {
     label: 'I declare that what I have entered is true.',
@@ -56,7 +56,7 @@ export const WithError = meta.story({
   },
 });
 
-/** It can't be changed here. */
+/** The box can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
 export const Matrix = meta.story({

@@ -6,17 +6,17 @@ import choice from '../field/field-choice.module.css';
 
 export interface CheckboxFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'size' | 'className'> {
-  /** What is agreed to or switched on; may hold a link, which leads on without ticking the box. */
+  /** Text next to the box. It may contain a link: clicking the link does not check the box. */
   label: ReactNode;
-  /** A quieter line under the label, read with it. */
+  /** Secondary line under the label, read with it by screen readers. */
   help?: ReactNode;
-  /** Why the box as it stands is not accepted. Marks it invalid and is read first. */
+  /** Why the box is not accepted as it is. Marks it invalid and is read before the help. */
   error?: ReactNode;
-  /** For placement by the parent; nothing else. */
+  /** For layout by the parent only, such as margins or grid placement. */
   className?: string;
 }
 
-/** A single yes. Of several, put them into a `Fieldset`. */
+/** A single checkbox. Put several of them into a `Fieldset`. */
 export function CheckboxField({ label, help, error, className, id, ...input }: CheckboxFieldProps) {
   const made = useId();
   const controlId = id ?? made;

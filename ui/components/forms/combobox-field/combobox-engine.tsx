@@ -6,12 +6,12 @@ import styles from './combobox-field.module.css';
 interface ComboboxInputWithOptionsProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'ref'> {
   ref: RefObject<HTMLInputElement | null>;
   options: readonly string[];
-  /** What stood in the field before. */
+  /** Text of the field before the combobox replaced it. */
   initialText: string;
   value?: string | undefined;
 }
 
-/** Headless UI overwrites the description of its input; the field's goes past it. */
+/** Headless UI overwrites `aria-describedby` on its input, so the field's own is passed under another name. */
 function DescribedInput({
   describedBy,
   ...input
@@ -19,13 +19,16 @@ function DescribedInput({
   return <input {...input} aria-describedby={describedBy} />;
 }
 
-/** Puts a text into an input as typing does, so that whoever listens to the input hears of it. */
+/** Sets an input's value as typing does, so that its `input` listeners and React's `onChange` run. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What fits what was typed, with the typed words first where they are none of the suggestions. All of them once one is chosen. */
+/**
+ * Returns the options that contain the typed text, with the typed text first if it is not an option. Returns
+ * all options if the field is empty or an option is chosen.
+ */
 function choicesFor(text: string, options: readonly string[]): readonly string[] {
   const typed = text.trim();
   if (!typed || options.includes(typed)) return options;
@@ -33,7 +36,7 @@ function choicesFor(text: string, options: readonly string[]): readonly string[]
   return [typed, ...fitting];
 }
 
-/** The input and its suggestions with Headless UI. Only `combobox-field.tsx` imports it, late. */
+/** Input and list of suggestions, built on Headless UI. Lazy-loaded: only `combobox-field.tsx` imports it. */
 export function ComboboxInputWithOptions({
   ref,
   options,
@@ -64,7 +67,8 @@ export function ComboboxInputWithOptions({
         className={control.control}
         displayValue={(shown: string) => shown}
         onFocus={(event) => {
-          // A form that was reset or filled from elsewhere has written into the element.
+          // The form may have been reset or filled by script since the last render, so read the element's
+          // value.
           setTyped(event.currentTarget.value);
           onFocus?.(event);
         }}

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Waits until the combobox has taken the place of the text field. */
+/** Waits until the combobox has replaced the text field. */
 const asCombobox = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   waitFor(() => {
     const input = canvas.getByRole('combobox') as HTMLInputElement;
@@ -63,7 +63,7 @@ Playground.test('Escape folds the list and keeps the words', async ({ canvas, us
   await expect(input).toHaveValue('Pro');
 });
 
-/** By pointer or finger. */
+/** An option is chosen by mouse or touch. */
 export const Chosen = meta.story({
   args: { defaultValue: 'Dr' },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Nothing was written. */
+/** Nothing was entered. */
 export const WithError = meta.story({
   args: { error: 'Title is required', help: undefined },
   play: async ({ canvas }) => {

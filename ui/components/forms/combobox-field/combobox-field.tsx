@@ -11,18 +11,19 @@ export interface ComboboxFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'style' | 'className' | 'size' | 'list' | 'value' | 'defaultValue' | 'multiple'
     > {
-  /** What is suggested, in the order shown. Anything else may be typed. */
+  /** Suggestions, in the order shown. Any other text may be typed too. */
   options: readonly string[];
-  /** The text, when the parent holds it. */
+  /** Current text (controlled). */
   value?: string;
-  /** The text at first, when the form holds it. */
+  /** Initial text (uncontrolled). */
   defaultValue?: string;
 }
 
 /**
- * One line of text with suggestions: a title, a bank. Anything may be typed. Other attributes and `ref` reach the input, so
- * `{...register('name')}` works as it is. At first it is a text field with the browser's own list of suggestions; a combobox of Headless UI takes
- * its place once the browser is idle and nobody is in the field.
+ * Single-line text field with suggestions, such as a title or a bank. Users may type any text. Other
+ * attributes and `ref` are passed to the input, so `{...register('name')}` works unchanged. It first renders
+ * a text field with a native `datalist`. A Headless UI combobox replaces it once the browser is idle and the
+ * field is not focused.
  */
 export function ComboboxField({
   label,
@@ -43,7 +44,7 @@ export function ComboboxField({
 
 type Engine = typeof import('./combobox-engine.tsx');
 
-/** What the element needs to become a combobox, once it has come. */
+/** The combobox module, once it has loaded. */
 let loaded: Engine | undefined;
 
 function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, keyof FieldOwnProps | 'id'>) {
@@ -58,7 +59,7 @@ function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, ke
     if (late || !field) return;
     let isGone = false;
     const take = () => {
-      // Never under somebody's hands: another element would lose the focus and what is being typed.
+      // Never replace a focused field: the new element would lose the focus and the text being typed.
       if (isGone || !loaded || document.activeElement === field) return;
       setLate({ engine: loaded, text: field.value });
     };
@@ -71,7 +72,7 @@ function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, ke
             loaded = engine;
             take();
           },
-          // The browser's own list stays.
+          // If the import fails, keep the native list of suggestions.
           () => {},
         );
       });

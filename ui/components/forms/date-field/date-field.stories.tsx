@@ -17,15 +17,15 @@ Playground.test('takes a day typed by keyboard', async ({ canvas, userEvent }) =
   await expect(input).toHaveValue('2005-07-14');
 });
 
-/** As the system of the person writes it. */
+/** Displayed in the date format of the user's system. */
 export const Filled = meta.story({ args: { defaultValue: '2005-07-14' } });
 
-/** Where the date is to be found. */
+/** Says where to find the date. */
 export const WithHelp = meta.story({
   args: { help: 'As printed on your certificate', defaultValue: '2005-07-14' },
 });
 
-/** Why the day is not accepted, read first. */
+/** Says why the date is not accepted. It is read first. */
 export const WithError = meta.story({
   args: { label: 'Date', defaultValue: '2031-01-01', error: "The date can't be in the future." },
   play: async ({ canvas }) => {
@@ -35,10 +35,10 @@ export const WithError = meta.story({
   },
 });
 
-/** The declaration is dated on the day, and no later. */
+/** `min` and `max` limit the dates that can be picked. */
 export const Limited = meta.story({ args: { label: 'Date', min: '2026-01-01', max: '2026-12-31' } });
 
-/** It can't be changed here. */
+/** The date can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '2005-07-14' } });
 
 export const Matrix = meta.story({

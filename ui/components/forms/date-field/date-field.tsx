@@ -9,13 +9,19 @@ import styles from './date-field.module.css';
 export interface DateFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'className' | 'size' | 'min' | 'max'> {
-  /** The earliest day, `YYYY-MM-DD`. (A number is never meant; react-hook-form's `register` has the wider type.) */
+  /**
+   * Earliest date, `YYYY-MM-DD`. Don't pass a number: the type allows it only because react-hook-form's
+   * `register` has the wider type.
+   */
   min?: string | number;
-  /** The latest day, `YYYY-MM-DD`. */
+  /** Latest date, `YYYY-MM-DD`. */
   max?: string | number;
 }
 
-/** One day, in the browser's own calendar; shown as the person's system writes dates, held as `YYYY-MM-DD`. */
+/**
+ * A single date, picked in the browser's native calendar. Displayed in the format of the user's system; the
+ * value is always `YYYY-MM-DD`.
+ */
 export function DateField({
   label,
   labelHidden,

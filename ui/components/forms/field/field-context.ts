@@ -1,43 +1,58 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What every field of the family takes besides the attributes of its control. */
+/** Props that all form fields share, in addition to the attributes of their control. */
 export interface FieldOwnProps {
-  /** What the person is asked for. A noun, no colon. */
+  /** Label of the control. A noun, without a colon. */
   label: ReactNode;
-  /** Keeps the label for those who hear the page; only where the place itself says what is meant, as in a table row. */
+  /**
+   * Hides the label visually and leaves it to screen readers. Only where the context makes the meaning clear,
+   * such as a table row.
+   */
   labelHidden?: boolean;
-  /** Stands between label and control and is read with it: the form an answer takes, or where to find it. */
+  /**
+   * Help text between label and control, read with the control: the expected format, or where to find the
+   * value.
+   */
   help?: ReactNode;
-  /** Why the value is not accepted and how to mend it. Marks the control invalid and is read first. */
+  /**
+   * Why the value is not accepted and how to correct it. Marks the control invalid and is read before the
+   * help.
+   */
   error?: ReactNode;
-  /** Shown behind the label of a field that may stay empty: '(optional)'. Required fields carry no mark. */
+  /** Text after the label of a field that may be left empty: '(optional)'. Required fields are not marked. */
   optionalLabel?: string;
-  /** For placement by the parent; nothing else. */
+  /** For layout by the parent only, such as margins or grid placement. */
   className?: string;
 }
 
-/** The wiring that a control takes from the field around it. */
+/** Ids and state that a control receives from the field around it. */
 export interface FieldWiring {
-  /** Id of the control, the target of the label. */
+  /** Id of the control; the label points to it. */
   controlId: string;
   /** Id of the label. */
   labelId: string;
-  /** Ids of error, help and further descriptions, in the order in which they are read. */
+  /** Ids of the error, the help and further descriptions, in reading order. */
   describedBy: string | undefined;
-  /** The value is not accepted. */
+  /** Whether the value is not accepted. */
   invalid: boolean;
 }
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** The wiring of the field around a control; throws outside of one, since a control without a label is a mistake. */
+/**
+ * Returns the wiring of the field around a control. Throws outside a `Field`, because a control without a
+ * label is a mistake.
+ */
 export function useField(): FieldWiring {
   const wiring = useContext(FieldContext);
   if (!wiring) throw new Error('A control stands outside of a Field.');
   return wiring;
 }
 
-/** Attributes that tie a control to its field. Spread them first, then the caller's own. */
+/**
+ * Returns the attributes that connect a control with its field. Spread them before the caller's own
+ * attributes.
+ */
 export function useFieldControl() {
   const { controlId, describedBy, invalid } = useField();
   return {

@@ -27,10 +27,10 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
 });
 
-/** A control that the family lacks takes its wiring with `useFieldControl`. */
+/** A control without a field component of its own is wired up with `useFieldControl`. */
 export const Playground = meta.story({});
 
-/** Help stands before the control and is read with it. */
+/** Help is shown above the control and read with it. */
 export const WithHelp = meta.story({ args: { help: 'Counted from your first degree' } });
 
 /** The error is read before the help. */
@@ -104,7 +104,10 @@ function Form() {
   );
 }
 
-/** The whole family under react-hook-form: `register` is spread as it is, errors come back as text, focus goes to the first. */
+/**
+ * All fields with react-hook-form: `register` is spread unchanged, errors are passed as text, and focus moves
+ * to the first invalid field.
+ */
 export const InForm = meta.story({ render: () => <Form /> });
 
 InForm.test('errors mark their fields and focus goes to the first', async ({ canvas, userEvent }) => {

@@ -5,19 +5,25 @@ import styles from './field.module.css';
 import { FieldContext, type FieldOwnProps, type FieldWiring } from './field-context.ts';
 
 export interface FieldProps extends FieldOwnProps, Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
-  /** The shell: a `fieldset` where `kind` says so, else a `div`. */
+  /** The root element: a `div`, or a `fieldset` if `kind` is `group` or `radios`. */
   ref?: Ref<HTMLElement>;
-  /** Id for the control; made up when not given. Give one where an error list or a link points to the field. */
+  /** Id of the control. Default: generated. Pass one if an error list or a link points to the field. */
   id?: string;
-  /** Id of one more description that stands inside `children`, such as a list of rules. */
+  /** Id of an additional description inside `children`, such as a list of rules. */
   describedBy?: string;
-  /** `control` labels one control. `group` is a fieldset whose legend names several, `radios` one of radio buttons. Default `control`. */
+  /**
+   * `control` labels one control. `group` is a fieldset with a legend for several controls, `radios` a
+   * fieldset for radio buttons. Default `control`.
+   */
   kind?: 'control' | 'group' | 'radios';
-  /** The control, which takes its wiring with `useFieldControl`. */
+  /** The control. It gets its attributes from `useFieldControl`. */
   children: ReactNode;
 }
 
-/** Owns the ids, the wiring of descriptions: error first (what to mend), then help, then what the field adds itself. */
+/**
+ * Builds the ids and the order of the descriptions: error first (what to correct), then help, then what the
+ * field adds itself.
+ */
 function useWiring({
   id,
   help,
@@ -38,8 +44,9 @@ function useWiring({
 }
 
 /**
- * The shell of every form control: label, help, control and error in one order, with the ids that tie them together. The fields
- * (`TextField`, `SelectField` …) are built on it; use it directly only for a control that the family lacks.
+ * Layout and wiring of every form control: label, help, control and error in one order, with the ids that
+ * connect them. The fields (`TextField`, `SelectField` …) are built on it. Use it directly only for a control
+ * that has no field component.
  */
 export function Field({
   label,

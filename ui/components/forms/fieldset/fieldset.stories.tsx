@@ -27,12 +27,12 @@ export const Playground = meta.story({
   },
 });
 
-/** What goes for all of the fields. */
+/** Help that applies to all fields of the group. */
 export const WithHelp = meta.story({
   args: { help: 'Someone who has known your work for three years or more' },
 });
 
-/** What is wrong with them together, over the first of them. */
+/** An error about the group as a whole, shown above its first field. */
 export const WithError = meta.story({
   args: { error: 'Referee 1 information is incomplete' },
   play: async ({ canvas }) => {
@@ -42,10 +42,10 @@ export const WithError = meta.story({
   },
 });
 
-/** Set as a label, where a heading stands over it already. */
+/** The legend in the size of a label, for use under a heading. */
 export const SmallLegend = meta.story({ args: { legendSize: 'small' } });
 
-/** Exactly two referees are asked for. */
+/** The form requires exactly two referees. */
 export const TwoReferees = meta.story({
   render: (args) => (
     <Stack space="8">

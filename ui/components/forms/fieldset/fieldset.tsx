@@ -5,19 +5,19 @@ import field from '../field/field.module.css';
 import styles from './fieldset.module.css';
 
 export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'style'> {
-  /** What the fields are about together: 'Referee 1'. Its name. */
+  /** Name of the group: 'Referee 1'. */
   legend: ReactNode;
-  /** `title` is set as a heading of the form, `small` as a label. Default `title`. */
+  /** `title` renders the legend in the size of a heading, `small` in the size of a label. Default `title`. */
   legendSize?: 'title' | 'small';
-  /** What goes for all of the fields. */
+  /** Help that applies to all fields of the group. */
   help?: ReactNode;
-  /** What is wrong with them together: 'Referee 1 information is incomplete'. */
+  /** Error about the group as a whole: 'Referee 1 information is incomplete'. */
   error?: ReactNode;
-  /** The fields, one below the other. */
+  /** The fields, stacked vertically. */
   children: ReactNode;
 }
 
-/** Fields that belong together under one legend. */
+/** Groups related fields under one legend. */
 export function Fieldset({
   legend,
   legendSize = 'title',

@@ -16,7 +16,7 @@ const labels: FileFieldLabels = {
   progress: 'Uploading',
 };
 
-/** A receipt drawn on the spot, so that no story needs a file. */
+/** A receipt drawn on a canvas, so that no story needs an image file. */
 async function receipt(name = 'GTBank-transfer-IMC-APP-2210.png', type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(240, 320);
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -28,7 +28,7 @@ async function receipt(name = 'GTBank-transfer-IMC-APP-2210.png', type = 'image/
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type });
 }
 
-/** What a mouse does when it brings a file. */
+/** Dispatches the drag event that a mouse would cause with a file. */
 function drag(type: 'dragenter' | 'drop', target: HTMLElement, file: File) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
@@ -78,7 +78,7 @@ Playground.test(
   },
 );
 
-/** A picked picture is shown at once, with its name and size. */
+/** A picked picture is shown immediately, with its name and size. */
 export const Picked = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
@@ -102,7 +102,7 @@ Picked.test(
   },
 );
 
-/** A second picture takes the place of the first: the field is the chooser still. */
+/** A second picture replaces the first, since the field still opens the file chooser. */
 export const Replaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
@@ -116,7 +116,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** Under a finger a click opens the camera instead of the files; it is not there for a mouse. */
+/** On touch devices a button opens the camera instead of the file chooser. It is hidden for a mouse. */
 export const TakePicture = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const TakePicture = meta.story({
   },
 });
 
-/** A picture dropped onto the field is a picture picked. */
+/** Dropping a picture on the field has the same effect as picking one. */
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
@@ -146,7 +146,7 @@ export const Dropped = meta.story({
   },
 });
 
-/** A dropped file passes by the chooser: its kind is looked at here, and the form does not get it. */
+/** A dropped file bypasses the file chooser, so `validate` checks its type and the form does not receive it. */
 export const WrongType = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
@@ -156,7 +156,7 @@ export const WrongType = meta.story({
     await expect(input).toBeInvalid();
     await expect(input.files).toHaveLength(0);
 
-    // Read out where it is, and once more for the next file.
+    // The error is announced, and announced again for the next file.
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(/This file is not a picture/);
     const said = status.firstChild;
@@ -166,7 +166,7 @@ export const WrongType = meta.story({
   },
 });
 
-/** The refusal goes when another picture is picked. */
+/** The error disappears when another picture is picked. */
 export const TooLarge = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
@@ -188,10 +188,10 @@ TooLarge.test('a good picture clears the refusal', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
-/** An error of the form, such as a missing proof. */
+/** An error from the form, such as a missing proof of payment. */
 export const WithError = meta.story({ args: { error: 'Proof of payment is required' } });
 
-/** Sent earlier, with the draft. It stands until another is picked or it is removed. */
+/** A picture uploaded earlier with the draft. It is shown until another one is picked or it is removed. */
 export const SentEarlier = meta.story({
   args: { current: { name: 'GTBank-transfer-IMC-APP-2210.png', url: sample }, onRemoveCurrent: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -200,7 +200,10 @@ export const SentEarlier = meta.story({
   },
 });
 
-/** On slow data the way is shown. The file can't be changed on it, and who picked it keeps the focus. */
+/**
+ * Upload progress on a slow connection. The file can't be changed during the upload, and the field does not
+ * lose focus.
+ */
 export const Uploading = meta.story({
   args: { progress: 0.62, current: { name: 'GTBank-transfer-IMC-APP-2210.png', url: sample } },
   play: async ({ canvas, userEvent, args }) => {
@@ -209,7 +212,7 @@ export const Uploading = meta.story({
     const input = canvas.getByLabelText('Proof of payment');
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-disabled', 'true');
-    // A button that is taken back opens no chooser.
+    // A click whose default is prevented opens no file chooser.
     await expect(input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
       false,
     );
@@ -222,7 +225,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Nothing can be chosen here. */
+/** No file can be chosen. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 function Form({ onSend }: { onSend: (name: string | undefined) => void }) {
@@ -242,7 +245,10 @@ function Form({ onSend }: { onSend: (name: string | undefined) => void }) {
 
 const onSend = fn();
 
-/** Under react-hook-form the form gets the input's own file list, and its reset empties the field. */
+/**
+ * With react-hook-form, the form receives the input's own `FileList`, and resetting the form clears the
+ * field.
+ */
 export const InForm = meta.story({
   render: () => <Form onSend={onSend} />,
   play: async ({ canvas, userEvent, step }) => {

@@ -16,21 +16,24 @@ import styles from './file-field.module.css';
 import { formatFileSize } from './file-size.ts';
 import { usePickedFile } from './use-picked-file.ts';
 
-/** The words of a file field. */
+/** Texts of a `FileField`. */
 export interface FileFieldLabels {
-  /** The invitation in the empty field: 'Choose a picture'. */
+  /** Prompt of the empty field: 'Choose a picture'. */
   choose: string;
-  /** Behind it, where a mouse can drag: 'or drop it here'. */
+  /** Text after the prompt, shown only with a mouse or trackpad: 'or drop it here'. */
   drop: string;
-  /** Shown while a file hangs over the field: 'Drop the picture'. */
+  /** Shown while a file is dragged over the field: 'Drop the picture'. */
   dropNow: string;
-  /** The invitation once a file is there: 'Replace'. */
+  /** Prompt once a file is chosen: 'Replace'. */
   replace: string;
-  /** Name of the button that takes the file away: 'Remove'. */
+  /** Text of the button that removes the file: 'Remove'. */
   remove: string;
-  /** Name of the button that opens a phone's camera: 'Take a photo'. Without it there is none. */
+  /**
+   * Text of the button that opens the camera on touch devices: 'Take a photo'. If omitted, there is no
+   * button.
+   */
   camera?: string;
-  /** Name of the bar while the file is on its way: 'Uploading'. */
+  /** Accessible name of the progress bar during the upload: 'Uploading'. */
   progress: string;
 }
 
@@ -40,26 +43,33 @@ export interface FileFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'style' | 'className' | 'size' | 'value' | 'defaultValue' | 'multiple' | 'capture'
     > {
-  /** Every word that the field shows. */
+  /** All texts of the field. */
   labels: FileFieldLabels;
-  /** Media types that the chooser offers. Checked in `validate`, since a dropped file passes by the chooser. Default pictures. */
+  /**
+   * Media types that the file chooser offers. Check them in `validate` too, since a dropped file bypasses the
+   * chooser. Default `image/*`.
+   */
   accept?: string;
   /**
-   * Looks at a picked file before the form gets it: the reason why it is refused, or `undefined`. A refused file leaves the input
-   * empty, so it never reaches the form.
+   * Checks a picked file before the form receives it. Return the reason for rejecting it, or `undefined` to
+   * accept it. A rejected file is removed from the input, so it never reaches the form.
    */
   validate?: (file: File) => string | undefined;
-  /** A file that was sent earlier and stands until another is picked: its name, and an address where a picture of it is to be had. */
+  /** A file uploaded earlier, shown until another one is picked: its name, and the URL of a preview image. */
   current?: { name: string; url?: string };
-  /** The earlier file is to be taken away. Without it there is no such button for the earlier file. */
+  /** Called when the user removes the earlier file. If omitted, the earlier file has no remove button. */
   onRemoveCurrent?: () => void;
-  /** How much has been sent, 0 to 1. While it is given, the file can't be changed, and the input keeps the focus. */
+  /**
+   * Share of the file that has been uploaded, 0 to 1. While it is set, the file can't be changed, but the
+   * input can still be focused.
+   */
   progress?: number;
 }
 
 /**
- * One picture: chosen, dropped or taken with the camera, shown at once, replaced or removed. The real input lies over the whole field, so it
- * is what the label names, what the keyboard reaches and what `register` gets; every change is a native `change` event of it.
+ * A picture that the user chooses, drops or takes with the camera, with a preview, and can replace or remove.
+ * The real input covers the full field, so the label names it, the keyboard reaches it and `register`
+ * receives it. Every change is a native `change` event of the input.
  */
 export function FileField({
   label,
@@ -89,7 +99,7 @@ export function FileField({
       describedBy={detailsId}
     >
       <FileControl {...control} detailsId={detailsId} onChange={onPicked} />
-      {/* Who drops a file has the focus elsewhere and would not hear the description. The same refusal is said again for the next file. */}
+      {/* A user who drops a file has the focus elsewhere and would not hear the description. The key announces a repeated error again. */}
       <VisuallyHidden as="div" role="status">
         {refusal && <p key={refusal.at}>{refusal.reason}</p>}
       </VisuallyHidden>
@@ -97,7 +107,7 @@ export function FileField({
   );
 }
 
-/** Hands a file, or none, to a file input and tells everybody with the event that a person's choice would cause. */
+/** Sets or clears the file of an input and dispatches the `change` event that a user's choice would cause. */
 function put(input: HTMLInputElement, file: File | null) {
   if (file) {
     const transfer = new DataTransfer();
@@ -169,7 +179,7 @@ function FileControl({
         type="file"
         accept={accept}
         disabled={disabled}
-        // Not `disabled` while the file is on its way: that would take the focus away from whoever picked it.
+        // Not `disabled` during the upload, because the input would lose the focus.
         aria-disabled={sending || undefined}
         className={styles.input}
         onClick={(event) => {

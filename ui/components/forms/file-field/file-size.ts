@@ -1,5 +1,6 @@
 /**
- * A file's size for people: whole kilobytes below a megabyte, one decimal above. 1 MB is 1024 × 1024 bytes, as file managers of phones count.
+ * Formats a file size for display: whole kilobytes under 1 MB, one decimal from there on. 1 MB is 1024 × 1024
+ * bytes, as in the file managers of phones.
  *
  * @param bytes - Size in bytes.
  */

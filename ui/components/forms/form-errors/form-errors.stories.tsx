@@ -45,7 +45,7 @@ Playground.test(
   },
 );
 
-/** Lines without a field are text. */
+/** Errors without a field are plain text. */
 export const TextOnly = meta.story({
   args: { errors: [{ message: 'Declaration must be agreed to' }] },
   render: (args) => <FormErrors {...args} />,

@@ -2,28 +2,34 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './form-errors.module.css';
 
-/** One thing to mend in a form. */
+/** One error of a form. */
 export interface FormError {
-  /** What is wrong, as the field says it. */
+  /** The error message, in the same wording as at the field. */
   message: string;
-  /** Id of the control to go to. Without it the line is text. */
+  /** Id of the control to focus. If omitted, the line is plain text. */
   fieldId?: string;
 }
 
 export interface FormErrorsProps
   extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'style' | 'onSelect'> {
-  /** What is to be mended, in the order of the fields. */
+  /** Errors to correct, in the order of the fields. */
   errors: readonly FormError[];
-  /** A line was chosen. By default focus goes to its field; give this where something has to close first. */
+  /**
+   * Called with the field's id when the user chooses a line. Default: focuses the field. Pass a function if
+   * something has to close first.
+   */
   onChoose?: (fieldId: string) => void;
 }
 
-/** Moves focus to a control by its id and brings it into sight; for a group (fieldset) to its first control. */
+/**
+ * Moves focus to the control with this id and scrolls it into view. For a group (fieldset), focuses its first
+ * control.
+ */
 export function focusField(fieldId: string) {
   fieldElement(fieldId)?.focus();
 }
 
-/** The control that an error's `fieldId` points to. */
+/** Returns the control that an error's `fieldId` points to, or `null`. */
 export function fieldElement(fieldId: string): HTMLElement | null {
   const element = document.getElementById(fieldId);
   if (element?.matches('fieldset'))
@@ -31,7 +37,10 @@ export function fieldElement(fieldId: string): HTMLElement | null {
   return element;
 }
 
-/** The list of errors of a form, each leading to its field. Stands in an `InlineMessage` or an `AlertDialog`. */
+/**
+ * List of a form's errors, each a button that focuses its field. Use it in an `InlineMessage` or an
+ * `AlertDialog`.
+ */
 export function FormErrors({ errors, onChoose = focusField, className, ...rest }: FormErrorsProps) {
   return (
     <ul {...rest} className={clsx(styles.root, className)}>

@@ -8,8 +8,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'style' |
 }
 
 /**
- * Fields one below the other that are sent together. The browser's own bubbles are off: every field shows its error itself, in words of the
- * house. Sent by script; without it nothing typed ever reaches the address line, since the method is `post`.
+ * A form with its fields stacked vertically. Native validation messages are off: every field shows its own
+ * error. Submit it by script. The method is `post`, so that without scripts no input ends up in the URL.
  */
 export function Form({ space = '6', children, ...rest }: FormProps) {
   return (

@@ -37,10 +37,10 @@ Playground.test(
   },
 );
 
-/** A figure that is there already, in groups of three. */
+/** An initial value, grouped by thousands. */
 export const Filled = meta.story({ args: { defaultValue: '35,000' } });
 
-/** Kobo too: the phone shows the point. */
+/** Accepts kobo: on a phone the keyboard has a decimal point. */
 export const WithDecimals = meta.story({
   args: { decimals: 2, defaultValue: '35,000.50' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const WithDecimals = meta.story({
   },
 });
 
-/** A count of something. */
+/** A count without a unit. */
 export const Count = meta.story({
   args: {
     label: 'Years of practice',
@@ -58,7 +58,7 @@ export const Count = meta.story({
   },
 });
 
-/** What is not a number stays as it was written, and the form says so. */
+/** Text that is not a number stays unchanged, and the form shows an error. */
 export const WithError = meta.story({
   args: { defaultValue: 'about ten thousand', error: 'Write the amount in figures, for example 10,000.' },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The figure can be seen and not changed. */
+/** The number is visible but can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '35,000' } });
 
 function Form({ onSend }: { onSend: (amount: number | undefined) => void }) {
@@ -86,7 +86,7 @@ function Form({ onSend }: { onSend: (amount: number | undefined) => void }) {
 
 const onSend = fn();
 
-/** react-hook-form gets what is seen, and `parseNumber` the number. */
+/** react-hook-form receives the displayed text, and `parseNumber` converts it to a number. */
 export const InForm = meta.story({
   render: () => <Form onSend={onSend} />,
   play: async ({ canvas, userEvent }) => {

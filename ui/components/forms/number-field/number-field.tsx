@@ -4,20 +4,24 @@ import { tidyNumber } from './number-text.ts';
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'min' | 'max' | 'step' | 'pattern'> {
-  /** Digits behind the point that the figure may have; a phone shows the point only where there are any. Default 0. */
+  /**
+   * Maximum number of decimal places. A phone's keyboard shows the decimal point only if there are any.
+   * Default 0.
+   */
   decimals?: number;
 }
 
-/** Writes into an input as a person does: the form around it hears of it. */
+/** Sets an input's value as typing does, so that the form around it is notified. */
 function write(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * An amount or a count, typed with the figures of a phone and set in groups of three when the person leaves it. It is a line of text, not the
- * browser's number control: no wheel and no arrow changes an amount by accident, and a comma is no mistake. `parseNumber` reads the value. A
- * year, a telephone number or an account number is a `TextField` with `inputMode="numeric"`.
+ * An amount or a count. It opens the numeric keyboard on a phone and is grouped by thousands on blur. It is a
+ * text input, not a native number input: the wheel and the arrow keys can't change the amount by accident,
+ * and commas are allowed. Read the value with `parseNumber`. For a year, a telephone number or an account
+ * number, use `TextField` with `inputMode="numeric"`.
  */
 export function NumberField({ decimals = 0, onBlur, ...field }: NumberFieldProps) {
   return (

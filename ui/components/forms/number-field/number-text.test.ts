@@ -20,7 +20,7 @@ test.each([
   ['35000', 0, '35,000'],
   ['₦ 1250000', 2, '1,250,000'],
   ['35000.5', 2, '35,000.50'],
-  // Never rounded behind a person's back.
+  // Never rounds what the user typed.
   ['35000.505', 2, '35000.505'],
   ['12.5', 0, '12.5'],
   ['about ten', 0, 'about ten'],

@@ -36,7 +36,7 @@ Playground.test(
   },
 );
 
-/** What is wrong stands beneath and is read with the control. */
+/** The error is shown under the control and read with it. */
 export const WithError = meta.story({
   args: {
     label: 'Confirm password',
@@ -51,7 +51,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Off, and the button with it. */
+/** Both the field and its button are disabled. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ibadan@1979' } });
 
 const rulesFor = (value: string) => [
@@ -79,7 +79,10 @@ function NewPassword() {
   );
 }
 
-/** A new password shows its rules from the start and ticks them off; how many are met is read aloud as it changes. */
+/**
+ * For a new password, the rules are shown from the start and checked off as they are met. The number of met
+ * rules is announced when it changes.
+ */
 export const WithRules = meta.story({ render: () => <NewPassword /> });
 
 WithRules.test(

@@ -8,40 +8,46 @@ import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
 import control from '../field/field-control.module.css';
 import styles from './password-field.module.css';
 
-/** One rule that a new password has to meet, and whether it does. */
+/** A rule for new passwords, and whether the value meets it. */
 export interface PasswordRule {
-  /** The rule in words: 'At least 8 characters'. */
+  /** The rule as text: 'At least 8 characters'. */
   label: string;
-  /** The present value meets it. */
+  /** Whether the current value meets the rule. */
   met: boolean;
 }
 
 interface PasswordBaseProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'className' | 'size'> {
-  /** Name of the button that shows the characters: 'Show password'. It stays the same; the pressed state says the rest. */
+  /**
+   * Accessible name of the button that shows the password: 'Show password'. It does not change;
+   * `aria-pressed` conveys the state.
+   */
   toggleLabel: string;
-  /** `current-password` when signing in, `new-password` when choosing one: password managers go by it. */
+  /** Hint for password managers: `current-password` when signing in, `new-password` when choosing one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Rules and the words for their state come together. */
+/** `rules` requires the labels for their state. */
 type PasswordRulesProps =
   | {
-      /** The rules, checked by the caller on every change, shown beneath the control and read with it. */
+      /** The rules, checked by the caller on every change. They are shown under the control and read with it. */
       rules: readonly PasswordRule[];
       /** Read before a rule that is met: 'Met:'. */
       ruleMetLabel: string;
       /** Read before a rule that is not met yet: 'Not yet met:'. */
       ruleUnmetLabel: string;
-      /** How many are met, read aloud when their number changes: `(met, count) => '3 of 5 rules met'`. Left out, the list is read with the control only. */
+      /**
+       * Text announced when the number of met rules changes: `(met, count) => '3 of 5 rules met'`. If
+       * omitted, the rules are read only with the control.
+       */
       rulesText?: (met: number, count: number) => string;
     }
   | { rules?: never; ruleMetLabel?: never; ruleUnmetLabel?: never; rulesText?: never };
 
 export type PasswordFieldProps = PasswordBaseProps & PasswordRulesProps;
 
-/** A password, hidden until its owner asks to see it. Pasting is always allowed. */
+/** A password, hidden until the user chooses to show it. Pasting is always allowed. */
 export function PasswordField({
   label,
   labelHidden,

@@ -27,13 +27,13 @@ Playground.test('arrow keys move the choice', async ({ canvas, userEvent, args }
   await expect(args.onChange).toHaveBeenCalled();
 });
 
-/** One is chosen from the start, because the answer is already known. */
+/** A default value selects an option from the start. */
 export const Chosen = meta.story({ args: { defaultValue: '6' } });
 
-/** Help stands under the question and is read with the group. */
+/** Help is shown under the label and read with the group. */
 export const WithHelp = meta.story({ args: { help: 'Counted from your first degree', defaultValue: '3' } });
 
-/** The whole group is marked, since no single choice is wrong. */
+/** The group as a whole is marked, since no single option is wrong. */
 export const WithError = meta.story({
   args: { error: 'Years of experience is required' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Each choice with what it asks for. */
+/** Each option has its own help text. */
 export const WithHelpPerChoice = meta.story({
   args: {
     label: 'Membership type',
@@ -61,7 +61,7 @@ export const WithHelpPerChoice = meta.story({
   },
 });
 
-/** Two or three short words stand side by side. */
+/** Two or three short options fit on one line. */
 export const Inline = meta.story({
   args: {
     label: 'Title',
@@ -71,7 +71,7 @@ export const Inline = meta.story({
   },
 });
 
-/** The answer can be seen and not changed. */
+/** The answer is visible but can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '6' } });
 
 export const Matrix = meta.story({

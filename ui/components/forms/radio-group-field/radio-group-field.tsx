@@ -5,15 +5,15 @@ import choice from '../field/field-choice.module.css';
 import { type FieldOwnProps, useField } from '../field/field-context.ts';
 import styles from './radio-group-field.module.css';
 
-/** One radio button. */
+/** Option of a radio group. */
 export interface RadioOption<Value extends string = string> {
-  /** What is sent. */
+  /** Submitted value. */
   value: Value;
-  /** What is shown. */
+  /** Displayed text. */
   label: ReactNode;
-  /** A second, quieter line under the label, read with it. */
+  /** Secondary line under the label, read with it. */
   help?: ReactNode;
-  /** Shown and not choosable. */
+  /** Shows the option but does not allow choosing it. */
   disabled?: boolean;
 }
 
@@ -23,17 +23,23 @@ export interface RadioGroupFieldProps<Value extends string = string>
       ComponentPropsWithRef<'input'>,
       'type' | 'style' | 'className' | 'size' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked'
     > {
-  /** The choices, in the order shown. */
+  /** Options, in the order shown. */
   options: readonly RadioOption<Value>[];
-  /** The chosen value, when the parent holds it. */
+  /** Chosen value (controlled). `''` or `null` for none. */
   value?: Value | '' | null;
-  /** The value chosen at first, when the form holds it. */
+  /** Initially chosen value (uncontrolled). */
   defaultValue?: Value;
-  /** `rows`: a sheet of hairlined rows. `inline`: side by side, for two or three short words. Default `rows`. */
+  /**
+   * `rows` stacks the options in a bordered box. `inline` puts them side by side, for two or three short
+   * labels. Default `rows`.
+   */
   layout?: 'rows' | 'inline';
 }
 
-/** One of a few choices, all in sight. `ref` and the native events reach every radio button, so `register` works as it is. */
+/**
+ * A choice between a few options that are all visible. `ref` and the native events are passed to every radio
+ * button, so `register` works unchanged.
+ */
 export function RadioGroupField<Value extends string = string>({
   label,
   labelHidden,

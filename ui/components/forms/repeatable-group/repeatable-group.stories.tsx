@@ -92,7 +92,7 @@ Playground.test('the last one stays', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-/** With none left, focus goes to the button that adds one. */
+/** When the last item is removed, focus moves to the add button. */
 export const MayBeEmpty = meta.story({
   args: { min: 0, items: [{ id: 'a', name: 'University of Ibadan' }] },
 });
@@ -102,7 +102,10 @@ MayBeEmpty.test('focus goes to the button that adds', async ({ canvas, userEvent
   await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
 });
 
-/** Two clicks change the order, each record by one place; focus stays with the record, and its new place is read aloud. */
+/**
+ * Two buttons move an item up or down by one position. Focus stays with the item, and its new position is
+ * announced.
+ */
 export const Reorder = meta.story({
   args: {
     reorder,
@@ -130,7 +133,7 @@ Reorder.test('by keyboard, to the end and back', async ({ canvas, userEvent }) =
   await expect(canvas.getByRole('button', { name: 'Move institution 2 up' })).toHaveFocus();
 });
 
-/** At the most that is allowed, the button that adds one is gone. */
+/** At the maximum number of items, the add button is hidden. */
 export const AtMost = meta.story({
   args: { max: 2 },
   play: async ({ canvas }) => {
@@ -138,7 +141,7 @@ export const AtMost = meta.story({
   },
 });
 
-/** What is wrong with the records together stands above them. */
+/** An error about the items as a whole is shown above them. */
 export const WithError = meta.story({
   args: {
     error: 'At least one complete institution record is required',
@@ -164,7 +167,7 @@ function FormHeld() {
   );
 }
 
-/** `useFieldArray` of react-hook-form fits as it is. */
+/** Works with react-hook-form's `useFieldArray` without an adapter. */
 export const InForm = meta.story({
   render: () => <FormHeld />,
   play: async ({ canvas, userEvent }) => {

@@ -7,45 +7,54 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
 import styles from './repeatable-group.module.css';
 
-/** How the records change places. */
+/** Texts and handler for reordering the items. */
 export interface RepeatableGroupReorder {
-  /** The record at one index goes to another: `move` of react-hook-form's `useFieldArray` fits. Focus stays with it. */
+  /**
+   * Called to move an item from one index to another. react-hook-form's `move` from `useFieldArray` fits.
+   * Focus stays with the item.
+   */
   onMove: (from: number, to: number) => void;
-  /** Name of the button that moves a record up by one: `(n) => 'Move institution ' + n + ' up'`. */
+  /** Accessible name of the button that moves an item up by one: `(n) => 'Move institution ' + n + ' up'`. */
   upLabel: (number: number) => string;
-  /** Name of the button that moves it down by one. */
+  /** Accessible name of the button that moves an item down by one. */
   downLabel: (number: number) => string;
-  /** Read aloud after a move: `(from, to) => 'Institution ' + from + ' is now number ' + to`. */
+  /** Text announced after a move: `(from, to) => 'Institution ' + from + ' is now number ' + to`. */
   movedText: (from: number, to: number) => string;
 }
 
 export interface RepeatableGroupProps<Item extends { id: string }>
   extends Omit<FieldsetProps, 'legendSize' | 'children'> {
-  /** What the records are: 'Education'. */
+  /** Name of the group: 'Education'. */
   legend: ReactNode;
-  /** How many, and of what. */
+  /** Help text, such as how many items are required. */
   help?: ReactNode;
-  /** What is wrong with them together: 'At least one complete institution record is required'. */
+  /** Error about the group as a whole: 'At least one complete institution record is required'. */
   error?: ReactNode;
-  /** The records, each with an id that it keeps: `fields` of react-hook-form's `useFieldArray` fits. */
+  /** The items, each with a stable id. `fields` from react-hook-form's `useFieldArray` fits. */
   items: readonly Item[];
-  /** Name of a record by its place, counted from 1: `(n) => 'Institution ' + n`. */
+  /** Name of an item by its position, counted from 1: `(n) => 'Institution ' + n`. */
   itemLegend: (number: number) => string;
-  /** Name of the button that takes a record away: `(n) => 'Remove institution ' + n`. */
+  /** Text of the button that removes an item: `(n) => 'Remove institution ' + n`. */
   removeLabel: (number: number) => string;
-  /** Text of the button that adds one: 'Add another institution'. */
+  /** Text of the button that adds an item: 'Add another institution'. */
   addLabel: string;
-  /** One more record, at the end. Focus goes to its first control. */
+  /** Called to append an item. Focus moves to its first control. */
   onAdd: () => void;
-  /** The record at this index goes. Focus goes to the record that takes its place, else to the button that adds one. */
+  /**
+   * Called to remove the item at this index. Focus moves to the item that takes its position, or to the add
+   * button if there is none.
+   */
   onRemove: (index: number) => void;
-  /** Lets the records change places, by buttons that mouse, finger and keyboard share. Left out, they keep the order in which they came. */
+  /**
+   * Lets users reorder the items with buttons, which work with mouse, touch and keyboard. If omitted, the
+   * order is fixed.
+   */
   reorder?: RepeatableGroupReorder;
-  /** With no more records than this, none can be removed. Default 1. */
+  /** Minimum number of items: no item can be removed at this number. Default 1. */
   min?: number;
-  /** With this many records, no more can be added. Default: no limit. */
+  /** Maximum number of items: no item can be added at this number. Default: no limit. */
   max?: number;
-  /** The fields of one record. */
+  /** Renders the fields of one item. */
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -53,7 +62,10 @@ type MoveEngine = typeof import('../../../motion/move-engine.ts');
 
 const focusable = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Records of the same kind, as many as a person has: institutions, assignments. Focus follows what is added, removed and moved. */
+/**
+ * A list of records of the same kind that users can extend, such as institutions or assignments. Focus
+ * follows items that are added, removed or moved.
+ */
 export function RepeatableGroup<Item extends { id: string }>({
   legend,
   help,
@@ -79,7 +91,7 @@ export function RepeatableGroup<Item extends { id: string }>({
   const count = items.length;
   const order = items.map(({ id }) => id).join(' ');
 
-  // Focus moves only after a click here, never when the form is filled or reset from elsewhere.
+  // Moves focus only after a click here, never when the form is filled or reset from elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The records change when their order does.
   useLayoutEffect(() => {
     const change = asked.current;
@@ -94,7 +106,7 @@ export function RepeatableGroup<Item extends { id: string }>({
     const records = list.current?.children;
     if (change === 'added') records?.[count - 1]?.querySelector<HTMLElement>(focusable)?.focus();
     else if ('moved' in change) {
-      // At an end the button that brought it there is gone; the other one stands.
+      // At either end, the button that was clicked is no longer rendered, so focus the other one.
       const buttons = records?.[change.moved]?.querySelectorAll<HTMLElement>('[data-by]');
       const [first, last] = [buttons?.[0], buttons?.[buttons.length - 1]];
       (first?.dataset.by === String(change.by) ? first : last)?.focus();
@@ -114,7 +126,8 @@ export function RepeatableGroup<Item extends { id: string }>({
     setMoved(words.movedText(from + 1, to + 1));
   };
 
-  // With the first focus inside, before anything can be moved by keyboard or finger. Where it can't be had, records change places at once.
+  // Load the animation when focus first enters the list, before any item can be moved. If loading fails,
+  // items move without animation.
   const loadEngine = () => {
     if (!reorder || engine.current || prefersReducedMotion()) return;
     import('../../../motion/move-engine.ts').then(
@@ -127,7 +140,7 @@ export function RepeatableGroup<Item extends { id: string }>({
 
   return (
     <Fieldset {...rest} legend={legend} help={help} error={error}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list whose marks are taken off. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
       <ol ref={list} role="list" className={styles.list} onFocus={loadEngine} onPointerDown={loadEngine}>
         {items.map((item, index) => (
           <li key={item.id} tabIndex={-1} className={styles.item} aria-label={itemLegend(index + 1)}>

@@ -12,18 +12,18 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Typed, and still only on this screen. */
+/** Changes that have not been sent yet. */
 export const Unsaved = meta.story({ args: { state: 'unsaved', text: 'Not saved yet' } });
 
-/** On its way to the server. */
+/** Changes are being sent to the server. */
 export const Saving = meta.story({ args: { state: 'saving', text: 'Saving' } });
 
-/** A failure is worth reading aloud. */
+/** A failure should be announced. */
 export const Failed = meta.story({
   args: { state: 'failed', text: 'Not saved. We try again in 30 seconds.', role: 'status' },
 });
 
-/** The four states, one below the other. */
+/** The four states together. */
 export const AllStates = meta.story({
   render: () => (
     <Stack space="2" align="start">

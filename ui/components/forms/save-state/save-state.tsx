@@ -5,9 +5,12 @@ import { SpinnerMark } from '../../feedback/spinner/spinner-mark.tsx';
 import styles from './save-state.module.css';
 
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'span'>, 'style' | 'children'> {
-  /** `unsaved`: typed and not sent yet. `saving`: on its way. `saved`: it is with the server. `failed`: it is only here. */
+  /**
+   * `unsaved`: changed and not sent yet. `saving`: being sent. `saved`: stored on the server. `failed`:
+   * stored only on this device.
+   */
   state: 'unsaved' | 'saving' | 'saved' | 'failed';
-  /** The same in words: 'Saved 10:42'. */
+  /** Text for the state: 'Saved 10:42'. */
   text: ReactNode;
 }
 
@@ -19,8 +22,8 @@ const signs = {
 };
 
 /**
- * Where the draft is. Stands still and is not read aloud by itself, since it changes every few seconds; give `role="status"` to the one
- * that reports a failure.
+ * Shows whether a draft is saved. It is not announced by default, since it changes every few seconds. Pass
+ * `role="status"` to the one that reports a failure.
  */
 export function SaveState({ state, text, className, ...rest }: SaveStateProps) {
   return (

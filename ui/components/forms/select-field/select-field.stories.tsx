@@ -36,13 +36,13 @@ Playground.test('chooses and tells with the native event', async ({ canvas, user
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
-/** Chosen from the start, because the answer is already known. */
+/** A default value selects an option from the start. */
 export const Chosen = meta.story({ args: { defaultValue: 'FIMC' } });
 
-/** Help stands between label and control. */
+/** Help is shown between label and control. */
 export const WithHelp = meta.story({ args: { help: 'The grade you apply for' } });
 
-/** Nothing was chosen where a choice is required. */
+/** Nothing was chosen although the field is required. */
 export const WithError = meta.story({
   args: { error: 'Membership category is required' },
   play: async ({ canvas }) => {
@@ -50,10 +50,10 @@ export const WithError = meta.story({
   },
 });
 
-/** The choice can be seen and not changed. */
+/** The choice is visible but can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'FIMC' } });
 
-/** In a row of a dense table; the row says whose status it is, so the label is only read. */
+/** In a dense table row the context names the field, so its label is only for screen readers. */
 export const InTableRow = meta.story({
   render: () => (
     <Cluster>

@@ -6,13 +6,13 @@ import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
 import control from '../field/field-control.module.css';
 import styles from './select-field.module.css';
 
-/** One choice of a select or of radio buttons. */
+/** Option of a select. */
 export interface FieldOption<Value extends string = string> {
-  /** What is sent. */
+  /** Submitted value. */
   value: Value;
-  /** What is shown. */
+  /** Displayed text. */
   label: string;
-  /** Shown and not choosable. */
+  /** Shows the option but does not allow choosing it. */
   disabled?: boolean;
 }
 
@@ -22,19 +22,22 @@ export interface SelectFieldProps<Value extends string = string>
       ComponentPropsWithRef<'select'>,
       'style' | 'className' | 'size' | 'multiple' | 'children' | 'value' | 'defaultValue'
     > {
-  /** The choices, in the order shown. */
+  /** Options, in the order shown. */
   options: readonly FieldOption<Value>[];
-  /** A first line with an empty value that asks for a choice: 'Choose a grade'. Without it the first option is chosen. */
+  /** Text of a first option with an empty value: 'Choose a grade'. If omitted, the first option is selected. */
   placeholder?: string;
-  /** The chosen value, when the parent holds it. */
+  /** Chosen value (controlled). */
   value?: Value | '';
-  /** The value chosen at first, when the form holds it. */
+  /** Initially chosen value (uncontrolled). */
   defaultValue?: Value | '';
-  /** `small` is for dense tables; under a finger it grows to 44 px again. Default `medium`. */
+  /** `small` is for dense tables; on touch devices it still has a height of 44 px. Default `medium`. */
   size?: 'medium' | 'small';
 }
 
-/** One of a few known choices, in the browser's own list. Up to five choices on a phone are better as `RadioGroupField`. */
+/**
+ * A choice from a known list, with the native select. For up to five options, prefer `RadioGroupField` on a
+ * phone.
+ */
 export function SelectField<Value extends string = string>({
   label,
   labelHidden,

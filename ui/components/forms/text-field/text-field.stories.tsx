@@ -31,10 +31,10 @@ Playground.test(
   },
 );
 
-/** An answer that is there already. */
+/** An initial value. */
 export const Filled = meta.story({ args: { defaultValue: 'University of Ibadan' } });
 
-/** Help stands between label and control and is read with it. */
+/** Help is shown between label and control and read with the control. */
 export const WithHelp = meta.story({
   args: { label: 'Qualification', help: 'As printed on your certificate', defaultValue: 'BSc Economics' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithHelp = meta.story({
   },
 });
 
-/** The error says how to mend it, and is read before the help. */
+/** The error says how to correct the value and is read before the help. */
 export const WithError = meta.story({
   args: {
     label: 'To',
@@ -60,13 +60,13 @@ export const WithError = meta.story({
   },
 });
 
-/** Only the fields that may stay empty are marked. */
+/** Only fields that may be left empty are marked. */
 export const Optional = meta.story({ args: { label: "Marketer's code", optionalLabel: '(optional)' } });
 
-/** An example in the empty field; it is gone with the first letter. */
+/** An example in the empty field. It disappears when the user starts typing. */
 export const Placeholder = meta.story({ args: { placeholder: 'For example Lagos Business School' } });
 
-/** Read, not written: it lies on the page's own ground. */
+/** A read-only field has the page background, so that it does not look editable. */
 export const ReadOnly = meta.story({
   args: {
     label: 'Membership type',
@@ -76,25 +76,28 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The answer can be seen and not changed. */
+/** The answer is visible but can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'University of Ibadan' } });
 
-/** A phone shows its telephone keys. */
+/** Opens the telephone keypad on a phone. */
 export const Telephone = meta.story({
   args: { label: 'Telephone number', type: 'tel', autoComplete: 'tel', defaultValue: '+234 800 000 0142' },
 });
 
-/** A phone shows the at sign; the browser offers the person's own address. */
+/** On a phone the keyboard has an at sign, and the browser suggests the user's own address. */
 export const Email = meta.story({
   args: { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'adaeze.okafor@mail.example' },
 });
 
-/** A year or an account number: figures, never counted with. Amounts are a `NumberField`. */
+/**
+ * For digits that are not used in calculations, such as a year or an account number. Use `NumberField` for
+ * amounts.
+ */
 export const Year = meta.story({
   args: { label: 'From', inputMode: 'numeric', maxLength: 4, defaultValue: '2001' },
 });
 
-/** In a bar of tools the place says what is meant; the label is only read. */
+/** In a toolbar the context names the field, so its label is only for screen readers. */
 export const SearchField = meta.story({
   args: {
     label: 'Search applications',
@@ -108,7 +111,7 @@ export const SearchField = meta.story({
   },
 });
 
-/** One record of an education, two years side by side. */
+/** One education record, with its two years side by side. */
 export const EducationRecord = meta.story({
   render: () => (
     <Stack space="6">

@@ -7,17 +7,23 @@ export interface TextFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'style' | 'className' | 'size' | 'prefix'> {
   /**
-   * What kind of line it is; chooses the keyboard of a phone. A year or an account number is `text` with `inputMode="numeric"`, an amount
-   * is a `NumberField`. Default `text`.
+   * Type of the input; it sets the keyboard of a phone. For a year or an account number, use `text` with
+   * `inputMode="numeric"`; for an amount, use `NumberField`. Default `text`.
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** A sign before the value, such as '₦' or a looking glass. Not read aloud: say it in the label too. */
+  /**
+   * Symbol before the value, such as '₦' or a search icon. It is hidden from screen readers, so mention it in
+   * the label too.
+   */
   start?: ReactNode;
-  /** A sign or unit behind the value. Not read aloud. */
+  /** Symbol or unit after the value. It is hidden from screen readers. */
   end?: ReactNode;
 }
 
-/** One line of text. Other attributes and `ref` reach the input, so `{...register('name')}` works as it is. */
+/**
+ * Single-line text field. Other attributes and `ref` are passed to the input, so `{...register('name')}`
+ * works unchanged.
+ */
 export function TextField({
   label,
   labelHidden,

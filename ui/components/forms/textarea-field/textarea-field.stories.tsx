@@ -19,13 +19,13 @@ Playground.test('takes several lines', async ({ canvas, userEvent }) => {
   await expect(box).toHaveValue('Plot 14\nLagos');
 });
 
-/** It grows with what is written. */
+/** The box grows with its text. */
 export const Filled = meta.story({ args: { defaultValue: address } });
 
-/** Help says what the answer is for. */
+/** The help says what the value is used for. */
 export const WithHelp = meta.story({ args: { help: 'Where letters reach you', defaultValue: address } });
 
-/** A required answer is missing. */
+/** A required value is missing. */
 export const WithError = meta.story({
   args: { error: 'Postal address is required' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The answer can be seen and not changed. */
+/** The answer is visible but can't be changed. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: address } });
 
 export const Matrix = meta.story({

@@ -8,11 +8,14 @@ import styles from './textarea-field.module.css';
 export interface TextareaFieldProps
   extends FieldOwnProps,
     Omit<ComponentPropsWithRef<'textarea'>, 'style' | 'className'> {
-  /** Lines shown at first; the box grows with the text where the browser can, and can be dragged. Default 4. */
+  /**
+   * Number of lines shown at first. The box grows with the text in browsers that support it, and can be
+   * resized. Default 4.
+   */
   rows?: number;
 }
 
-/** Several lines of text. */
+/** Multi-line text field. */
 export function TextareaField({
   label,
   labelHidden,

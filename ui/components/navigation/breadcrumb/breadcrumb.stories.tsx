@@ -31,10 +31,10 @@ export const Playground = meta.story({
   },
 });
 
-/** One step below the top. */
+/** One level below the home page. */
 export const OnePlace = meta.story({ args: { items: [{ label: 'Home', to: '/' }], current: 'Blog' } });
 
-/** On brand blue, over a page's title. */
+/** On institute blue, above a page title. */
 export const OnBrand = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { onBrand: true },
@@ -46,7 +46,7 @@ export const OnBrand = meta.story({
   ),
 });
 
-/** From right to left; the diamond between two places points nowhere. */
+/** Right to left. The separator has no direction. */
 export const RightToLeft = meta.story({
   parameters: { docs: { story: { inline: false, height: '7rem' } } },
   beforeEach: rightToLeft,

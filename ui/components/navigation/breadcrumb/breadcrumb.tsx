@@ -3,26 +3,29 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './breadcrumb.module.css';
 
-/** A place on the way to the present page. */
+/** A level above the current page. */
 export interface BreadcrumbItem {
-  /** Name of the place. */
+  /** Name of the page. */
   label: string;
-  /** Path it leads to. */
+  /** Path of the page. */
   to: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' | 'children'> {
-  /** Name of the navigation, for those who listen: 'Where you are'. */
+  /** Accessible name of the navigation: 'Where you are'. */
   label: string;
-  /** The places above the present page, from the top down. */
+  /** Pages above the current one, from the top down. */
   items: readonly BreadcrumbItem[];
-  /** Name of the present page. It is no link, is cut where the line ends, and on a phone it is only read: the page's title stands below. */
+  /**
+   * Name of the current page. It is not a link. It is cut off if the line is too short, and visually hidden
+   * on a phone, since the page title follows.
+   */
   current: string;
-  /** The line lies on institute blue. Default `false`. */
+  /** For use on institute blue. Default `false`. */
   onBrand?: boolean;
 }
 
-/** The way from the top of the site to the present page, on one line where there is room. */
+/** Path from the home page to the current page, on one line if there is room. */
 export function Breadcrumb({ label, items, current, onBrand, className, ...rest }: BreadcrumbProps) {
   return (
     <nav
@@ -31,7 +34,7 @@ export function Breadcrumb({ label, items, current, onBrand, className, ...rest 
       data-ground={onBrand ? 'institute' : undefined}
       className={clsx(styles.root, className)}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
       <ol role="list" className={styles.items}>
         {items.map((item) => (
           <li key={item.to} className={styles.item}>

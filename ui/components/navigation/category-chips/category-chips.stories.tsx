@@ -26,7 +26,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Each leads to what else is in it. */
+/** Each chip links to the list of its category. */
 export const Linked = meta.story({
   args: {
     items: [

@@ -3,27 +3,27 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../../actions/link/link.tsx';
 import styles from './category-chips.module.css';
 
-/** One category. */
+/** A category. */
 export interface CategoryChip {
-  /** Tells the chips apart. */
+  /** Unique key of the chip. */
   key: string;
   /** Name of the category. */
   label: string;
-  /** Path of what else is in it. Left out, the chip only names it. */
+  /** Path of the list of this category. If omitted, the chip is plain text. */
   to?: string;
 }
 
 export interface CategoryChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'style' | 'children'> {
-  /** Name of the list, for those who listen: 'Categories'. */
+  /** Accessible name of the list: 'Categories'. */
   label: string;
-  /** The categories, in order. */
+  /** Categories, in the order shown. */
   items: readonly CategoryChip[];
 }
 
-/** What a post or an event is about. Chips that lead nowhere are no buttons and don't look like them. */
+/** Categories of a post or an event. Chips without a link do not look interactive. */
 export function CategoryChips({ label, items, className, ...rest }: CategoryChipsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" {...rest} aria-label={label} className={clsx(styles.root, className)}>
       {items.map(({ key, label, to }) => (
         <li key={key} className={styles.item}>

@@ -25,7 +25,7 @@ function Held() {
   return <Pagination page={page} pageCount={2} labels={labels} onPageChange={setPage} />;
 }
 
-/** The ends stay in place and are off. */
+/** On the first and last page one button is disabled, but stays in place. */
 export const Walk = meta.story({
   render: () => <Held />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Walk = meta.story({
   },
 });
 
-/** Pages with an address of their own. */
+/** Pages with their own URLs. */
 export const AsLinks = meta.story({
   render: () => <Pagination page={2} pageCount={4} labels={labels} linkTo={(page) => `/blog?page=${page}`} />,
   play: async ({ canvas }) => {
@@ -56,10 +56,10 @@ export const WithSummary = meta.story({
   },
 });
 
-/** With one page both ways are off; better to leave the whole out. */
+/** With one page both buttons are disabled. Better not to render the pagination at all. */
 export const OnePage = meta.story({ args: { page: 1, pageCount: 1 } });
 
-/** From right to left: the arrows turn with the text. */
+/** In right-to-left documents the arrows are mirrored. */
 export const RightToLeft = meta.story({
   parameters: { docs: { story: { inline: false, height: '9rem' } } },
   beforeEach: rightToLeft,

@@ -5,48 +5,48 @@ import { Button } from '../../actions/button/button.tsx';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import styles from './pagination.module.css';
 
-/** The words of the pages. */
+/** Texts of a `Pagination`. */
 export interface PaginationLabels {
-  /** Name of the landmark: 'Pages of the blog'. */
+  /** Accessible name of the landmark: 'Pages of the blog'. */
   nav: string;
-  /** The way back: 'Previous'. */
+  /** Text of the link or button to the previous page: 'Previous'. */
   previous: string;
-  /** The way on: 'Next'. */
+  /** Text of the link or button to the next page: 'Next'. */
   next: string;
-  /** Where one is: `(page, count) => 'Page 1 of 316'`. */
+  /** Text for the current position: `(page, count) => 'Page 1 of 316'`. */
   page: (page: number, pageCount: number) => string;
 }
 
 interface PaginationBaseProps
   extends Omit<ComponentPropsWithRef<'nav'>, 'style' | 'children' | 'aria-label'> {
-  /** The page that is shown, counted from 1. */
+  /** Current page, counted from 1. */
   page: number;
-  /** How many there are; at least 1. */
+  /** Number of pages, at least 1. */
   pageCount: number;
-  /** Every word that is shown. */
+  /** All texts of the component. */
   labels: PaginationLabels;
-  /** Stands at the start: '1-7 of 2,210'. */
+  /** Text at the start: '1-7 of 2,210'. */
   summary?: ReactNode;
 }
 
-/** Pages with an address of their own are links; pages inside a view are buttons. */
+/** Pages with their own URLs are links; pages inside a view are buttons. */
 export type PaginationProps = PaginationBaseProps &
   (
     | {
-        /** Address of a page. */
+        /** Returns the URL of a page. */
         linkTo: (page: number) => string;
         onPageChange?: never;
       }
     | {
-        /** Another page was asked for. */
+        /** Called with the page that the user requests. */
         onPageChange: (page: number) => void;
         linkTo?: never;
       }
   );
 
 /**
- * The way through a long list, page by page. At the ends the way that leads nowhere stays in place and is off; the focus it held goes to
- * the way that is left.
+ * Steps through a long list page by page. On the first and last page, the unavailable button stays in place
+ * but is disabled. If it had the focus, focus moves to the other one.
  */
 export function Pagination({
   page,
@@ -59,7 +59,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const ways = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a click goes off when the page changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A focused button becomes disabled when the page changes.
   useLayoutEffect(() => {
     if (ways.current?.querySelector(':disabled') !== document.activeElement) return;
     ways.current?.querySelector<HTMLElement>('button:enabled')?.focus();

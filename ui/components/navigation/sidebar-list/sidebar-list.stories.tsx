@@ -44,10 +44,10 @@ Playground.test('the search keeps what holds the words, by keyboard', async ({ c
   await expect(canvas.getByRole('status')).toHaveTextContent('No blog posts found.');
 });
 
-/** There is nothing to list yet. */
+/** There are no items yet. */
 export const Empty = meta.story({ args: { items: [] } });
 
-/** Beside an article. */
+/** Next to an article. */
 export const BesideArticle = meta.story({
   render: (args) => (
     <Columns split="sidebar-end">

@@ -6,17 +6,17 @@ import { Link } from '../../actions/link/link.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import styles from './sidebar-list.module.css';
 
-/** One line of the list. */
+/** An entry of the list. */
 export interface SidebarItem {
-  /** Tells the lines apart. */
+  /** Unique key of the entry. */
   key: string;
-  /** What it leads to, in words; the search looks in here. */
+  /** Title of the entry, and the text that the search matches. */
   title: string;
-  /** Path it leads to. */
+  /** Path of the linked page. */
   to: string;
-  /** A second line: a date. */
+  /** Second line, such as a date. */
   detail?: string;
-  /** Address of a small picture. The title says it all, so it is decoration. */
+  /** URL of a thumbnail. It is decorative: the title describes the entry. */
   image?: string;
 }
 
@@ -24,27 +24,30 @@ export interface SidebarListProps
   extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'title' | 'children'> {
   /** Heading of the list: 'Recent News'. */
   title: string;
-  /** Level of the heading in the outline. Default 2. */
+  /** Level of the heading in the document outline. Default 2. */
   headingLevel?: 2 | 3;
-  /** Name of the search field, for those who listen. */
+  /** Accessible name of the search field. */
   searchLabel: string;
-  /** What stands in the empty field: 'Search news...'. */
+  /** Placeholder of the search field: 'Search news...'. */
   searchPlaceholder: string;
-  /** Name of the field where the page's address holds the words: by it they are found without a script as well. Default: none. */
+  /**
+   * Name of the search field, if the page's URL contains the search text. Then the search works without
+   * scripts too. Default: none.
+   */
   searchName?: string;
-  /** Words that are searched for at first. Default: none. */
+  /** Initial search text. Default: none. */
   defaultWords?: string;
-  /** Told the words with every change of them. */
+  /** Called with the search text whenever it changes. */
   onWords?: (words: string) => void;
-  /** The lines, in order. */
+  /** Entries, in the order shown. */
   items: readonly SidebarItem[];
-  /** Stands in place of a missing picture: 'No Image'. */
+  /** Text in place of a missing picture: 'No Image'. */
   noImageText: string;
-  /** Stands in place of the lines where the search finds none, or there are none. */
+  /** Shown when there are no entries or none match the search. */
   emptyText: string;
 }
 
-/** A list beside an article, with a field that keeps only the lines whose title holds the words. */
+/** A list next to an article, with a search field that filters the entries by their title. */
 export function SidebarList({
   title,
   headingLevel = 2,
@@ -91,7 +94,7 @@ export function SidebarList({
         </form>
       </div>
       {found.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list">
           {found.map((item) => (
             <li key={item.key} className={styles.item}>

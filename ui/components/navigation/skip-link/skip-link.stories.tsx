@@ -29,7 +29,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Out of sight until the keyboard is on it. */
+/** Hidden above the viewport until it has the focus. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
@@ -37,7 +37,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The first Tab of a page shows it; a click leads into the content. */
+/** The first Tab on a page shows the link. Following it moves focus to the content. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -50,7 +50,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Words longer than they should be wrap and stay on the screen. */
+/** Text that is too long wraps and stays on the screen. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The four of them, in the colour of the words beside them. */
+/** The four networks, in the colour of the text next to them. */
 export const Networks = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

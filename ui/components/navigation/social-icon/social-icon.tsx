@@ -1,13 +1,13 @@
 import type { ReactNode, Ref, SVGAttributes } from 'react';
 
-/** The places a house may be found at. */
+/** Social networks with an icon. */
 export type SocialNetwork = 'twitter' | 'facebook' | 'linkedin' | 'instagram';
 
 export interface SocialIconProps
   extends Omit<SVGAttributes<SVGSVGElement>, 'style' | 'children' | 'viewBox'> {
-  /** Which network. */
+  /** Network that the icon represents. */
   network: SocialNetwork;
-  /** The real element. */
+  /** Ref to the SVG element. */
   ref?: Ref<SVGSVGElement>;
 }
 
@@ -29,7 +29,10 @@ const drawings: Record<SocialNetwork, ReactNode> = {
   ),
 };
 
-/** Sign of a network, in the colour of the text around it. Decoration: the link around it carries the name. */
+/**
+ * Logo of a social network, in the colour of the surrounding text. Decorative: the link around it needs an
+ * accessible name.
+ */
 export function SocialIcon({ network, ...rest }: SocialIconProps) {
   return (
     <svg width="20" height="20" fill="currentColor" {...rest} viewBox="0 0 24 24" aria-hidden>

@@ -18,10 +18,10 @@ export const Playground = meta.story({
   },
 });
 
-/** What is done is blue, the last step brass. */
+/** Completed steps are blue, the last step is brass. */
 export const LastStep = meta.story({ args: { current: 2, text: 'Step 2 of 2' } });
 
-/** Eight steps; the words stand elsewhere in sight. */
+/** Eight steps. The text is shown elsewhere on the page. */
 export const Application = meta.story({
   args: { steps: 8, current: 3, text: 'Step 3 of 8', textHidden: true },
   render: (args) => (

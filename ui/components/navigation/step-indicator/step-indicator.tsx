@@ -4,17 +4,20 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 import styles from './step-indicator.module.css';
 
 export interface StepIndicatorProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
-  /** How many steps there are. */
+  /** Number of steps. */
   steps: number;
-  /** The step that is shown, counted from 1; the ones before it are done. */
+  /** Current step, counted from 1. The steps before it are completed. */
   current: number;
-  /** Where one is, in words: 'Step 1 of 2'. */
+  /** Position as text: 'Step 1 of 2'. */
   text: string;
-  /** Keeps the words for those who hear the page, where they stand elsewhere in sight. */
+  /** Hides the text visually if it is shown elsewhere on the page. Default `false`. */
   textHidden?: boolean;
 }
 
-/** How far one is in a form of several steps: done blue, current brass, ahead grey, and the same in words. */
+/**
+ * Progress in a form with several steps, as a bar (completed steps blue, current brass, upcoming grey) and as
+ * text.
+ */
 export function StepIndicator({
   steps,
   current,

@@ -57,7 +57,7 @@ Playground.test(
   },
 );
 
-/** A later step first, as after a reload. */
+/** Starts at a later step, as after a reload. */
 export const StartsLater = meta.story({ args: { step: 2 } });
 
 export const Matrix = meta.story({

@@ -4,9 +4,12 @@ import { awaitMotionEngine, motionEngine } from '../../../motion/late-engine.ts'
 import styles from './step-transition.module.css';
 
 export interface StepTransitionProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
-  /** Number of the step that is shown. A higher one comes in from the end of the line, a lower one from its start. */
+  /**
+   * Number of the current step. A higher number slides in from the inline end, a lower one from the inline
+   * start.
+   */
   step: number;
-  /** What the step holds. It is mounted anew with every step. */
+  /** Content of the step. It is remounted whenever the step changes. */
   children: ReactNode;
 }
 
@@ -17,11 +20,13 @@ interface Shown {
 }
 
 /**
- * The place of a form in several steps, where each comes in from the side that it lies on. The step is there at once, so that focus and words
- * can go to it; before framer-motion has come, and under reduced motion, it stands at once too.
+ * Container of a form with several steps. A new step slides in from the side it is on. It is in the document
+ * immediately, so that it can receive focus and input. Before framer-motion has loaded, and under reduced
+ * motion, it appears without an animation.
  */
 export function StepTransition({ step, className, children, ...rest }: StepTransitionProps) {
-  // The first step stands; only what is gone to comes in. The engine is chosen with each step, so that none is mounted twice.
+  // The first step is not animated, only the following ones. The engine is chosen once per step, so that no
+  // step is mounted twice.
   const [shown, setShown] = useState<Shown>({ step, from: 'end', engine: undefined });
   if (shown.step !== step)
     setShown({ step, from: step > shown.step ? 'end' : 'start', engine: motionEngine() });

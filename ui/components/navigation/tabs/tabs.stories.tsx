@@ -40,10 +40,10 @@ Playground.test('arrows, Home and End choose and carry focus', async ({ canvas, 
   await expect(canvas.getByRole('tabpanel', { name: 'Personal' })).toHaveFocus();
 });
 
-/** Another one first. */
+/** Another tab is selected at first. */
 export const StartsElsewhere = meta.story({ args: { defaultTab: 'referees' } });
 
-/** On brand blue. */
+/** On institute blue. */
 export const OnBrand = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -53,7 +53,7 @@ export const OnBrand = meta.story({
   ),
 });
 
-/** From right to left the arrows follow the eye. */
+/** In right-to-left documents the arrow keys are mirrored too. */
 export const RightToLeft = meta.story({
   beforeEach: rightToLeft,
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The parts of an application. */
+/** The sections of an application. */
 export const Application = meta.story({
   render: (args) => (
     <Card>

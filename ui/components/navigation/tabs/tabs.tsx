@@ -3,30 +3,33 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './tabs.module.css';
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export interface TabItem {
-  /** Tells the tabs apart. */
+  /** Unique key of the tab. */
   key: string;
-  /** The words on the tab. */
+  /** Text of the tab. */
   label: string;
-  /** What is shown while it is chosen. */
+  /** Content of the panel, shown while the tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children' | 'onChange'> {
-  /** Name of the row of tabs, for those who listen. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs, in order; at least one. */
+  /** Tabs, in the order shown; at least one. */
   items: readonly [TabItem, ...TabItem[]];
-  /** Key of the tab that is chosen at first. Default: the first. */
+  /** Key of the tab that is selected at first. Default: the first tab. */
   defaultTab?: string;
-  /** Called with the key of the tab that was just chosen. */
+  /** Called with the key of the tab that the user selects. */
   onTabChange?: (key: string) => void;
 }
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Headless UI reads arrows from left to right. From right to left the other arrow is sent in place of the pressed one. */
+/**
+ * Headless UI does not mirror the arrow keys. In right-to-left documents this replaces the pressed arrow key
+ * with the opposite one.
+ */
 function useMirroredArrows() {
   const isSending = useRef(false);
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -41,8 +44,9 @@ function useMirroredArrows() {
 }
 
 /**
- * Views of one thing, of which one is shown. Tab enters the row at the chosen one, arrows go along it and choose, Home and End reach its
- * ends. Places with an address of their own are links, not tabs.
+ * Switches between views, of which one is visible. Tab focuses the selected tab, the arrow keys select the
+ * neighbouring ones, and Home and End select the first and the last. For pages with their own URLs use links,
+ * not tabs.
  */
 export function Tabs({ label, items, defaultTab, onTabChange, className, ...rest }: TabsProps) {
   const onKeyDownCapture = useMirroredArrows();
