@@ -25,8 +25,8 @@ export interface CompareOptions {
   /** Folder for the report and its pictures. */
   readonly results: string;
   readonly base: PictureReport['base'];
-  /** Only stories with this text in their id. */
-  readonly only?: string;
+  /** Only stories with one of these texts in their id; all where none is given. */
+  readonly only?: readonly string[];
   /** Compares stories whose modules are the same as well. */
   readonly all?: boolean;
   readonly log?: (text: string) => void;
@@ -53,10 +53,13 @@ interface Taking {
   readonly errors: Map<string, string>;
 }
 
+const isWanted = (name: string, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((text) => name.includes(text));
+
 const allWidths = widths.flat();
 
 /** The stories of both builds that a difference can be seen in, and how many there are of the others. */
-export function candidatesIn({ before, after, only = '', all = false }: CompareOptions): {
+export function candidatesIn({ before, after, only = [], all = false }: CompareOptions): {
   candidates: Candidate[];
   leftOut: number;
 } {
@@ -81,7 +84,7 @@ export function candidatesIn({ before, after, only = '', all = false }: CompareO
     return found;
   };
   for (const [id, story] of new Map([...(old ?? []), ...(now ?? [])])) {
-    if (!id.includes(only)) continue;
+    if (!isWanted(id, only)) continue;
     const differences = differencesOf(story.file);
     const inBoth = old?.has(id) === true && now?.has(id) === true;
     if (
@@ -188,7 +191,7 @@ const mostRetaken = 60;
 
 /** Compares two built Storybooks by pictures, and writes a report with the pictures that differ. */
 export async function compareBuilds(browser: Browser, options: CompareOptions): Promise<Comparison> {
-  const { before, after, results, base, only = '', log = () => undefined } = options;
+  const { before, after, results, base, only = [], log = () => undefined } = options;
   const { candidates, leftOut } = candidatesIn(options);
   log(`${candidates.length} stories are compared, ${leftOut} are left out: their modules are the same.`);
   const cache = new PictureCache(options.cache, browser.version());
@@ -262,7 +265,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
     results: differences,
   };
   writeFileSync(join(results, 'report.json'), JSON.stringify(report));
-  return { report, isLookedAt: (picture) => picture.includes(only) };
+  return { report, isLookedAt: (picture) => isWanted(picture, only) };
 }
 
 /** Writes the picture before and the difference of each result, and adds its figures. */

@@ -27,7 +27,7 @@ const storybook = join(root, 'storybook-static');
 const { values } = parseArgs({
   options: {
     base: { type: 'string' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [] },
     all: { type: 'boolean', default: false },
   },
 });
