@@ -71,7 +71,7 @@ export interface Links {
 
 /** Reads the links of a script. `id` of an import is still its specifier. */
 export function linksOf(code: string): Links {
-  const { module, program } = parseSync('module.js', code);
+  const { module } = parseSync('module.js', code);
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.length === 0
       ? [{ id: moduleRequest.value, name: '' }]
@@ -92,11 +92,20 @@ export function linksOf(code: string): Links {
         : [],
     ),
   );
-  const isBarrel = program.body.every(
-    ({ type, ...node }) =>
-      type === 'ExportAllDeclaration' ||
-      (type === 'ExportNamedDeclaration' && 'source' in node && node.source !== null),
+  // What is left between the statements: comments, or code of its own.
+  const statements = [...module.staticImports, ...module.staticExports].sort(
+    (one, other) => one.start - other.start,
   );
+  let end = 0;
+  let rest = '';
+  for (const statement of statements) {
+    rest += code.slice(end, statement.start);
+    end = statement.end;
+  }
+  rest += code.slice(end);
+  const isBarrel =
+    rest.replace(/\/\*[\s\S]*?\*\/|\/\/.*|[\s;]/g, '') === '' &&
+    module.staticExports.every(({ entries }) => entries.every(({ moduleRequest }) => moduleRequest));
   return { imports, reExports, isBarrel: isBarrel && reExports.length > 0 };
 }
 

@@ -53,6 +53,8 @@ interface Taking {
   readonly errors: Map<string, string>;
 }
 
+const newTaking = (): Taking => ({ hashes: new Map(), errors: new Map() });
+
 const isWanted = (name: string, only: readonly string[]): boolean =>
   only.length === 0 || only.some((text) => name.includes(text));
 
@@ -106,13 +108,12 @@ export function candidatesIn({ before, after, only = [], all = false }: CompareO
 class PictureCache implements Taking {
   readonly hashes: Map<string, string>;
   readonly errors: Map<string, string>;
+  readonly folder: string;
   readonly #index: string;
   readonly #key: string;
 
-  constructor(
-    readonly folder: string,
-    browserVersion: string,
-  ) {
+  constructor(folder: string, browserVersion: string) {
+    this.folder = folder;
     const source = ['picture.ts', 'looks.ts'].map((file) =>
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     );
@@ -195,7 +196,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
   const { candidates, leftOut } = candidatesIn(options);
   log(`${candidates.length} stories are compared, ${leftOut} are left out: their modules are the same.`);
   const cache = new PictureCache(options.cache, browser.version());
-  const today: Taking = { hashes: new Map(), errors: new Map() };
+  const today = newTaking();
   const folders = {
     before: join(results, 'before'),
     after: join(results, 'after'),
@@ -225,25 +226,25 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
   ]);
   cache.save();
 
-  // A difference that comes by chance, such as a slow answer, is gone when the story is taken once more.
-  const differing = candidates.filter(
-    (candidate) =>
-      candidate.before && candidate.after && resultsOf(candidate, cache, today).results.length > 0,
-  );
+  // A difference that comes by chance, such as a slow answer, is gone when both sides are taken once more.
+  const differing = candidates
+    .filter((candidate) => candidate.before && candidate.after)
+    .filter((candidate) => resultsOf(candidate, cache, today).results.some(({ kind }) => kind === 'changed'))
+    .map(({ story }) => story);
   if (differing.length > 0 && differing.length <= mostRetaken) {
     log(`${differing.length} stories differ and are taken once more …`);
-    const again: Taking = { hashes: new Map(), errors: new Map() };
     const pngs = join(results, 'again');
-    await takePictures(
-      browser,
-      after,
-      differing.map(({ story }) => story),
-      { pages: 4, onTaken: keepIn(pngs, again) },
-    );
-    for (const [name, hash] of again.hashes)
-      if (cache.hashes.get(name) === hash) today.hashes.set(name, hash);
-    for (const key of today.errors.keys()) if (!again.errors.has(key)) today.errors.delete(key);
+    const [oldAgain, nowAgain] = [newTaking(), newTaking()];
+    await Promise.all([
+      takePictures(browser, before, differing, { pages: 2, onTaken: keepIn(pngs, oldAgain) }),
+      takePictures(browser, after, differing, { pages: 2, onTaken: keepIn(pngs, nowAgain) }),
+    ]);
     rmSync(pngs, { recursive: true, force: true });
+    for (const [name, hash] of nowAgain.hashes) {
+      const old = cache.hashes.get(name);
+      const isSame = hash === old || [hash, today.hashes.get(name)].includes(oldAgain.hashes.get(name));
+      if (old !== undefined && isSame) today.hashes.set(name, old);
+    }
   }
 
   const found: PictureResult[] = [];
