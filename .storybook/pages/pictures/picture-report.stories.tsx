@@ -62,7 +62,9 @@ function Drawn({ save, meant = [] }: { save?: SaveMeant; meant?: readonly Meant[
       addressOf={(kind) =>
         kind === 'difference'
           ? drawing('#cc0033', 120)
-          : drawing(kind === 'before' ? '#0a2b66' : '#1a50b3', 120)
+          : kind === 'before'
+            ? drawing('#0a2b66', 120)
+            : drawing('#1a50b3', 132)
       }
       save={save}
     />

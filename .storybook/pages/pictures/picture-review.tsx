@@ -66,7 +66,7 @@ function Filters({
   onChange: (filter: Filter) => void;
 }) {
   return (
-    <div className={styles.filters}>
+    <>
       <SelectField
         label="What happened"
         placeholder="Everything"
@@ -91,7 +91,7 @@ function Filters({
         options={optionsOf(results.flatMap(({ tokens, modules }) => [...tokens, ...modules]))}
         onChange={({ currentTarget }) => onChange({ ...filter, cause: currentTarget.value })}
       />
-    </div>
+    </>
   );
 }
 
@@ -246,8 +246,8 @@ export function PictureReview({ report, meant: stored, addressOf, save }: Pictur
     );
   return (
     <Stack space="6">
-      <Filters results={report.results} filter={filter} onChange={choose} />
-      <div className={styles.bar}>
+      <div className={styles.filters}>
+        <Filters results={report.results} filter={filter} onChange={choose} />
         <SelectField
           label="Marks"
           value={onlyOpen}
@@ -257,10 +257,10 @@ export function PictureReview({ report, meant: stored, addressOf, save }: Pictur
           ]}
           onChange={({ currentTarget }) => setOnlyOpen(currentTarget.value)}
         />
-        <p role="status" className={styles.count}>
-          {results.length} of {report.results.length} differences shown, {open} not marked as meant
-        </p>
       </div>
+      <p role="status" className={styles.count}>
+        {results.length} of {report.results.length} differences shown, {open} not marked as meant
+      </p>
       {problem !== '' && (
         <InlineMessage tone="failure" title="It could not be saved" role="alert">
           {problem}
