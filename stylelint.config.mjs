@@ -2,7 +2,7 @@ import { guarded } from './scripts/stylelint/guarded.ts';
 import { logical } from './scripts/stylelint/logical.ts';
 import { tokens } from './scripts/stylelint/tokens.ts';
 
-/** Design rules of CSS: tokens only, logical properties, guarded hover and motion. An exception is disabled in place, with its reason. */
+/** CSS design rules: tokens only, logical properties, guarded hover and motion. Exceptions are disabled in the CSS file with a reason. */
 const physical = '/^(margin|padding|border)-(top|right|bottom|left)/';
 
 /** @type {import('stylelint').Config} */

@@ -5,7 +5,7 @@ import { browserLaunchOptions } from './tests/browser/browser.ts';
 import { previewStub } from './ui/contract-tests/preview-plugin.ts';
 import { renderOnServer } from './ui/contract-tests/server-command.ts';
 
-/** Chromium, as the stories and the rendering tests take it. Made for each, since Vitest writes its name into it. */
+/** Returns the browser options of stories and rendering tests: a new object each time, because Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -41,9 +41,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // A flow goes through the whole site in one story.
+          // A flow visits all pages of the site in one story.
           testTimeout: 30_000,
-          // Stories clean up after themselves; one page for all of them takes a quarter less time.
+          // Stories clean up after themselves; sharing one page takes a quarter less time.
           isolate: false,
           browser: browser(),
         },

@@ -6,10 +6,10 @@ import table from '../app/src/routes.ts';
 const id = 'virtual:app-routes';
 const source = fileURLToPath(new URL('../app/src/', import.meta.url));
 
-/** Whether a route shows something. The others are files that the server writes, with what only a server has. */
+/** Whether a route renders a page. The other routes are files that only the server can generate. */
 const isShown = ({ file }: RouteConfigEntry): boolean => file.endsWith('.tsx');
 
-/** The site's own route table as a module of route objects, so that flows walk through the addresses that the site has. */
+/** Provides the app's route table as a module of route objects, so that flows navigate between the real addresses of the site. */
 export function appRoutes(): Plugin {
   const imports: string[] = [];
   const write = ({ path, index, file, children }: RouteConfigEntry): string => {

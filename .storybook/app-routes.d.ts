@@ -2,7 +2,7 @@ declare module 'virtual:app-routes' {
   import type { ComponentType } from 'react';
   import type { LoaderFunction } from 'react-router';
 
-  /** What a route module of the site exports, as far as a browser runs it. */
+  /** The exports of a route module that run in a browser. */
   interface RouteModule {
     readonly default: ComponentType;
     readonly loader?: LoaderFunction;

@@ -4,7 +4,7 @@ import { docsTheme } from './docs-theme.ts';
 import { applyScheme, chosenScheme, useShownScheme } from './scheme.ts';
 import './docs.css';
 
-/** The frame of every page of rules: on our paper and in our type, in the scheme of the toolbar. */
+/** Container of every documentation page, with the product's surface and fonts, in the scheme selected in the toolbar. */
 export function SchemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => applyScheme(chosenScheme()), []);
   const scheme = useShownScheme();

@@ -6,7 +6,7 @@ const families = {
   fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 };
 
-/** What Storybook's own blocks on a page of rules look like: canvas, controls, tables, code. They know no custom properties. */
+/** Returns the theme of Storybook's own blocks (canvas, controls, tables, code), which does not support custom properties. */
 export function docsTheme(scheme: Scheme): ThemeVars {
   const colour = (name: TokenName) => String(valueIn(tokens[name], scheme));
   const isDark = scheme.endsWith('dark');

@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 const holdsElements = (arg: unknown): boolean =>
   Array.isArray(arg) ? arg.some(holdsElements) : isValidElement(arg);
 
-/** What is made of elements can't be edited as JSON: such a prop is described and has no control. */
+/** Disables the control of props that contain elements, because elements can't be edited as JSON. */
 export const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [

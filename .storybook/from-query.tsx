@@ -12,10 +12,10 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../ui/components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../ui/components/feedback/spinner/spinner.tsx';
 
-// For stories alone: composites of `ui/membership` are shown with what the real client and the query definitions read from MSW.
-// Take the decorator `withApi` with them, which brings the client.
+// Helpers for stories of `ui/membership`: they load data through the real client and the query definitions from MSW.
+// Use them with the decorator `withApi`, which provides the client.
 
-/** Shows what a query definition of `@imc/api` answers, in whatever state the query is. */
+/** Renders the result of a query definition of `@imc/api`, in any state of the query. */
 export function FromQuery<Data, Key extends QueryKey>({
   query,
   children,
@@ -26,7 +26,7 @@ export function FromQuery<Data, Key extends QueryKey>({
   return children(useQuery(query(useApiClient())));
 }
 
-/** Sends through a mutation definition of `@imc/api`. */
+/** Provides a mutation definition of `@imc/api` to its children. */
 export function WithMutation<Data, Variables>({
   mutation,
   children,
@@ -37,7 +37,7 @@ export function WithMutation<Data, Variables>({
   return children(useMutation(mutation(useApiClient())));
 }
 
-/** What a table shows in place of its rows, by the state of the query: a spinner, or what failed with a way to try again. */
+/** Returns what a table shows instead of rows while a query is loading or has failed: a spinner, or an error with a retry button. */
 export function placeholders(
   { data, isPending, errorUpdateCount, isFetching, refetch }: UseQueryResult,
   texts: { loading: string; failed?: string },

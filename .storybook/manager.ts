@@ -4,10 +4,10 @@ import { type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
 
 const colour = (name: TokenName) => String(tokens[name].value);
 
-/** Storybook around the product: institute blue, as the admin area's sidebar is, so that paper is always the product's own. */
+/** Theme of Storybook's own interface: institute blue, like the admin sidebar, so that light surfaces always belong to the product. */
 const theme = create({
   base: 'dark',
-  // Without an image, the title may be markup.
+  // `brandTitle` may contain markup only if there is no `brandImage`.
   brandTitle:
     '<span class="brand"><img src="./seal.svg" alt="" width="44" height="44" /><span>Institute of Management Consultants</span></span>',
   brandImage: undefined,

@@ -8,21 +8,22 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
+import { ComponentCode } from './component-code.tsx';
 import { SchemedDocs } from './docs-container.tsx';
 import { elementsHaveNoControl } from './element-args.ts';
 import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
 import { StoryPage } from './story-page.tsx';
 
-/** What a story may fetch without a handler: Storybook's and Vite's own files, never an API. */
+/** Whether a URL may be fetched without a handler: files of Storybook and Vite, but never the API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);
 
-/** Calls of the present story that no handler answered. */
+/** Requests of the current story that no handler answered. */
 const unhandledCalls: string[] = [];
 
-/** Beside the page, wherever it lies: a built Storybook is published under any path. */
+/** Relative to the page, because a built Storybook can be published under any path. */
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
-/** Starts the worker. Where it can't be started, stories without handlers do without it, and the others say what it lacks. */
+/** Starts the worker. If it can't be started, stories without handlers still work, and stories with handlers throw an error that explains why. */
 async function startWorker() {
   const worker = setupWorker();
   const started = worker.start({
@@ -48,16 +49,19 @@ async function startWorker() {
   return worker;
 }
 
-/** The one worker of this page: a page of rules begins all its stories at once, and each asks for it. */
+/** The page's only worker. A documentation page starts all its stories at once, and each of them requests it. */
 let worker: ReturnType<typeof startWorker> | undefined;
 
 followToolbar();
 
-// What a story waits for comes at once on a quick machine; a busy one is given four times the usual second.
+// Fast machines need much less; a busy one gets four times the default second.
 configure({ asyncUtilTimeout: 4000 });
 
-/** Milliseconds of the longest motion that is waited for; what runs longer is part of the story. */
+/** Maximum duration in milliseconds of animations to wait for; longer ones are part of the story. */
 const longestTransition = 1000;
+
+// `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
+const docs = { page: StoryPage, container: SchemedDocs, components: { code: ComponentCode } };
 
 export default definePreview({
   argTypesEnhancers: [elementsHaveNoControl],
@@ -73,9 +77,9 @@ export default definePreview({
   beforeEach() {
     unhandledCalls.length = 0;
   },
-  // A story never meets the network: a call that no handler answers fails it, even where the component hides the failure.
+  // Stories never use the network: an unhandled request fails the story, even if the component hides the failure.
   async afterEach() {
-    // Accessibility is checked when motion has ended: text that fades in has no contrast yet.
+    // Accessibility is checked after animations have ended, because text that fades in does not have its final contrast.
     const ending = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
@@ -88,7 +92,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: StoryPage, container: SchemedDocs },
+    docs,
     layout: 'padded',
     options: {
       storySort: {
@@ -141,7 +145,7 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters }) => {
       applyScheme(globals.scheme);
-      // A flow brings the site's router.
+      // Flows have their own router.
       if (parameters.router === false) return <Story />;
       const { path = '/', routes } = (parameters.router ?? {}) as { path?: string; routes?: string[] };
       const router = createMemoryRouter(

@@ -4,7 +4,7 @@ import { type ComponentVariants, readPropVariants } from '../ui/contract-tests/p
 const name = 'virtual:prop-variants';
 const resolved = `\0${name}`;
 
-/** Gives stories and tests the variants that the types of the components name, as the module `virtual:prop-variants`. */
+/** Provides the variants in the components' prop types to stories and tests, as the module `virtual:prop-variants`. */
 export function propVariants(): Plugin {
   let variants: ComponentVariants | undefined;
   return {
@@ -15,7 +15,7 @@ export function propVariants(): Plugin {
       variants ??= readPropVariants();
       return `export const propVariants = ${JSON.stringify(variants)};`;
     },
-    // A type may have gained a variant: the next reader gets it.
+    // The changed type may have a new variant, so the next load reads the types again.
     handleHotUpdate({ file }) {
       if (/\/ui\/.*\.tsx?$/.test(file) && !file.endsWith('.stories.tsx')) variants = undefined;
     },

@@ -1,4 +1,4 @@
 declare module 'virtual:prop-variants' {
-  /** By the name of the component: `Button`. */
+  /** Variants by component name, for example `Button`. */
   export const propVariants: import('../ui/contract-tests/prop-variants.ts').ComponentVariants;
 }

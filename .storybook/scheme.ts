@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar offers: a scheme, or whatever the reader's system asks for. */
+/** Options of the toolbar: a scheme, or the preferences of the user's system. */
 export const schemeChoices = [
   { value: 'light', title: 'Light', icon: 'sun' },
   { value: 'dark', title: 'Dark', icon: 'moon' },
@@ -12,7 +12,7 @@ export const schemeChoices = [
   { value: 'system', title: 'Follow the system', icon: 'browser' },
 ] as const;
 
-/** Puts the page in a scheme; 'system' takes the force away, and the media queries of `tokens.css` decide. */
+/** Sets the scheme of the page; 'system' removes it, so that the media queries of `tokens.css` apply. */
 export function applyScheme(choice: unknown): void {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset.scheme;
@@ -22,7 +22,7 @@ export function applyScheme(choice: unknown): void {
 const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 const wish = () => matchMedia('(prefers-contrast: more)');
 
-/** The scheme that the page shows now. */
+/** Returns the current scheme of the page. */
 export function shownScheme(): Scheme {
   const forced = document.documentElement.dataset.scheme;
   if (forced) return forced as Scheme;
@@ -41,15 +41,15 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** The same, kept up to date. */
+/** Returns the current scheme of the page and re-renders when it changes. */
 export const useShownScheme = (): Scheme => useSyncExternalStore(watch, shownScheme);
 
-/** The toolbar's choice. A page of rules without a story has no decorator that would tell it. */
+/** The scheme selected in the toolbar. Documentation pages without a story have no decorator that would receive it. */
 let chosen: unknown = 'light';
 
 export const chosenScheme = (): unknown => chosen;
 
-/** Follows the toolbar, on pages without a story too. */
+/** Applies the scheme selected in the toolbar, also on pages without a story. */
 export function followToolbar(): void {
   const follow = ({ globals }: { globals: { scheme?: unknown } }) => {
     chosen = globals.scheme ?? 'light';

@@ -10,10 +10,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** Height of a screen in its frame: a phone's or a small laptop's first view. */
+/** Height of a screen's frame: the first view on a phone or a small laptop. */
 const screenHeight = '46rem';
 
-/** A screen in each of its outcomes. Each stands in a frame of its own: their providers answer differently, and layouts stick to their window. */
+/** All stories of a screen, each in its own frame, because their mocks differ and layouts are sticky to the viewport. */
 function ScreenStories() {
   const context = useContext(DocsContext);
   return context
@@ -28,7 +28,7 @@ function ScreenStories() {
     ));
 }
 
-/** The page of whatever has no page of rules of its own: screens and layout. */
+/** Documentation page of components without an mdx file: screens and layout. */
 export function StoryPage() {
   const context = useContext(DocsContext);
   const isScreen = context.componentStories()[0]?.title.startsWith('Screens/');

@@ -1,19 +1,28 @@
-// Storybook's own Vite configuration: the app's carries the router plugin, which stories must not run.
+// Storybook's own Vite configuration, because the app's contains the router plugin, which must not run for stories.
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
+import { componentPagesPlugin } from './component-pages-plugin.ts';
 import { moduleManifest } from './modules-plugin.ts';
 import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
 import { pictureReview } from './pages/pictures/pictures-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), coverageRoutes(), propVariants(), moduleManifest(), pictureReview()],
-  // `:dir()` as it is, as in the app's configuration.
+  plugins: [
+    react(),
+    appRoutes(),
+    componentPagesPlugin(),
+    coverageRoutes(),
+    propVariants(),
+    moduleManifest(),
+    pictureReview(),
+  ],
+  // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {
-    // Known from the start. A package that is found only while stories run reloads the page under them, and a story fails for it.
+    // Listed upfront: a dependency that Vite discovers while stories run reloads the page, and the running story fails.
     include: [
       '@headlessui/react',
       '@portabletext/react',

@@ -13,17 +13,17 @@ function Api({ as, children }: { as: keyof typeof sampleTokens | undefined; chil
   );
 }
 
-/** Puts a story before the mocked provider, signed in as one of the sample people or as nobody. */
+/** Decorator that connects a story to the mocked provider, signed in as a sample user or signed out. */
 export const withApi = (as?: keyof typeof sampleTokens) => (Story: () => ReactNode) => (
   <Api as={as}>
     <Story />
   </Api>
 );
 
-/** What a story's form says of a failed call where the provider gives no words. */
+/** Texts of a failed request without a message from the provider. */
 export const failureTexts = { refused: 'It was refused.', failed: 'No usable answer came.' };
 
-/** Sends what a story's form gives as a screen does: by a mutation of the API, to the mocked provider. */
+/** Returns a submit function that sends a mutation of the API to the mocked provider, as a screen would. */
 export const useApiSubmit = <Data, Variables>(
   mutation: (client: ApiClient) => UseMutationOptions<Data, Error, Variables>,
 ) => useFormMutation(mutation, { onError: (error) => formProblems(error, failureTexts) });

@@ -1,7 +1,7 @@
 import { PublicLayout } from '@imc/screens/public/public-layout';
 import type { ReactNode } from 'react';
 
-/** Puts a page where the site has it: between navigation bar and footer. What its newsletter does is shown by the stories of the layout. */
+/** Decorator that renders a page between navigation bar and footer. The newsletter form does nothing; the stories of the layout test it. */
 export const withPublicLayout = (Story: () => ReactNode) => (
   <PublicLayout onSubscribe={() => Promise.resolve()}>
     <Story />

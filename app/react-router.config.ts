@@ -7,9 +7,9 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'dist',
   ssr: true,
-  // Public pages and the pictures of their previews are written at build; the member and admin areas render in the browser behind their guards.
+  // Public pages and their share pictures are rendered at build time; the member and admin areas render in the browser behind their guards.
   prerender: [...staticPages.map(({ path }) => path), ...pages.map(sharePicturePath)],
-  // The router also writes the data of each of them that has a loader. Nobody asks for those of a picture.
+  // The router also writes a data file for each prerendered route with a loader. Nothing requests the data files of pictures.
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await Promise.all(
       pages.map((page) => rm(join(buildDirectory, 'client', `${sharePicturePath(page)}.data`))),

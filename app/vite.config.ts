@@ -7,7 +7,7 @@ import { precompress } from './build/precompress.ts';
 import { checkScriptGroups, compileAtOnce, scriptGroups } from './build/script-groups.ts';
 import routes from './src/routes.ts';
 
-/** Where `npm run dev` finds the server. */
+/** Address of the server for `npm run dev`. */
 const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -21,14 +21,14 @@ export default defineConfig({
     modules: {
       generateScopedName: className,
     },
-    // `:dir()` as it is: written as a list of languages it would not heed the attribute.
+    // Preserves `:dir()`: Lightning CSS would replace it with a list of languages, which ignores the `dir` attribute.
     lightningcss: { exclude: Features.DirSelector },
   },
   server: {
     proxy: { '/api': server, '/uploads': server, '/content': server },
   },
   build: {
-    // Inlined assets would be carried again by every page that uses them.
+    // Inlined assets would be downloaded again with every page that uses them.
     assetsInlineLimit: 0,
     manifest: true,
   },

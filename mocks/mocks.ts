@@ -4,13 +4,13 @@ import { sampleNow, sampleSeed } from './fixtures/seed.ts';
 import { sampleTokens } from './fixtures/users.ts';
 import { createMockProvider, type MockGroups, type MockProvider } from './provider/provider.ts';
 
-/** A provider that knows the sample people, at the moment at which stories take place. */
+/** Creates a provider with the sample data, at the time of the stories. */
 export const createSampleProvider = (): MockProvider =>
   createMockProvider({ seed: sampleSeed, now: () => sampleNow });
 
 /**
- * Ready-made groups for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each reading makes a fresh provider, so one
- * story never sees what another did; a story that needs several groups over one memory takes `mocks.all`.
+ * Handler groups for stories: `beforeEach({ msw }) { msw.use(...mocks.admin) }`. Each access creates a new provider, so stories don't share
+ * state. A story that needs several groups with shared state uses `mocks.all`.
  */
 export const mocks: MockGroups & { readonly all: readonly HttpHandler[] } = {
   get accounts() {
@@ -36,6 +36,6 @@ export const mocks: MockGroups & { readonly all: readonly HttpHandler[] } = {
   },
 };
 
-/** A client for stories, signed in as a sample person or as nobody. */
+/** Creates a client for stories, signed in as a sample user or signed out. */
 export const sampleClient = (as?: keyof typeof sampleTokens): ApiClient =>
   createApiClient({ baseUrl: '/api', token: () => (as ? sampleTokens[as] : undefined) });

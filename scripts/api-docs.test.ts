@@ -5,6 +5,6 @@ import { expect, test } from 'vitest';
 import { apiDocs } from './api-docs.ts';
 import { projectRoot } from './freshness.ts';
 
-test('docs/api.md is up to date; else run `npm run docs:api`', async () => {
+test('docs/api.md is up to date (`npm run docs:api` updates it)', async () => {
   expect(await readFile(join(projectRoot, 'docs/api.md'), 'utf8')).toBe(apiDocs(createOpenApiDocument()));
 });

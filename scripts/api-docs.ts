@@ -34,7 +34,7 @@ function limitsOf({ maxLength, maximum, maxItems, pattern }: SchemaFields): stri
   return limits.length > 0 ? ` (${limits.join(', ')})` : '';
 }
 
-/** The type of a field, in one cell of a table. */
+/** Describes the type of a field for a table cell. */
 function typeOf(schema: SchemaFields): string {
   if (schema.$ref) return linkTo(schema.$ref.split('/').at(-1) ?? '');
   if (schema.const !== undefined) return code(schema.const);
@@ -70,7 +70,7 @@ const bodyOf = (schema: SchemaFields): string =>
 function operationSection(method: string, path: string, operation: OpenApiOperation): string {
   const { operationId, summary, description, security, parameters, requestBody, responses } = operation;
   const parts = [`### ${method.toUpperCase()} ${path}`, `${summary}.${description ? ` ${description}` : ''}`];
-  parts.push(`\`${operationId}\` · ${security.length > 0 ? 'needs a session' : 'open to anyone'}`);
+  parts.push(`\`${operationId}\` · ${security.length > 0 ? 'requires a session' : 'no session required'}`);
   if (parameters) {
     const rows = parameters.map(({ name, in: place, required, schema }) => [
       `\`${name}\` (${place})`,
@@ -83,7 +83,7 @@ function operationSection(method: string, path: string, operation: OpenApiOperat
     parts.push(`Request, \`${type}\`:`, bodyOf(schema));
   }
   const { 200: success, ...refusals } = responses;
-  if (success) parts.push('Answer, 200:', bodyOf(success.content['application/json'].schema));
+  if (success) parts.push('Response, 200:', bodyOf(success.content['application/json'].schema));
   const rows = Object.entries(refusals).map(([status, { description: reason, content }]) => {
     const { $ref, properties } = content['application/json'].schema as SchemaFields;
     const more = Object.keys(properties ?? {}).includes('draft') ? `${linkTo('Refusal')} with \`draft\`` : '';
@@ -93,7 +93,7 @@ function operationSection(method: string, path: string, operation: OpenApiOperat
   return parts.join('\n\n');
 }
 
-/** The document as a page for people. */
+/** Renders the OpenAPI document as Markdown. */
 export function apiDocs({ info, servers, tags, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -111,9 +111,9 @@ export function apiDocs({ info, servers, tags, paths, components }: OpenApiDocum
   );
   return [
     '# API',
-    `${info.description} Every path is below \`${servers[0]?.url}\`; the same as OpenAPI 3.1 is at \`${servers[0]?.url}/openapi.json\`.`,
-    'Made from the contract by `npm run docs:api`; a test fails where this page is out of date.',
-    'A session is sent as `Authorization: Bearer <token>`. 429, 503 and 507 name in `Retry-After` the seconds after which a repeat makes sense.',
+    `${info.description} Every path is relative to \`${servers[0]?.url}\`. The same as OpenAPI 3.1 is at \`${servers[0]?.url}/openapi.json\`.`,
+    'Generated from the contract by `npm run docs:api`; a test fails if this page is out of date.',
+    'A session is sent as `Authorization: Bearer <token>`. Responses with 429, 503 and 507 have a `Retry-After` header with the seconds to wait before a retry.',
     ...sections,
     '## Schemas',
     ...schemas,

@@ -23,7 +23,7 @@ test('a missing product is stale', () => {
   expect(isStale(product, root)).toBe(true);
 });
 
-test('a product is as fresh as its newest source', () => {
+test('a product is stale if a source is newer', () => {
   write('src/deep/a.ts', 10);
   write('made/out.js', 20);
   expect(isStale(product, root)).toBe(false);
@@ -31,7 +31,7 @@ test('a product is as fresh as its newest source', () => {
   expect(isStale(product, root)).toBe(true);
 });
 
-test('tests, stories and what other tools wrote make nothing stale', () => {
+test('tests, stories and generated files do not make a product stale', () => {
   write('made/out.js', 20);
   for (const path of ['src/a.test.ts', 'src/a.stories.tsx', 'src/dist/x.js', 'src/node_modules/y/z.js']) {
     write(path, 30);

@@ -2,20 +2,20 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's own folder, with a slash at its end. */
+/** Root folder of the repository, with a trailing slash. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** Something that is made from other files. */
+/** A build product. */
 export interface Product {
-  /** A file that the making writes last; below the repository. */
+  /** The last file that the build writes, relative to the repository. */
   readonly output: string;
-  /** Patterns of what it is made from, below the repository. */
+  /** Glob patterns of its source files, relative to the repository. */
   readonly sources: readonly string[];
 }
 
-/** Folders of generated files, which are no sources. */
+/** Folders of generated files, which are not sources. */
 const generated = /(^|[\\/])(node_modules|dist|\.react-router|ui[\\/](tokens|fonts)[\\/]build)$/;
-/** Files that change nothing about a product. */
+/** Files that do not affect most products. */
 const irrelevant = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 export const products = {
@@ -39,20 +39,20 @@ export const products = {
   },
 } as const satisfies Record<string, Product>;
 
-/** Whether the product is missing, or older than any file that it is made from. */
+/** Whether the product is missing or older than any of its sources. */
 export function isStale({ output, sources }: Product, root = projectRoot): boolean {
   const path = join(root, output);
   if (!existsSync(path)) return true;
-  const madeAt = statSync(path).mtimeMs;
+  const builtAt = statSync(path).mtimeMs;
   const readsStories = sources.some((pattern) => pattern.includes('stories'));
   return sources.some((pattern) =>
     globSync(pattern, { cwd: root, exclude: (path) => generated.test(path) }).some((file) => {
       if (!readsStories && irrelevant.test(file)) return false;
-      const found = statSync(join(root, file), { throwIfNoEntry: false });
-      return found?.isFile() === true && found.mtimeMs > madeAt;
+      const stats = statSync(join(root, file), { throwIfNoEntry: false });
+      return stats?.isFile() === true && stats.mtimeMs > builtAt;
     }),
   );
 }
 
-/** Where the binaries of the repository stand: Node's own among them. */
+/** Folder of the repository's binaries, including Node's. */
 export const binaryFolder = join(projectRoot, 'node_modules', '.bin');

@@ -7,16 +7,16 @@ import { componentGroups } from '../ui/contract-tests/component-groups.ts';
 import { binaryFolder, projectRoot } from './freshness.ts';
 import { addToBarrel, componentFiles, pascal, placeholder, words, writeNew } from './new-files.ts';
 
-const fresh = () => mkdtempSync(join(tmpdir(), 'new-files-'));
+const tempFolder = () => mkdtempSync(join(tmpdir(), 'new-files-'));
 
 describe('new files', () => {
-  it('names things in each spelling', () => {
+  it('converts names', () => {
     expect(pascal('event-card')).toBe('EventCard');
     expect(words('event-card')).toBe('Event card');
   });
 
-  it('writes the same set for every component', () => {
-    expect(writeNew(componentFiles('content', 'event-card'), fresh())).toEqual([
+  it('writes the same files for every component', () => {
+    expect(writeNew(componentFiles('content', 'event-card'), tempFolder())).toEqual([
       'ui/components/content/event-card/event-card.tsx',
       'ui/components/content/event-card/event-card.module.css',
       'ui/components/content/event-card/event-card.stories.tsx',
@@ -24,18 +24,18 @@ describe('new files', () => {
     ]);
   });
 
-  it.each(['Event', 'event_card', '../event', 'event-', ''])('refuses the name %j', (name) => {
-    expect(() => writeNew(componentFiles('content', name), fresh())).toThrow(/kebab-case/);
+  it.each(['Event', 'event_card', '../event', 'event-', ''])('rejects the name %j', (name) => {
+    expect(() => writeNew(componentFiles('content', name), tempFolder())).toThrow(/kebab-case/);
   });
 
-  it('never writes over what is there', () => {
-    const root = fresh();
+  it('never overwrites files', () => {
+    const root = tempFolder();
     writeNew(componentFiles('content', 'event-card'), root);
-    expect(() => writeNew(componentFiles('content', 'event-card'), root)).toThrow(/there already/);
+    expect(() => writeNew(componentFiles('content', 'event-card'), root)).toThrow(/already exists/);
   });
 
-  it('refuses nothing that a composite of the Institute needs', () => {
-    expect(writeNew(componentFiles('membership', 'fee-note'), fresh())).toContain(
+  it('writes the files of a composite', () => {
+    expect(writeNew(componentFiles('membership', 'fee-note'), tempFolder())).toContain(
       'ui/membership/fee-note/fee-note.stories.tsx',
     );
     expect(componentFiles('membership', 'fee-note').files['fee-note.stories.tsx']).toContain(
@@ -44,9 +44,9 @@ describe('new files', () => {
   });
 
   it.each(['content', 'layout', 'membership'] as const)(
-    'makes a component in %s that passes every check but the one for guidance, which is still to be written',
+    'creates a component in %s that passes every check except for the guidance, which still has placeholders',
     (group) => {
-      const root = fresh();
+      const root = tempFolder();
       cpSync(join(projectRoot, 'ui'), join(root, 'ui'), {
         recursive: true,
         filter: (path) => !/[/\\](node_modules|fonts)$/.test(path),
@@ -59,18 +59,25 @@ describe('new files', () => {
           encoding: 'utf8',
           env: { ...process.env, NO_COLOR: '1' },
         });
-        return { status, said: `${stdout}${stderr}` };
+        return { status, output: `${stdout}${stderr}` };
       };
       try {
         const { folder, barrel } = componentGroups[group];
-        const place = `ui/${folder}/event-badge`;
+        const componentFolder = `ui/${folder}/event-badge`;
         writeNew(componentFiles(group, 'event-badge'), root);
         addToBarrel(group, 'event-badge', root);
-        // As `npm run format` will; git is not there.
-        const format = run('biome', 'check', '--write', '--vcs-enabled=false', place, `ui/${barrel}`);
-        expect(format.status, format.said).toBe(0);
-        const style = run('stylelint', `${place}/*.css`);
-        expect(style.status, style.said).toBe(0);
+        // Same as `npm run format`, but without git, which the copy does not have.
+        const format = run(
+          'biome',
+          'check',
+          '--write',
+          '--vcs-enabled=false',
+          componentFolder,
+          `ui/${barrel}`,
+        );
+        expect(format.status, format.output).toBe(0);
+        const style = run('stylelint', `${componentFolder}/*.css`);
+        expect(style.status, style.output).toBe(0);
         const check = () =>
           run(
             'vitest',
@@ -83,12 +90,12 @@ describe('new files', () => {
             'ui/contract-tests/component-files.test.ts',
           );
         const before = check();
-        expect(before.said).toMatch(/1 failed/);
-        expect(before.said).toContain(`not to contain '${placeholder}:'`);
-        const page = join(root, place, 'event-badge.mdx');
+        expect(before.output).toMatch(/1 failed/);
+        expect(before.output).toContain(`not to contain '${placeholder}:'`);
+        const page = join(root, componentFolder, 'event-badge.mdx');
         writeFileSync(page, readFileSync(page, 'utf8').replaceAll(placeholder, 'Written'));
         const after = check();
-        expect(after.status, after.said).toBe(0);
+        expect(after.status, after.output).toBe(0);
       } finally {
         rmSync(root, { recursive: true, force: true });
       }

@@ -1,30 +1,30 @@
-/** Writes the set of files that a component starts with; refuses names and places that are taken. */
+/** Writes the initial files of a component. Throws for invalid names and existing folders. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type ComponentGroupName, componentGroups } from '../ui/contract-tests/component-groups.ts';
 import { projectRoot } from './freshness.ts';
 
-/** 'event-card' as 'EventCard'. */
+/** Converts 'event-card' to 'EventCard'. */
 export const pascal = (name: string): string =>
   name.replace(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
-/** 'event-card' as 'Event card'. */
+/** Converts 'event-card' to 'Event card'. */
 export const words = (name: string): string => {
   const spaced = name.replaceAll('-', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-/** A folder to make, below the project: file names with what they hold. */
+/** A folder to create: its path in the repository, and its files by name. */
 export interface NewFolder {
   readonly name: string;
   readonly folder: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Begins each line of guidance that is still to be written. No page of guidance may keep one. */
+/** Marks lines of guidance that still have to be written. A test fails while a page contains one. */
 export const placeholder = 'To be written';
 
-/** Files of a new component of the design system. */
+/** Returns the files of a new component of the design system. */
 export function componentFiles(group: ComponentGroupName, name: string): NewFolder {
   const component = pascal(name);
   const { folder, title } = componentGroups[group];
@@ -39,7 +39,7 @@ import styles from './${name}.module.css';
 
 export interface ${component}Props extends Omit<ComponentPropsWithRef<'div'>, 'style'> {}
 
-/** ${words(name)}: say what it is and when it is used. */
+/** ${words(name)}: describe what it is and when to use it. */
 export function ${component}({ className, ...rest }: ${component}Props) {
   return <div {...rest} className={clsx(styles.root, className)} />;
 }
@@ -82,21 +82,21 @@ import * as stories from './${name}.stories.tsx';
 
 ## When
 
-- ${placeholder}: what it is for, in the words of those who will use it.
-- ${placeholder}: the place where it stands, and what stands beside it.
+- ${placeholder}: what it is for, in terms that its users know.
+- ${placeholder}: where it is used, and next to what.
 
 ## When not
 
-- ${placeholder}: what to take instead, and how to tell the two apart.
+- ${placeholder}: what to use instead, and how to decide.
 
 ## Wording
 
-- ${placeholder}: how long, in which voice, with an example from this site.
+- ${placeholder}: length and tone of the text, with an example from this site.
 
 ## Accessibility
 
-- ${placeholder}: what the keyboard does, and where focus goes.
-- ${placeholder}: what is read aloud, and what is not.
+- ${placeholder}: keyboard operation and focus.
+- ${placeholder}: what screen readers announce, and what they don't.
 
 </ElementPage>
 `,
@@ -104,18 +104,18 @@ import * as stories from './${name}.stories.tsx';
   };
 }
 
-/** Throws where the name is not kebab-case. */
+/** Throws if the name is not in kebab-case. */
 export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`'${name}' is not a name in kebab-case.`);
 }
 
-/** Writes the files. Throws where the name is not kebab-case or the folder is there already. */
+/** Writes the files and returns their paths. Throws if the name is not in kebab-case or the folder exists. */
 export function writeNew({ name, folder, files }: NewFolder, root = projectRoot): string[] {
   checkName(name);
-  const place = join(root, folder);
-  if (existsSync(place)) throw new Error(`${folder} is there already.`);
-  mkdirSync(place, { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(place, file), text);
+  const path = join(root, folder);
+  if (existsSync(path)) throw new Error(`${folder} already exists.`);
+  mkdirSync(path, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
   return Object.keys(files).map((file) => `${folder}/${file}`);
 }
 

@@ -1,38 +1,42 @@
-/** Writes a new screen with its route, head, documentation and first story; a public page also gets its texts and its description. */
+/** Writes a new screen with its route, head, documentation and first story. A public page also gets its texts and its description. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './freshness.ts';
 import { checkName, pascal, placeholder, words } from './new-files.ts';
 
-/** Areas of the site: where their pages are, and the line of app/src/routes.ts before which a new route goes. */
+/** Areas of the site: the paths of their pages, and the place in app/src/routes.ts where new routes are inserted. */
 export const areas = {
   public: {
     path: (name: string) => `/${name}`,
     layout: "layout('routes/public-layout.tsx'",
-    before: '\n  ]),',
+    insertBefore: '\n  ]),',
   },
   account: {
     path: (name: string) => `/${name}`,
     layout: "layout('routes/api-layout.tsx'",
-    before: "\n    route('dashboard'",
+    insertBefore: "\n    route('dashboard'",
   },
-  member: { path: (name: string) => `/dashboard/${name}`, layout: "route('dashboard'", before: '\n    ]),' },
+  member: {
+    path: (name: string) => `/dashboard/${name}`,
+    layout: "route('dashboard'",
+    insertBefore: '\n    ]),',
+  },
   admin: {
     path: (name: string) => `/admin/${name}`,
     layout: "layout('routes/admin-layout.tsx'",
-    before: '\n    ]),',
+    insertBefore: '\n    ]),',
   },
 } as const;
 
 export type AreaName = keyof typeof areas;
 
-/** Whether pages of the area are rendered at build, with texts in screens/content and a description for search engines. */
+/** Whether pages of the area are prerendered, with texts in screens/content and a description for search engines. */
 const isPublic = (area: AreaName) => area === 'public' || area === 'account';
 
-/** 'council-news' as 'councilNews'. */
+/** Converts 'council-news' to 'councilNews'. */
 const camel = (name: string) => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
 
-/** New files, by path. */
+/** Returns the new files by path. */
 function filesOf(area: AreaName, name: string): Record<string, string> {
   const component = pascal(name);
   const screen = `${component}Screen`;
@@ -60,7 +64,7 @@ export const Page = meta.story({});
       ...index,
       [`${folder}/${name}-screen.tsx`]: `import { Heading, Stack } from '@imc/ui';
 
-/** ${title}: say what it shows. */
+/** ${title}: describe what it shows. */
 export function ${screen}() {
   return (
     <Stack space="8">
@@ -87,7 +91,7 @@ export default function ${component}() {
 import { ${content} } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 
-/** ${title}: say what it shows. */
+/** ${title}: describe what it shows. */
 export function ${screen}() {
   return (
     <>
@@ -109,7 +113,7 @@ export function ${screen}() {
     ...stories('withPublicLayout', 'with-public-layout.tsx'),
     [`screens/content/${name}.ts`]: `import { homePlace } from './navigation.ts';
 
-/** The texts of ${path}. */
+/** Texts of ${path}. */
 export const ${content} = {
   path: '${path}',
   above: [homePlace],
@@ -133,28 +137,28 @@ export default function ${component}() {
   };
 }
 
-/** A line that a file of the repository gets. */
+/** A change to an existing file of the repository. */
 interface Edit {
   readonly file: string;
   readonly change: (text: string) => string;
 }
 
-/** Inserts text before the first `before` that follows `after`. */
-const insert = (file: string, after: string, before: string, text: string): Edit => ({
+/** Inserts text insertBefore the first `insertBefore` that follows `after`. */
+const insert = (file: string, after: string, insertBefore: string, text: string): Edit => ({
   file,
   change(source) {
     const start = source.indexOf(after);
-    const at = start < 0 ? -1 : source.indexOf(before, start);
+    const at = start < 0 ? -1 : source.indexOf(insertBefore, start);
     if (at < 0)
       throw new Error(
-        `${file} is written in another way: '${before.trim()}' after '${after}' was not found.`,
+        `${file} has an unexpected structure: '${insertBefore.trim()}' after '${after}' was not found.`,
       );
     return source.slice(0, at) + text + source.slice(at);
   },
 });
 
-/** Documents the page in the route table of the specification, under the next free id. */
-const document = (area: AreaName, name: string): Edit => ({
+/** Adds the page to the route table of the specification, with the next free id. */
+const documentPage = (area: AreaName, name: string): Edit => ({
   file: 'docs/specification.md',
   change(source) {
     const rows = [...source.matchAll(/^\| S-2\.\d+ \| `.*\n/gm)];
@@ -168,13 +172,13 @@ const document = (area: AreaName, name: string): Edit => ({
 });
 
 function editsOf(area: AreaName, name: string): Edit[] {
-  const { path, layout, before } = areas[area];
+  const { path, layout, insertBefore } = areas[area];
   const file = `routes/${area === 'admin' ? 'admin-' : ''}${name}.tsx`;
-  const own = area === 'member' ? name : path(name).slice(1);
+  const routePath = area === 'member' ? name : path(name).slice(1);
   const indent = area === 'public' || area === 'account' ? '    ' : '      ';
   const edits = [
-    insert('app/src/routes.ts', layout, before, `\n${indent}route('${own}', '${file}'),`),
-    document(area, name),
+    insert('app/src/routes.ts', layout, insertBefore, `\n${indent}route('${routePath}', '${file}'),`),
+    documentPage(area, name),
   ];
   if (!isPublic(area)) return edits;
   const content = camel(name);
@@ -194,16 +198,16 @@ function editsOf(area: AreaName, name: string): Edit[] {
 }
 
 /**
- * Writes the screen and registers it. Throws, before anything is written, where the name is not kebab-case, a file is there already, or a file
- * to edit is written in a way that is not known.
+ * Writes the screen and registers it. Throws insertBefore writing anything if the name is not in kebab-case, a file already exists, or a file to edit has
+ * an unexpected structure.
  *
- * @returns paths of the new files, then of the edited ones.
+ * @returns paths of the new files, then of the edited ones
  */
 export function writeScreen(area: AreaName, name: string, root = projectRoot): string[] {
   checkName(name);
   const files = filesOf(area, name);
-  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (taken) throw new Error(`${taken} is there already.`);
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing) throw new Error(`${existing} already exists.`);
   const edited = new Map<string, string>();
   for (const { file, change } of editsOf(area, name))
     edited.set(file, change(edited.get(file) ?? readFileSync(join(root, file), 'utf8')));

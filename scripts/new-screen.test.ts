@@ -16,7 +16,7 @@ import { binaryFolder, projectRoot } from './freshness.ts';
 import { placeholder } from './new-files.ts';
 import { writeScreen } from './new-screen-files.ts';
 
-const rooms = ['api', 'app', 'mocks', 'screens', 'ui'];
+const workspaces = ['api', 'app', 'mocks', 'screens', 'ui'];
 const generated = /[/\\](node_modules|dist|\.react-router|storybook-static)$|\.ndjson$/;
 
 let root: string;
@@ -24,7 +24,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'new-screen-'));
-  for (const part of [...rooms, '.storybook', 'docs', 'scripts'])
+  for (const part of [...workspaces, '.storybook', 'docs', 'scripts'])
     cpSync(join(projectRoot, part), join(root, part), {
       recursive: true,
       filter: (path) => !generated.test(path),
@@ -33,11 +33,12 @@ beforeAll(() => {
     /^(tsconfig.*|package|biome)\.json$/.test(name),
   ))
     cpSync(join(projectRoot, file), join(root, file));
-  // The packages are shared; the rooms are the copy's own.
+  // The copy links to the installed packages, but to its own workspaces.
   mkdirSync(join(root, 'node_modules/@imc'), { recursive: true });
   for (const name of readdirSync(join(projectRoot, 'node_modules')).filter((other) => other !== '@imc'))
     symlinkSync(join(projectRoot, 'node_modules', name), join(root, 'node_modules', name));
-  for (const room of rooms) symlinkSync(join(root, room), join(root, 'node_modules/@imc', room));
+  for (const workspace of workspaces)
+    symlinkSync(join(root, workspace), join(root, 'node_modules/@imc', workspace));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -57,7 +58,7 @@ describe('a new public page', () => {
     files = writeScreen('public', 'council-news', root);
   });
 
-  test('comes with everything that a page has; only texts, description and screen are left to write', () => {
+  test('is complete except for the texts, the description and the content of the screen', () => {
     expect(files).toEqual([
       'screens/public/council-news/index.ts',
       'screens/public/council-news/council-news-screen.tsx',
@@ -77,7 +78,7 @@ describe('a new public page', () => {
     );
   });
 
-  test('passes types, lint, coverage and the rules of every head once its texts are written', () => {
+  test('passes types, lint, coverage and the tests of the head once its texts are written', () => {
     const code = files.filter((file) => !file.endsWith('.md'));
     const format = run('biome', 'check', '--write', '--vcs-enabled=false', ...code);
     expect(format.status, format.output).toBe(0);
@@ -100,7 +101,7 @@ describe('a new public page', () => {
         '--root',
         root,
         '-t',
-        'council-news|written|documented|called alike|search engines|one title',
+        'council-news|written|documented|prerendered|placeholder|unique|structured data|first-level heading|search',
         '.storybook/pages/specification.test.ts',
         'app/src/head.test.tsx',
       );
@@ -116,15 +117,15 @@ test.each([
   ['account', 'confirm-email', "route('confirm-email', 'routes/confirm-email.tsx')"],
   ['member', 'certificates', "route('certificates', 'routes/certificates.tsx')"],
   ['admin', 'members', "route('admin/members', 'routes/admin-members.tsx')"],
-] as const)('a screen of the area %s gets its route, in that area', (area, name, route) => {
+] as const)('a screen in the area %s gets its route in that area', (area, name, route) => {
   writeScreen(area, name, root);
   expect(read('app/src/routes.ts')).toContain(route);
   expect(read(`screens/${area}/${name}/index.ts`)).toContain('Screen');
 });
 
-test('refuses a name that is taken or not in kebab case, and writes nothing', () => {
+test('throws for a name that exists or is not in kebab-case, and writes nothing', () => {
   const before = read('app/src/routes.ts');
-  expect(() => writeScreen('public', 'events', root)).toThrow(/there already/);
+  expect(() => writeScreen('public', 'events', root)).toThrow(/already exists/);
   expect(() => writeScreen('public', 'Council_News', root)).toThrow(/kebab-case/);
   expect(read('app/src/routes.ts')).toBe(before);
 });

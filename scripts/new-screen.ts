@@ -1,4 +1,4 @@
-/** `npm run new:screen AREA/NAME`: a new screen with its route, head, documentation and first story (new-screen-files.ts). */
+/** `npm run new:screen AREA/NAME`: writes a new screen with its route, head, documentation and first story (new-screen-files.ts). */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { binaryFolder, projectRoot } from './freshness.ts';
@@ -19,7 +19,9 @@ try {
   const code = files.filter((file) => !file.endsWith('.md'));
   spawnSync(join(binaryFolder, 'biome'), ['check', '--write', ...code], { cwd: projectRoot });
   for (const file of files) console.log(file);
-  console.log("Next: replace 'To be written' in the texts, and write a story for each answer of the server.");
+  console.log(
+    "Next: replace 'To be written' in the texts, and write a story for each outcome of its requests.",
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is stale, then serves everything on one port. The server runs in this process, so that a signal reaches it
- * and its exit code is the command's.
+ * `npm start`: builds what is out of date, then serves everything on one port. The server runs in this process, so that it receives signals
+ * and its exit code becomes the command's.
  */
 import { spawnSync } from 'node:child_process';
 import { isStale, products, projectRoot } from './freshness.ts';
@@ -15,7 +15,7 @@ for (const { product, script, what } of builds) {
   console.log(`Building ${what} …`);
   const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0) {
-    console.error(`Building ${what} failed; npm run ${script} shows it alone.`);
+    console.error(`Building ${what} failed; run npm run ${script} to see only this build.`);
     process.exit(1);
   }
 }

@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs every layer of tests, also on a fresh machine and after failures; the last line is the total.
- * `npm test -- contract journeys` runs these layers only. The layers run one after another: most of them keep every core at work themselves.
+ * `npm test`: runs every layer of tests, even on a fresh machine and after failures; the last line is the total.
+ * `npm test -- contract journeys` runs only these layers. The layers run one after another, because most of them use every core.
  */
 import { type Counts, closingLine, sumOf } from './checks/counts.ts';
-import { chosenLayers, type Layer } from './checks/layers.ts';
+import { type Layer, selectLayers } from './checks/layers.ts';
 
 interface Result extends Counts {
   readonly name: string;
@@ -24,20 +24,20 @@ async function runLayer({ name, run }: Layer): Promise<Result> {
 }
 
 function line({ name, seconds, passed, failed }: Result): string {
-  const said = passed + failed === 0 ? 'done' : closingLine({ passed, failed });
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s   ${said}`;
+  const result = passed + failed === 0 ? 'done' : closingLine({ passed, failed });
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s   ${result}`;
 }
 
-let chosen: readonly Layer[];
+let selected: readonly Layer[];
 try {
-  chosen = chosenLayers(process.argv.slice(2));
+  selected = selectLayers(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
 
 const results: Result[] = [];
-for (const layer of chosen) {
+for (const layer of selected) {
   const result = await runLayer(layer);
   results.push(result);
   console.log(line(result));

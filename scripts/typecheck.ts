@@ -18,7 +18,7 @@ const check = (folder: string): Promise<boolean> =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-async function checkInTurn(queue: string[]): Promise<void> {
+async function checkQueue(queue: string[]): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     if (!(await check(next))) process.exitCode = 1;
   }
@@ -27,7 +27,7 @@ async function checkInTurn(queue: string[]): Promise<void> {
 try {
   execFileSync('npm', ['run', 'typegen', '--workspace', 'app', '--silent'], { stdio: 'inherit' });
   const queue = [...folders];
-  await Promise.all(Array.from({ length: concurrency }, () => checkInTurn(queue)));
+  await Promise.all(Array.from({ length: concurrency }, () => checkQueue(queue)));
 } catch {
   process.exitCode = 1;
 }

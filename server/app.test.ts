@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a member signs up, applies, and an admin sees it', async () => {
+test('a member signs up and applies, and an admin sees the application', async () => {
   const { app } = server;
   const token = await server.member('amaka@mail.example');
   const body = await submission();

@@ -7,7 +7,7 @@ import { openContent } from './content/open-content.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
 import { type Clock, hours } from './domain/clock.ts';
-import { createReadiness, freeBytesBelow } from './domain/readiness.ts';
+import { createReadiness, freeBytesIn } from './domain/readiness.ts';
 import { createServices, type Services } from './domain/services.ts';
 import { errorHandler } from './http/errors.ts';
 import { authentication } from './http/plugins/authentication.ts';
@@ -35,25 +35,25 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly services: Services;
     readonly database: Database;
-    /** The first admin, where this start made one. */
+    /** The first admin, if this start created one. */
     readonly firstAdmin: FirstAdmin | undefined;
   }
 }
 
-/** What tests put in place of the real thing. */
+/** Dependencies that tests replace. */
 export interface AppDeps {
   readonly clock?: Clock;
-  /** Takes the log lines. */
+  /** Receives the log lines. Default: standard output. */
   readonly logSink?: LogSink;
-  /** Bytes that may still be written below a folder. */
+  /** Returns the number of bytes that may still be written to a folder. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** A number trusts so many proxies in front of the server. */
+/** Converts the setting for Fastify. A number is the number of trusted proxies in front of the server. */
 const trusted = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
-/** The address that people type: the configured one, else where the server listens. Never what a request says. */
+/** Returns the public URL: the configured one, or else the address that the server listens on. Never taken from a request. */
 function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): string {
   if (publicUrl) return publicUrl;
   const address = app.server.address();
@@ -62,7 +62,7 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
   return `http://${name.includes(':') ? `[${name}]` : name}:${listeningAt}`;
 }
 
-/** How often leftovers are looked for. */
+/** How often leftovers are swept. */
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
@@ -91,17 +91,17 @@ function sweepRegularly(app: FastifyInstance): void {
   });
 }
 
-/** Every call of the contract has its route, or the server does not start. */
-function expectEveryCall(app: FastifyInstance): void {
+/** Throws if a call of the contract has no route, so that the server does not start. */
+function assertEveryCallHasRoute(app: FastifyInstance): void {
   for (const { method, path } of allCalls) {
     if (!app.hasRoute({ method, url: `/api${path}` })) throw new Error(`no route for ${method} ${path}`);
   }
 }
 
 /**
- * Builds the server: opens and migrates the database, opens the storage, makes the first admin where there is none, and
- * adds every route. Tests call it as `main.ts` does, and use `app.inject` or `app.listen`. Throws a `StartError` where it can't
- * start. `app.close()` finishes the running requests and closes everything.
+ * Builds the server: opens and migrates the database, opens the storage, creates the first admin if there is none, and registers every route.
+ * Tests use it like `main.ts`, with `app.inject` or `app.listen`. Throws a `StartError` if the server cannot start. `app.close()` finishes
+ * running requests and closes everything.
  */
 export async function buildApp(config: Config, deps: AppDeps = {}): Promise<FastifyInstance> {
   const clock = deps.clock ?? (() => new Date());
@@ -112,10 +112,10 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     ...unreadableRequests({ https }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 100 * 1024,
-    requestTimeout: config.requestTimes.whole,
+    requestTimeout: config.requestTimes.request,
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
-    // Node's own interval of 30 s would add itself to the times.
+    // Node's default interval of 30 s would add to the timeouts.
     http: { headersTimeout: config.requestTimes.headers, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 400 },
     return503OnClosing: false,
@@ -139,7 +139,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       log: app.log,
       publicUrl: () => publicUrlOf(app, config),
     });
-    // Mails that were promised leave before the mailer and the database close.
+    // Finish pending mails before the mailer and the database close.
     app.addHook('onClose', () => services.background.idle());
     app.decorate('services', services);
     app.decorate('database', database);
@@ -156,10 +156,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(authentication);
     sweepRegularly(app);
 
-    healthRoutes(
-      app,
-      createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesBelow }),
-    );
+    healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));
     openApiRoute(app);
     accountRoutes(app, services, { https });
     passwordRoutes(app, services);
@@ -178,7 +175,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       publicUrl: () => publicUrlOf(app, config),
     });
     await app.ready();
-    expectEveryCall(app);
+    assertEveryCallHasRoute(app);
     return app;
   } catch (error) {
     await app.close();

@@ -13,74 +13,75 @@ export interface S3Config {
   readonly region: string;
 }
 
-/** The server's settings, validated. */
+/** Validated settings of the server. */
 export interface Config {
-  /** 0 picks a free port. */
+  /** Port to listen on. 0 selects a free port. */
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL; undefined: SQLite under `dataDir`. */
+  /** PostgreSQL URL. Undefined for SQLite under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Undefined: files under `dataDir`/uploads. */
+  /** Undefined for files under `dataDir`/uploads. */
   readonly s3: S3Config | undefined;
-  /** Undefined: each mail is a file under `dataDir`/outbox. */
+  /** Undefined to write each mail to a file under `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** The address that people type, without a slash at the end; undefined: where the server listens. */
+  /** Public URL of the site, without a trailing slash. Undefined for the address that the server listens on. */
   readonly publicUrl: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
-  /** The hosted blog; undefined: the embedded content service. */
+  /** Project of the hosted blog. Undefined for the embedded content service. */
   readonly sanity: { readonly projectId: string; readonly dataset: string } | undefined;
   readonly logLevel: LogLevel;
-  /** What Fastify's `trustProxy` takes: off, a number of proxies, or addresses. */
+  /** Value of Fastify's `trustProxy`: off, a number of proxies, or addresses. */
   readonly trustProxy: boolean | number | string;
-  /** Other origins whose pages may call the API: `https://…`, without a path. */
+  /** Origins of other sites whose pages may call the API: `https://…` without a path. */
   readonly allowedOrigins: readonly string[];
-  /** The built site: holds `client/` and `server/index.js`. */
+  /** Folder of the built site, with `client/` and `server/index.js`. */
   readonly siteDir: string;
-  /** The blog's documents, NDJSON as the hosted service exports it. */
+  /** File with the blog's documents, NDJSON in the export format of the hosted service. */
   readonly contentFile: string;
-  /** Passwords hashed at once (R-6). */
+  /** Maximum number of passwords hashed concurrently (R-6). */
   readonly hashConcurrency: number;
-  /** Requests a minute that one network address may make to each limited call (R-25). */
+  /** Requests per minute that a network address may make to each limited call (R-25). */
   readonly limitedPerMinute: number;
-  /** Milliseconds that a request has to arrive: its headers, and the whole with its body (R-26). */
-  readonly requestTimes: { readonly headers: number; readonly whole: number };
+  /** Timeouts for receiving a request, in milliseconds: its headers, and all of it including the body (R-26). */
+  readonly requestTimes: { readonly headers: number; readonly request: number };
 }
 
+/** Accepted values of LOG_LEVEL. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const refuse = (name: string, why: string): never => {
+const fail = (name: string, why: string): never => {
   throw new StartError(`${name}: ${why}`);
 };
 
-/** An environment variable; an empty one counts as unset. */
+/** Reads an environment variable. An empty one counts as unset. */
 const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function readPort(env: Environment): number {
   const value = text(env, 'PORT') ?? '3000';
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  return port <= 65_535 ? port : refuse('PORT', `must be a whole number from 0 to 65535, not '${value}'`);
+  return port <= 65_535 ? port : fail('PORT', `must be a whole number from 0 to 65535, not '${value}'`);
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  const wanted = protocols.map((protocol) => `${protocol}//…`).join(' or ');
-  // The value may hold a password, so it is not repeated.
-  if (!URL.canParse(value)) return refuse(name, `must be an address of the form ${wanted}`);
-  if (!protocols.includes(new URL(value).protocol)) return refuse(name, `must begin with ${wanted}`);
+  const expected = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+  // The value may contain a password, so it is not repeated.
+  if (!URL.canParse(value)) return fail(name, `must be an address of the form ${expected}`);
+  if (!protocols.includes(new URL(value).protocol)) return fail(name, `must begin with ${expected}`);
   return value.replace(/\/+$/, '');
 }
 
 function readS3(env: Environment): S3Config | undefined {
   const bucket = text(env, 'S3_BUCKET');
   const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
-  if (!bucket) return endpoint ? refuse('S3_BUCKET', 'must be set where S3_ENDPOINT is') : undefined;
+  if (!bucket) return endpoint ? fail('S3_BUCKET', 'must be set if S3_ENDPOINT is set') : undefined;
   return { bucket, endpoint, region: text(env, 'S3_REGION') ?? text(env, 'AWS_REGION') ?? 'us-east-1' };
 }
 
@@ -88,7 +89,7 @@ function readLogLevel(env: Environment): LogLevel {
   const value = text(env, 'LOG_LEVEL') ?? 'info';
   return (
     logLevels.find((level) => level === value) ??
-    refuse('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not '${value}'`)
+    fail('LOG_LEVEL', `must be one of ${logLevels.join(', ')}, not '${value}'`)
   );
 }
 
@@ -99,10 +100,10 @@ function readTrustProxy(env: Environment): boolean | number | string {
   if (/^\d{1,2}$/.test(value)) return Number(value);
   return /^[\da-f.:/, ]+$/.test(value) || /^(loopback|linklocal|uniquelocal)$/.test(value)
     ? value
-    : refuse('TRUST_PROXY', 'must be on, off, a number of proxies, or their addresses');
+    : fail('TRUST_PROXY', 'must be on, off, a number of proxies, or their addresses');
 }
 
-/** Addresses of pages elsewhere, with commas between. An origin has no path, and `null` is none: it is that of any sandboxed page. */
+/** Reads a comma-separated list of origins. An origin has no path. `null` is not accepted because every sandboxed page has that origin. */
 function readOrigins(env: Environment): readonly string[] {
   const values = (text(env, 'ALLOWED_ORIGINS') ?? '')
     .split(',')
@@ -111,9 +112,9 @@ function readOrigins(env: Environment): readonly string[] {
     const isOrigin = /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
     return isOrigin
       ? value
-      : refuse(
+      : fail(
           'ALLOWED_ORIGINS',
-          `must be addresses of the form https://…, with commas between, not '${value}'`,
+          `must be a comma-separated list of origins such as https://www.imc.example, not '${value}'`,
         );
   });
 }
@@ -121,10 +122,10 @@ function readOrigins(env: Environment): readonly string[] {
 function readAdmin(env: Environment): Pick<Config, 'adminEmail' | 'adminPassword'> {
   const adminEmail = text(env, 'ADMIN_EMAIL');
   const adminPassword = env.ADMIN_PASSWORD || undefined;
-  if (adminEmail && !isEmail(adminEmail)) refuse('ADMIN_EMAIL', 'must be an e-mail address');
-  if (adminPassword && !adminEmail) refuse('ADMIN_EMAIL', 'must be set where ADMIN_PASSWORD is');
+  if (adminEmail && !isEmail(adminEmail)) fail('ADMIN_EMAIL', 'must be an e-mail address');
+  if (adminPassword && !adminEmail) fail('ADMIN_EMAIL', 'must be set if ADMIN_PASSWORD is set');
   const problem = adminPassword ? passwordProblem(adminPassword) : undefined;
-  if (problem) refuse('ADMIN_PASSWORD', problem);
+  if (problem) fail('ADMIN_PASSWORD', problem);
   return { adminEmail, adminPassword };
 }
 
@@ -133,15 +134,15 @@ function readSanity(env: Environment): Config['sanity'] {
   if (!projectId) return undefined;
   const dataset = text(env, 'SANITY_DATASET') ?? 'production';
   if (!/^[a-z0-9-]+$/.test(projectId))
-    refuse('SANITY_PROJECT_ID', 'must be lower-case letters, digits and hyphens');
+    fail('SANITY_PROJECT_ID', 'must be lower-case letters, digits and hyphens');
   if (!/^[a-z0-9_-]+$/.test(dataset))
-    refuse('SANITY_DATASET', 'must be lower-case letters, digits, hyphens and underscores');
+    fail('SANITY_DATASET', 'must be lower-case letters, digits, hyphens and underscores');
   return { projectId, dataset };
 }
 
 /**
- * Reads the variables of the README ("Commands"). Throws a `StartError` that names the first bad one.
- * `overrides` replaces single values, for tests.
+ * Reads the environment variables that the README documents ("Commands"). Throws a `StartError` that names the first invalid one. `overrides`
+ * replaces individual settings in tests.
  */
 export function loadConfig(env: Environment = process.env, overrides: Partial<Config> = {}): Config {
   return {
@@ -160,10 +161,10 @@ export function loadConfig(env: Environment = process.env, overrides: Partial<Co
     allowedOrigins: readOrigins(env),
     siteDir: resolve(projectRoot, 'app/dist'),
     contentFile: resolve(projectRoot, 'server/content/sample/blog.ndjson'),
-    // One core stays free to answer; libuv's pool has four threads, which files and pictures need too.
+    // Leave one core free to serve requests. libuv's pool has four threads, which files and images also need.
     hashConcurrency: Math.max(1, Math.min(availableParallelism() - 1, 3)),
     limitedPerMinute,
-    requestTimes: { headers: 15_000, whole: 60_000 },
+    requestTimes: { headers: 15_000, request: 60_000 },
     ...overrides,
   };
 }

@@ -27,10 +27,10 @@ afterEach(async () => {
 
 interface Run {
   readonly child: ChildProcess;
-  /** Everything said so far, on both outputs. */
-  said(): string;
-  /** The exit code, or the signal that ended it. */
-  readonly ended: Promise<number | string>;
+  /** Output so far, from stdout and stderr. */
+  output(): string;
+  /** Resolves with the exit code or the signal that ended the process. */
+  readonly exited: Promise<number | string>;
 }
 
 function start(
@@ -43,16 +43,16 @@ function start(
     stdio: ['ignore', stdout, 'pipe'],
   });
   started.push(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
-      said += String(chunk);
+      output += String(chunk);
     });
   }
   return {
     child,
-    said: () => said,
-    ended: once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string),
+    output: () => output,
+    exited: once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string),
   };
 }
 
@@ -66,11 +66,11 @@ async function freePort(): Promise<number> {
 }
 
 const address = async (run: Run): Promise<string> => {
-  await vi.waitFor(() => expect(run.said()).toMatch(/site is at http/), { timeout: 40_000, interval: 50 });
-  return /site is at (http:\S+)/.exec(run.said())?.[1] ?? '';
+  await vi.waitFor(() => expect(run.output()).toMatch(/site is at http/), { timeout: 40_000, interval: 50 });
+  return /site is at (http:\S+)/.exec(run.output())?.[1] ?? '';
 };
 
-describe('the start', () => {
+describe('startup', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -85,68 +85,68 @@ describe('the start', () => {
     ['ALLOWED_ORIGINS', 'null'],
     ['SANITY_PROJECT_ID', 'a b'],
     ['DATA_DIR', '/dev/null/data'],
-  ])('stops with one line that names %s where it is %j', async (name, value) => {
+  ])('fails with one line that names the setting: %s=%j', async (name, value) => {
     const run = start({ [name]: value });
-    expect(await run.ended).toBe(1);
-    const lines = run.said().trim().split('\n');
+    expect(await run.exited).toBe(1);
+    const lines = run.output().trim().split('\n');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
       /^(PORT|DATABASE_URL|S3_BUCKET|SMTP_URL|MAIL_FROM|PUBLIC_URL|ADMIN_EMAIL|LOG_LEVEL|TRUST_PROXY|ALLOWED_ORIGINS|SANITY_PROJECT_ID|DATA_DIR): /,
     );
   });
 
-  test('a password of the environment stays out of what is said', async () => {
+  test('a password from the environment is not printed', async () => {
     const run = start({ ADMIN_EMAIL: 'a@mail.example', ADMIN_PASSWORD: 'weakpassword' });
-    expect(await run.ended).toBe(1);
-    expect(run.said()).toMatch(/^ADMIN_PASSWORD: /);
-    expect(run.said()).not.toContain('weakpassword');
+    expect(await run.exited).toBe(1);
+    expect(run.output()).toMatch(/^ADMIN_PASSWORD: /);
+    expect(run.output()).not.toContain('weakpassword');
   });
 
-  test('a port in use is one line', async () => {
+  test('a port that is in use is reported in one line', async () => {
     const holder: Server = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const taken = holder.address();
     const port = typeof taken === 'object' && taken ? taken.port : 0;
     const run = start({ PORT: String(port), LOG_LEVEL: 'silent' });
-    expect(await run.ended).toBe(1);
-    expect(run.said()).toContain(`PORT: 127.0.0.1:${port} is in use`);
+    expect(await run.exited).toBe(1);
+    expect(run.output()).toContain(`PORT: 127.0.0.1:${port} is in use`);
     holder.close();
   });
 
-  test('R-8: the made password is shown at the very first start only; SIGTERM ends it with 0', async () => {
+  test('R-8: the generated password is shown only at the first start, and SIGTERM exits with 0', async () => {
     const first = start({ LOG_LEVEL: 'silent' });
     await address(first);
-    await vi.waitFor(() => expect(first.said()).toMatch(/Password, shown this once: \S{40,}/));
+    await vi.waitFor(() => expect(first.output()).toMatch(/Password, shown this once: \S{40,}/));
     first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
+    expect(await first.exited).toBe(0);
     const second = start({ LOG_LEVEL: 'silent' });
     await address(second);
     second.child.kill('SIGTERM');
-    expect(await second.ended).toBe(0);
-    expect(second.said()).not.toMatch(/password/i);
+    expect(await second.exited).toBe(0);
+    expect(second.output()).not.toMatch(/password/i);
   });
 });
 
 describe('the log', () => {
-  test('that can not be written, as on a full disk, keeps nobody from an answer', async () => {
+  test('the server keeps responding if its log cannot be written, for example on a full disk', async () => {
     const readOnly = await open(process.execPath, 'r');
     const port = await freePort();
     const run = start({ PORT: String(port), LOG_LEVEL: 'info' }, [main], readOnly.fd);
     const status = () =>
       fetch(`http://127.0.0.1:${port}/healthz`).then(
         (answer) => answer.status,
-        () => 'no answer yet',
+        () => 'no response yet',
       );
     await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 40_000, interval: 100 });
     expect(await status()).toBe(200);
     run.child.kill('SIGTERM');
-    expect(await run.ended).toBe(0);
+    expect(await run.exited).toBe(0);
     await readOnly.close();
   });
 });
 
-describe('the end', () => {
-  test('SIGTERM finishes the request in hand', async () => {
+describe('shutdown', () => {
+  test('SIGTERM finishes the running request', async () => {
     const run = start({
       LOG_LEVEL: 'silent',
       ADMIN_EMAIL: 'a@mail.example',
@@ -163,8 +163,8 @@ describe('the end', () => {
     const { status } = await answer;
     const answeredAt = performance.now();
     expect([200, 503]).toContain(status);
-    expect(await run.ended).toBe(0);
-    // Not as long as the client would hold on to its connection.
+    expect(await run.exited).toBe(0);
+    // Does not wait for the client to close its connection.
     expect(performance.now() - answeredAt).toBeLessThan(6000);
   });
 
@@ -178,8 +178,8 @@ describe('the end', () => {
     );
     const run = start({ LOG_LEVEL: 'info', BOMB_AFTER: '6000' }, ['--import', bomb, main]);
     await address(run);
-    expect(await run.ended).toBe(1);
-    expect(run.said()).toContain('"msg":"unhandled rejection"');
-    expect(run.said()).toContain('planted');
+    expect(await run.exited).toBe(1);
+    expect(run.output()).toContain('"msg":"unhandled rejection"');
+    expect(run.output()).toContain('planted');
   });
 });

@@ -1,21 +1,22 @@
-// Must stay the first import: see there.
+// Must stay the first import. See set-node-env.ts.
 import './site/set-node-env.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import type { FirstAdmin } from './domain/accounts/accounts.ts';
 import { StartError } from './domain/start-error.ts';
 
-/** Milliseconds that running requests may take after SIGTERM (R-38). */
+/** Milliseconds that running requests get to finish after SIGTERM (R-38). */
 const shutdownTimeout = 9_000;
 
-/** One line for what the person who starts the server can fix; anything else with its stack. */
+/** Returns one line for problems that the operator can fix, and the stack for all others. */
 function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof StartError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const place = config ? `${config.host}:${config.port}` : '';
   if (code === 'EADDRINUSE') return `PORT: ${place} is in use by another program`;
   if (code === 'EACCES') return `PORT: ${place} may not be used by this account`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${place} is no address of this machine`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST: ${place} is not an address of this machine`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -23,7 +24,7 @@ function introduce(address: string, config: Config, admin: FirstAdmin | undefine
   console.log(`The Institute's site is at ${config.publicUrl ?? address}`);
   if (!admin) return;
   console.log(`First admin: ${admin.email}`);
-  if (admin.madePassword) console.log(`Password, shown this once: ${admin.madePassword}`);
+  if (admin.generatedPassword) console.log(`Password, shown this once: ${admin.generatedPassword}`);
 }
 
 async function main(): Promise<void> {
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
     const app = await buildApp(config);
 
     const stop = (code: number) => {
-      // A second signal, or a request that does not end, must not keep the process.
+      // A second signal or a hanging request must not keep the process alive.
       setTimeout(() => process.exit(code), shutdownTimeout).unref();
       app.close().then(
         () => process.exit(code),
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
         },
       );
     };
-    // A standard output that can't be written, as on a full disk, is no reason to stop.
+    // Keep running if the standard output cannot be written, for example because the disk is full.
     process.stdout.on('error', () => {});
     let stopping = false;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
         stop(0);
       });
     }
-    // After either of these the state is unknown: log, finish the running requests, exit (R-41).
+    // After these events the state is unknown: log, finish the running requests and exit (R-41).
     const stopAfter = (kind: string) => (error: unknown) => {
       app.log.fatal({ err: error }, kind);
       if (stopping) return;

@@ -20,9 +20,9 @@ function setUp(answer: (query: string, id: string | undefined) => unknown) {
   };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-test('asks the three queries, with the id as a parameter', async () => {
+test('runs the three queries and passes the id as a parameter', async () => {
   const { blog, fetch } = setUp((query, id) => (query === blogQueries.one ? raw(id ?? '') : [raw('b')]));
   expect((await blog.list())?.map(({ id }) => id)).toEqual(['b']);
   expect((await blog.post('a'))?.title).toBe('Title of a');
@@ -34,7 +34,7 @@ test('asks the three queries, with the id as a parameter', async () => {
   ]);
 });
 
-test('what is no id is no post, and nobody is asked', async () => {
+test('returns null for an invalid id without querying the service', async () => {
   const { blog, fetch } = setUp(() => raw('a'));
   for (const id of [
     '',
@@ -53,15 +53,15 @@ test('what is no id is no post, and nobody is asked', async () => {
 });
 
 describe('a service that', () => {
-  const nonsense: [string, unknown][] = [
-    ['answers a page', '<!doctype html><title>Bad gateway</title>'],
-    ['answers nothing', undefined],
-    ['answers a number', 42],
-    ['answers an object', { error: { description: 'quota' } }],
-    ['answers other things', [{ _id: 7 }, null, 'post']],
+  const invalidResponses: [string, unknown][] = [
+    ['returns a page', '<!doctype html><title>Bad gateway</title>'],
+    ['returns nothing', undefined],
+    ['returns a number', 42],
+    ['returns an object', { error: { description: 'quota' } }],
+    ['returns other values', [{ _id: 7 }, null, 'post']],
   ];
 
-  test.each(nonsense)('%s leaves what was read before, and is logged', async (_name, answer) => {
+  test.each(invalidResponses)('%s leaves the cached posts in place and is logged', async (_name, answer) => {
     let now: unknown;
     const { blog, pass, onError } = setUp(
       (query) => now ?? (query === blogQueries.one ? raw('a') : [raw('a')]),
@@ -74,12 +74,12 @@ describe('a service that', () => {
     for (let time = 0; time < 2; time++) {
       expect((await blog.list())?.map(({ id }) => id)).toEqual(['a']);
       expect((await blog.post('a'))?.id).toBe('a');
-      await settled();
+      await flushPromises();
     }
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  test('is down from the start, or silent, leaves nothing and never rejects', async () => {
+  test('is down or hangs from the start yields nothing and never rejects', async () => {
     for (const answer of [() => Promise.reject(new Error('down')), () => new Promise(() => {})]) {
       const { blog, onError } = setUp(answer);
       expect(await blog.list()).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a service that', () => {
     }
   });
 
-  test('answers another post is not believed', async () => {
+  test('returns another post is treated as an error', async () => {
     const { blog, onError } = setUp(() => raw('b'));
     expect(await blog.post('a')).toBeUndefined();
     expect(onError).toHaveBeenCalledOnce();

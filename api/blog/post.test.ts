@@ -5,7 +5,7 @@ import { readPost, readPosts } from './post.ts';
 const hosted = 'https://cdn.sanity.io/images/abc/production/0f-1200x800.jpg';
 
 describe('a post', () => {
-  test('is read with every kind of block', () => {
+  test('is parsed with every kind of block', () => {
     const post = readPost({
       _id: 'a',
       title: 'Before the fee',
@@ -58,8 +58,8 @@ describe('a post', () => {
       'unreadable members',
       { categories: [null, 3, { title: 1 }], content: [null, 3, { _type: 'embed' }, { _type: 'image' }] },
     ],
-    ['a date that is none', { date: '2026-99-99' }],
-  ])('with %s is drawn without', (_name, fields) => {
+    ['an invalid date', { date: '2026-99-99' }],
+  ])('with %s is parsed without the invalid parts', (_name, fields) => {
     expect(readPost({ _id: 'a', ...fields })).toMatchObject({
       author: undefined,
       date: undefined,
@@ -69,7 +69,7 @@ describe('a post', () => {
     });
   });
 
-  test('shows pictures of its own service only', () => {
+  test('shows only images from its own service', () => {
     const contentOf = (url: unknown) =>
       readPost({ _id: 'a', image: { asset: { url } }, content: [{ _type: 'image', asset: { url } }] });
     for (const url of [
@@ -86,17 +86,17 @@ describe('a post', () => {
       expect(contentOf(url)?.image?.url).toBe(url);
   });
 
-  test('of 20,000 words is read at once', () => {
+  test('of 20,000 words is parsed quickly', () => {
     const content = Array.from({ length: 400 }, () => ({
       _type: 'block',
       children: [{ text: 'word '.repeat(50), marks: [] }],
     }));
-    const from = performance.now();
+    const start = performance.now();
     expect(readPost({ _id: 'a', content })?.content).toHaveLength(400);
-    expect(performance.now() - from).toBeLessThan(200);
+    expect(performance.now() - start).toBeLessThan(200);
   });
 
-  test('that is none is left out of a list; a list that is none is refused', () => {
+  test('is dropped from a list if it is invalid; anything but a list throws', () => {
     expect(readPosts([{ _id: 'a' }, { title: 'no id' }, null]).map(({ id }) => id)).toEqual(['a']);
     expect(readPosts([])).toEqual([]);
     expect(() => readPosts({})).toThrow();
@@ -104,8 +104,8 @@ describe('a post', () => {
   });
 });
 
-describe('a picture', () => {
-  test('is asked for in steps, never wider than it is or than its place', () => {
+describe('an image', () => {
+  test('is requested in fixed widths, never wider than the image or its place in the layout', () => {
     expect(pictureOf({ url: hosted, alt: '', width: 700, height: 400 }, 320, 960)).toMatchObject({
       src: `${hosted}?w=640&auto=format`,
       srcSet: [320, 480, 640, 700].map((width) => `${hosted}?w=${width}&auto=format ${width}w`).join(', '),
@@ -114,7 +114,7 @@ describe('a picture', () => {
     expect(pictureOf({ url: hosted, alt: '', width: 4000 }, 320, 640).srcSet).toMatch(/ 640w$/);
   });
 
-  test('that no service resizes is taken as it is', () => {
+  test('that no service can resize is used unchanged', () => {
     expect(pictureOf({ url: 'data:image/png;base64,x', alt: 'A' }, 320, 960)).toEqual({
       src: 'data:image/png;base64,x',
       alt: 'A',

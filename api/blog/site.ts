@@ -14,4 +14,4 @@ export const postPath = (id: string): string => `/blog/${encodeURIComponent(id)}
  * Placeholder for the public URL in pages that are rendered at build time, when the URL is not known yet. The server replaces it with its
  * public URL. Nobody can own this domain (RFC 2606).
  */
-export const addressToCome = 'https://public-address.invalid';
+export const publicUrlPlaceholder = 'https://public-address.invalid';

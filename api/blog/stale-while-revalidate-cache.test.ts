@@ -4,7 +4,7 @@ import {
   type StaleWhileRevalidateOptions,
 } from './stale-while-revalidate-cache.ts';
 
-/** A source whose answers the test resolves. */
+/** Returns a source whose fetches the test resolves. */
 function source() {
   const calls: { resolve: (answer: string) => void; reject: (error: Error) => void; signal: AbortSignal }[] =
     [];
@@ -29,10 +29,10 @@ function setUp(options: Partial<StaleWhileRevalidateOptions> = {}) {
   return { cache, onError, pass: (ms: number) => (time += ms), ...source() };
 }
 
-/** Lets promises that are settled run their reactions. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets pending promise reactions run. */
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
-test('many readers of a key make one fetch', async () => {
+test('concurrent readers of a key share one fetch', async () => {
   const { cache, calls, fetch } = setUp();
   const reads = Array.from({ length: 50 }, () => cache.read('a', fetch));
   expect(calls).toHaveLength(1);
@@ -40,7 +40,7 @@ test('many readers of a key make one fetch', async () => {
   expect(new Set(await Promise.all(reads))).toEqual(new Set(['one']));
 });
 
-test('a fresh value is not fetched again; a stale one is returned at once and fetched again, once', async () => {
+test('returns a fresh value without fetching, and a stale one immediately while fetching it once', async () => {
   const { cache, calls, fetch, pass } = setUp();
   const first = cache.read('a', fetch);
   calls[0]?.resolve('one');
@@ -53,12 +53,12 @@ test('a fresh value is not fetched again; a stale one is returned at once and fe
   expect(await cache.read('a', fetch)).toBe('one');
   expect(calls).toHaveLength(2);
   calls[1]?.resolve('two');
-  await settled();
+  await flushPromises();
   expect(await cache.read('a', fetch)).toBe('two');
   expect(calls).toHaveLength(2);
 });
 
-test('a stale value outlives a source that is down, which is reported and not called again for a while', async () => {
+test('returns a stale value while the source is down, reports the error once and waits before retrying', async () => {
   const { cache, calls, fetch, pass, onError } = setUp();
   const first = cache.read('a', fetch);
   calls[0]?.resolve('one');
@@ -66,7 +66,7 @@ test('a stale value outlives a source that is down, which is reported and not ca
   pass(60_001);
   await cache.read('a', fetch);
   calls[1]?.reject(new Error('down'));
-  await settled();
+  await flushPromises();
   expect(onError).toHaveBeenCalledTimes(1);
   pass(4_999);
   expect(await cache.read('a', fetch)).toBe('one');
@@ -76,7 +76,7 @@ test('a stale value outlives a source that is down, which is reported and not ca
   expect(calls).toHaveLength(3);
 });
 
-test('without a value a failure reaches every reader, and is cached for a while', async () => {
+test('without a value, rejects every reader and caches the failure for a while', async () => {
   const { cache, calls, fetch, pass, onError } = setUp();
   const reads = [cache.read('a', fetch), cache.read('a', fetch)];
   calls[0]?.reject(new Error('down'));
@@ -90,27 +90,27 @@ test('without a value a failure reaches every reader, and is cached for a while'
   expect(await again).toBe('one');
 });
 
-test('a fetch that takes too long fails, and is aborted', async () => {
+test('aborts and rejects a fetch that takes too long', async () => {
   const { cache, calls, fetch } = setUp({ timeout: 20 });
   await expect(cache.read('a', fetch)).rejects.toThrow('20 milliseconds');
   expect(calls[0]?.signal.aborted).toBe(true);
 });
 
-test('caches so many values and no more: the least recently read is dropped', async () => {
+test('evicts the least recently used value beyond the maximum number', async () => {
   const { cache } = setUp();
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const read = (key: string) =>
     cache.read(key, async () => {
-      asked.push(key);
+      fetched.push(key);
       return key;
     });
   for (const key of ['a', 'b', 'c', 'a', 'd']) await read(key);
-  asked.length = 0;
+  fetched.length = 0;
   for (const key of ['a', 'c', 'd', 'b']) await read(key);
-  expect(asked).toEqual(['b']);
+  expect(fetched).toEqual(['b']);
 });
 
-test('runs so many fetches at once and no more', async () => {
+test('limits the number of concurrent fetches', async () => {
   const { cache, calls, fetch } = setUp({ maxConcurrent: 2 });
   const reads = [cache.read('a', fetch), cache.read('b', fetch)];
   await expect(cache.read('c', fetch)).rejects.toThrow('Too many');

@@ -4,8 +4,8 @@ import { memberApplicationsCall } from '../contract/calls/applications.ts';
 import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-const answering = (body: string, status = 200) => vi.fn(async () => new Response(body, { status }));
-const json = (body: unknown, status = 200) => answering(JSON.stringify(body), status);
+const responding = (body: string, status = 200) => vi.fn(async () => new Response(body, { status }));
+const json = (body: unknown, status = 200) => responding(JSON.stringify(body), status);
 const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
     () => undefined,
@@ -16,7 +16,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('the client', () => {
-  it('sends the token as a bearer and the query encoded', async () => {
+  it('sends the token as a bearer token and encodes the query', async () => {
     const fetch = json({ status: 'success', applications: [] });
     const client = createApiClient({ baseUrl: '/api', token: () => 'secret', fetch });
     await client(memberApplicationsCall, { query: { email: 'a+b@mail.example' } });
@@ -25,7 +25,7 @@ describe('the client', () => {
     expect((init.headers as Headers).get('Authorization')).toBe('Bearer secret');
   });
 
-  it("carries the server's words on a refusal", async () => {
+  it("throws with the server's messages if the call is rejected", async () => {
     const fetch = json({ status: 'error', message: 'No', errors: { email: 'Taken', odd: 3 } }, 409);
     const error = await failure(
       createApiClient({ baseUrl: '', fetch })(signInCall, { body: { email: 'a', password: 'b' } }),
@@ -39,21 +39,24 @@ describe('the client', () => {
     expect(error.joined).toBe('Taken');
   });
 
-  it('takes a 200 whose status is not a success as a refusal', async () => {
+  it('treats a 200 with a status other than success as rejected', async () => {
     const error = await failure(
       createApiClient({ baseUrl: '', fetch: json({ status: 'error' }) })(memberApplicationsCall),
     );
     expect(error).toMatchObject({ kind: 'refused', serverMessage: undefined });
   });
 
-  it.each(['<html></html>', '', '[]', '"text"', 'null'])('calls the answer %j unusable', async (body) => {
-    const error = await failure(
-      createApiClient({ baseUrl: '', fetch: answering(body) })(memberApplicationsCall),
-    );
-    expect(error.kind).toBe('unusable');
-  });
+  it.each(['<html></html>', '', '[]', '"text"', 'null'])(
+    'treats the response %j as unusable',
+    async (body) => {
+      const error = await failure(
+        createApiClient({ baseUrl: '', fetch: responding(body) })(memberApplicationsCall),
+      );
+      expect(error.kind).toBe('unusable');
+    },
+  );
 
-  it('calls a success without its data unusable', async () => {
+  it('treats a success without its data as unusable', async () => {
     const error = await failure(
       createApiClient({ baseUrl: '', fetch: json({ status: 'success' }) })(signInCall, {
         body: { email: 'a', password: 'b' },
@@ -62,7 +65,7 @@ describe('the client', () => {
     expect(error.kind).toBe('unusable');
   });
 
-  it('says when nothing answers, and when the session has ended', async () => {
+  it('reports an unreachable server and an ended session', async () => {
     const down = vi.fn(async () => Promise.reject(new TypeError('refused')));
     expect((await failure(createApiClient({ baseUrl: '', fetch: down })(memberApplicationsCall))).kind).toBe(
       'unreachable',
@@ -79,7 +82,7 @@ describe('the client', () => {
     expect(onSessionEnded).toHaveBeenCalledOnce();
   });
 
-  it('names the session that has ended by the token that the call carried, whoever is signed in by then', async () => {
+  it('reports the token that the request was sent with, even if the current token has changed', async () => {
     let token = 'old';
     const onSessionEnded = vi.fn();
     const { promise: answer, resolve } = Promise.withResolvers<Response>();
@@ -94,7 +97,7 @@ describe('the client', () => {
     expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith('old');
   });
 
-  it('takes a wrong password for no end of a session that is stored', async () => {
+  it('does not treat a wrong password as the end of the stored session', async () => {
     const onSessionEnded = vi.fn();
     const refusing = json({ status: 'error', message: 'Invalid email or password' }, 401);
     const client = createApiClient({ baseUrl: '', fetch: refusing, token: () => 't', onSessionEnded });

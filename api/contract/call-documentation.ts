@@ -112,7 +112,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     takesIdempotencyKey: true,
     parts: { picture: 'proofOfPayment', data: applicationFormSchema },
     refusals: {
-      404: 'The draft belongs to another member or was already submitted.',
+      404: 'The member has no open draft with this id.',
       413: `${tooLarge} Or \`data\` exceeds 64 KiB.`,
       415: notAnImage,
       422: `${corruptImage} Or: ${differentBody}`,
@@ -158,7 +158,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     description:
       '`revision` is the revision that the form was loaded with. Without it, every save is accepted.',
     refusals: {
-      404: 'The draft belongs to another member or was already submitted.',
+      404: 'The member has no open draft with this id.',
       409: 'The draft was saved after that `revision`. The response contains the stored `draft`.',
     },
   },
@@ -181,7 +181,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'List all submitted applications, newest first',
     description:
-      'Returns one page if the query has `page` or `limit`, otherwise all applications as page 1 of 1.',
+      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page.',
   },
   {
     call: admin.updateApplicationStatusCall,

@@ -7,6 +7,7 @@ import * as passwords from './calls/passwords.ts';
 
 export * from './application/answers.ts';
 export * from './application/fields.ts';
+export * from './application/filters.ts';
 export * from './application/typed-object.ts';
 export { type CallDocumentation, callDocumentation } from './call-documentation.ts';
 export * from './calls/accounts.ts';

@@ -10,32 +10,32 @@ interface Row {
   readonly status: ApplicationStatus;
 }
 
-/** 130 applications, newest first: states take turns. */
+/** 130 applications, newest first, with alternating statuses. */
 const rows: readonly Row[] = Array.from({ length: 130 }, (_, index) => ({
   id: 130 - index,
   status: applicationStatuses[index % 3] as ApplicationStatus,
 }));
 
-type Answer = (query: URLSearchParams) => object;
+type Respond = (query: URLSearchParams) => object;
 
-/** Runs the query against a provider; says what it found and what was asked. */
-async function run(answer: Answer, filter?: AdminApplicationsFilter) {
-  const asked: string[] = [];
-  const fetch = vi.fn(async (address: string | URL | Request) => {
-    const { search, searchParams } = new URL(String(address), 'http://provider.example');
-    asked.push(search);
-    return new Response(JSON.stringify({ status: 'success', ...answer(searchParams) }));
+/** Runs the query against a provider. Returns the page and the query strings of the requests. */
+async function run(respond: Respond, filter?: AdminApplicationsFilter) {
+  const requests: string[] = [];
+  const fetch = vi.fn(async (url: string | URL | Request) => {
+    const { search, searchParams } = new URL(String(url), 'http://provider.example');
+    requests.push(search);
+    return new Response(JSON.stringify({ status: 'success', ...respond(searchParams) }));
   });
   const { queryFn } = adminApplicationsQuery(createApiClient({ baseUrl: '', fetch }), filter);
   if (typeof queryFn !== 'function') throw new Error('The query has no function.');
   const page = await queryFn({ signal: new AbortController().signal } as Parameters<typeof queryFn>[0]);
-  return { ...page, ids: page.applications.map(({ id }) => id), asked };
+  return { ...page, ids: page.applications.map(({ id }) => id), requests };
 }
 
 const ids = (from: readonly Row[]) => from.map(({ id }) => id);
 const rejected = rows.filter(({ status }) => status === 'rejected');
 
-/** Part of what a provider of the whole contract would answer. */
+/** Returns part of the response of a provider that implements the complete contract. */
 const pageOf = (all: readonly Row[], query: URLSearchParams) => {
   const limit = Number(query.get('limit'));
   const page = Number(query.get('page'));
@@ -48,13 +48,13 @@ const pageOf = (all: readonly Row[], query: URLSearchParams) => {
 };
 
 describe('the admin list', () => {
-  it('is asked for in pages, without a filter too', async () => {
-    const { ids: shown, asked, pages } = await run((query) => pageOf(rows, query));
-    expect(asked).toEqual([`?page=1&limit=${adminPageSize.default}`]);
+  it('is requested in pages, even without a filter', async () => {
+    const { ids: shown, requests, pages } = await run((query) => pageOf(rows, query));
+    expect(requests).toEqual([`?page=1&limit=${adminPageSize.default}`]);
     expect([shown, pages]).toEqual([ids(rows.slice(0, 50)), 3]);
   });
 
-  it('is taken as it comes from a provider that filters and pages', async () => {
+  it('is used unchanged if the provider filters and pages', async () => {
     const { ids: shown, total } = await run((query) => pageOf(rejected, query), {
       status: 'rejected',
       page: 2,
@@ -64,28 +64,28 @@ describe('the admin list', () => {
   });
 
   it.each([
-    ['that neither filters nor pages', () => ({ applications: rows })],
-    ['that neither filters nor pages, and counts', () => ({ applications: rows, total: rows.length })],
-    ['that filters and does not page', () => ({ applications: rejected })],
-  ])('is filtered and paged here where it comes from a provider %s', async (_, answer) => {
-    const page = await run(answer, { status: 'rejected', page: 2, limit: 20 });
+    ['neither filters nor pages', () => ({ applications: rows })],
+    ['neither filters nor pages, but counts', () => ({ applications: rows, total: rows.length })],
+    ['filters but does not page', () => ({ applications: rejected })],
+  ])('is filtered and paged by the client if the provider %s', async (_, respond) => {
+    const page = await run(respond, { status: 'rejected', page: 2, limit: 20 });
     expect(page).toMatchObject({ total: rejected.length, page: 2, pages: 3 });
     expect(page.ids).toEqual(ids(rejected.slice(20, 40)));
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
   });
 
-  it('is asked for as a whole where a provider pages and does not filter', async () => {
-    const answer: Answer = (query) => (query.has('page') ? pageOf(rows, query) : { applications: rows });
-    const page = await run(answer, { status: 'rejected', page: 2, limit: 20 });
+  it('is loaded completely if the provider pages but does not filter', async () => {
+    const respond: Respond = (query) => (query.has('page') ? pageOf(rows, query) : { applications: rows });
+    const page = await run(respond, { status: 'rejected', page: 2, limit: 20 });
     expect(page).toMatchObject({ total: rejected.length, page: 2, pages: 3 });
     expect(page.ids).toEqual(ids(rejected.slice(20, 40)));
-    expect(page.asked.at(-1)).toBe('');
+    expect(page.requests.at(-1)).toBe('');
   });
 
-  it('is paged here without a filter too, and is empty beyond its end', async () => {
-    const answer = () => ({ applications: rows });
-    expect((await run(answer, { limit: 5 })).ids).toEqual(ids(rows.slice(0, 5)));
-    expect(await run(answer, { page: 9 })).toMatchObject({ ids: [], total: 130, page: 9, pages: 3 });
+  it('is paged by the client without a filter, and is empty beyond its end', async () => {
+    const respond = () => ({ applications: rows });
+    expect((await run(respond, { limit: 5 })).ids).toEqual(ids(rows.slice(0, 5)));
+    expect(await run(respond, { page: 9 })).toMatchObject({ ids: [], total: 130, page: 9, pages: 3 });
     expect(await run(() => ({ applications: [] }))).toMatchObject({ ids: [], total: 0, page: 1, pages: 1 });
   });
 });
@@ -104,8 +104,8 @@ describe('the dashboard', () => {
   };
   it.each([
     ['nothing', {}],
-    ['something else', { activity: [{ text: 'A person did a thing' }] }],
-  ])('has no activity where the provider answers %s under its name', async (_, more) => {
+    ['another value', { activity: [{ text: 'Somebody did something' }] }],
+  ])('has no activity if the provider returns %s for it', async (_, more) => {
     const fetch = async () => new Response(JSON.stringify({ status: 'success', stats, ...more }));
     const { queryFn } = dashboardStatsQuery(createApiClient({ baseUrl: '', fetch }));
     if (typeof queryFn !== 'function') throw new Error('The query has no function.');

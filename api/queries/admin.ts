@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
+import { matchesFilters } from '../contract/application/filters.ts';
 import {
   type AdminApplicationsFilter,
   type AdminApplicationsPage,
@@ -17,19 +18,19 @@ import type { NewMarketer } from '../contract/entities/marketer.ts';
 import { queryKeys } from './query-keys.ts';
 
 /**
- * Returns one page of the admin list. The specification's call has no pages or status filter. If a provider returns more rows than requested,
- * rows with another status or no total, the list is filtered and paged here.
+ * Returns one page of the admin list. The specification's call has no pages or filters. If a provider returns more rows than requested,
+ * rows that don't match or no total, the list is filtered and paged here.
  */
 export const adminApplicationsQuery = (
   client: ApiClient,
-  { status, page = 1, limit = adminPageSize.default }: AdminApplicationsFilter = {},
+  { page = 1, limit = adminPageSize.default, ...filters }: AdminApplicationsFilter = {},
 ) =>
   queryOptions({
-    queryKey: [...queryKeys.adminApplications, { status, page, limit }],
+    queryKey: [...queryKeys.adminApplications, { ...filters, page, limit }],
     queryFn: async ({ signal }): Promise<AdminApplicationsPage> => {
-      const answer = await client(adminApplicationsCall, { query: { status, page, limit }, signal });
+      const answer = await client(adminApplicationsCall, { query: { ...filters, page, limit }, signal });
       const { applications, total, pages } = answer;
-      const matches = (application: AdminApplication) => !status || application.status === status;
+      const matches = (application: AdminApplication) => matchesFilters(application, filters);
       if (total !== null && applications.length <= limit && applications.every(matches))
         return { applications, total, page: answer.page, pages };
 

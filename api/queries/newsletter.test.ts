@@ -4,10 +4,10 @@ import { subscribeToNewsletter } from './newsletter.ts';
 
 const subscribe = (answer: () => Promise<Response>) =>
   subscribeToNewsletter(createApiClient({ baseUrl: '', fetch: answer }), 'reader@mail.example');
-const answering = (body: string, status: number) => async () => new Response(body, { status });
+const responding = (body: string, status: number) => async () => new Response(body, { status });
 
-test('a success is one', async () => {
-  await expect(subscribe(answering('{"status":"success","message":"Done"}', 200))).resolves.toBeUndefined();
+test('resolves on success', async () => {
+  await expect(subscribe(responding('{"status":"success","message":"Done"}', 200))).resolves.toBeUndefined();
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   [409, '{"status":"error","message":"Already subscribed"}', 'Already subscribed'],
   [200, '{"status":"error"}', 'Subscription failed'],
   [500, '{"status":"error","message":""}', 'Subscription failed'],
-])('a status other than success (%i, %s) is an error that says: %s', async (status, body, message) => {
-  await expect(subscribe(answering(body, status))).rejects.toThrow(new Error(message));
+])('rejects a status other than success (%i, %s) with the message: %s', async (status, body, message) => {
+  await expect(subscribe(responding(body, status))).rejects.toThrow(new Error(message));
 });
 
-test('a server that can not be reached is not said to have refused', async () => {
+test('does not report an unreachable server as a rejection', async () => {
   const failing = subscribe(() => Promise.reject(new TypeError('down')));
   await expect(failing).rejects.toMatchObject({ kind: 'unreachable' });
 });

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Types that compress well. Fonts and pictures are compressed already. */
+/** File types that compress well. Fonts and images are already compressed. */
 const compressible = /\.(js|css|svg)$/;
 
-/** Writes a `.br` and a `.gz` file beside each asset, at levels too slow for compressing each response. */
+/** Writes a `.br` and a `.gz` file next to each asset, at compression levels that are too slow for compressing responses on the fly. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -24,9 +24,9 @@ export const precompress: Plugin = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       };
       await Promise.all([
-        compressBrotli(bytes, { params }).then((made) => writeFile(`${path}.br`, made)),
-        compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((made) =>
-          writeFile(`${path}.gz`, made),
+        compressBrotli(bytes, { params }).then((compressed) => writeFile(`${path}.br`, compressed)),
+        compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
+          writeFile(`${path}.gz`, compressed),
         ),
       ]);
     }

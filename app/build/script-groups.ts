@@ -1,23 +1,23 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What an inner page has and the home page has not: its header, and what comes around its text. */
+/** Modules of inner pages that the home page does not use: the page header and navigation around the text. */
 const innerPages = /\/(page-header|breadcrumb|see-also|empty-state|card|dates)\b/;
 
-/** What only pages with a form have. */
+/** Modules that only pages with a form use. */
 const formPages =
   /\/ui\/components\/\w+\/(checkbox-field|dialog|form|form-errors|select-field|spinner)\/|\/ui\/membership\/(use-contract-form|form-message|new-password-fields)\b|\/content\/new-password-form\./;
 
-/** The state of the client's calls, which the account pages and the areas share. */
+/** State of the client's API calls, shared by the account pages and the areas. */
 const calls =
   /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords|use-form-mutation)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
 
-/** Small parts of the public pages, most of them on the home page too. */
+/** Small parts of the public pages, most of them also used on the home page. */
 const publicParts =
   /\/content\/(grades|money|contact|faq|registration)\.ts|\/icons\/set\/(chevron-|menu|check|x\b|arrow|info|circle)|\/(accordion|divider|statements|steps-list|textarea-field|grade-heading|side-panel|skip-link|contact-ways|grade-fees|message-form|unsent-form|phone)\b/;
 
 /**
- * Which modules that pages share go into one file of script. Left to itself, the bundler writes one file for each set of pages that share a
- * module: the home page then asks for 70 files and 10 % more bytes (docs/decisions/0044).
+ * Defines which modules shared by several pages are bundled into the same script. By default, the bundler writes one file for each set of pages
+ * that share a module: the home page would then request 70 files and 10 % more bytes (docs/decisions/0044).
  */
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -40,13 +40,13 @@ export const scriptGroups = [
 ] satisfies Rolldown.CodeSplittingOptions['groups'];
 
 /**
- * Every page runs most of these two files while it hydrates. The comment lets the browser compile their functions on another thread while the
- * bytes arrive, instead of on the main thread at their first call (docs/decisions/0025).
+ * Adds a hint to the two files of which every page runs most functions while it hydrates. The comment lets the browser compile those functions
+ * on another thread while the file is loading, instead of on the main thread at their first call (docs/decisions/0025).
  */
 export const compileAtOnce = ({ name }: { readonly name: string }): string =>
   ['react', 'site'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
-/** Fails the build where a group has no file, as when its pattern no longer matches a path. */
+/** Fails the build when a group has no file, for example because its pattern no longer matches a path. */
 export const checkScriptGroups: Plugin = {
   name: 'check-script-groups',
   apply: 'build',

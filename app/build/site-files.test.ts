@@ -10,20 +10,20 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const pixelsOf = (png: Buffer | string) => sharp(png).ensureAlpha().raw().toBuffer();
 
-test('icons and manifest are those that the tokens make', async () => {
+test('icons and manifest match the tokens', async () => {
   expect(read('app/public/icon.svg')).toBe(iconSvg);
   expect(read('.storybook/public/icon.svg')).toBe(iconSvg);
   expect(read('app/public/site.webmanifest')).toBe(manifest);
   for (const [name, size] of Object.entries(pngSizes)) {
-    const [written, made] = await Promise.all([
+    const [written, generated] = await Promise.all([
       pixelsOf(join(root, 'app/public', name)),
       pixelsOf(await iconPng(size)),
     ]);
-    expect(written.equals(made), name).toBe(true);
+    expect(written.equals(generated), name).toBe(true);
   }
 });
 
-test('the colour of the browser’s own bar is the one of the manifest', () => {
+test('the theme colour of the pages is that of the manifest', () => {
   expect(JSON.parse(manifest).theme_color).toBe(colorSurfaceInstitute);
   expect(tokens['color-surface-institute'].value).toBe(colorSurfaceInstitute);
   expect(read('app/src/root.tsx')).toContain('<meta name="theme-color" content={colorSurfaceInstitute} />');

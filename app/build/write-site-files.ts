@@ -1,6 +1,6 @@
 /**
- * Writes the icons and the web manifest of the site in the colours of the tokens; part of `npm run build:design`. The files are in the
- * repository: it writes only what has changed, so that another version of a PNG encoder changes nothing.
+ * Writes the site's icons and web manifest in the colours of the design tokens; part of `npm run build:design`. The files are committed, so a file
+ * is written only when its content has changed: PNGs are compared by their pixels, so another version of the PNG encoder changes nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

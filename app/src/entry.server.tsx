@@ -11,18 +11,18 @@ import {
 import { deferScripts } from './document/defer-scripts.ts';
 import { NonceContext } from './document/nonce-context.ts';
 
-// Read by the server. Where pages call and have pictures from, for the policy that it sends with them:
+// Imported by the server: the origins that pages call and load images from, for the content security policy.
 export { apiUrl } from './api-url.ts';
 /** Title and description of the RSS feed. */
 export const feed = { title: `${blog.title} | ${institute.shortName}`, description: blog.description };
 export { siteContext } from './site-context.ts';
 
-/** Milliseconds that a page may take to render before it is given up. */
+/** Milliseconds after which rendering a page is aborted. */
 export const streamTimeout = 5_000;
 
 /**
- * The same page at its own address. At build each is asked for with a slash at its end, at which no link to it would know that it leads to the
- * page that is shown.
+ * Removes the trailing slash from the location of a page. The build requests each page with a trailing slash, and links to the page would not
+ * recognise that address as the current page.
  */
 function withoutSlash(context: EntryContext): EntryContext {
   const { staticHandlerContext } = context;
@@ -34,7 +34,7 @@ function withoutSlash(context: EntryContext): EntryContext {
   };
 }
 
-/** Renders a page: at build for prerendered ones, else for each request. The server names the nonce in a header of its own. */
+/** Renders a page, at build time if it is prerendered, otherwise for each request. The server passes the nonce in the `x-csp-nonce` header. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -54,7 +54,7 @@ export default function handleRequest(
         onShellReady() {
           hasShell = true;
         },
-        // Loaders have read all that the page shows before it is rendered: nothing comes later that would be worth a stream.
+        // Loaders have read all data before rendering, so streaming would not send anything earlier.
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           text(pipe(new PassThrough()))
@@ -65,7 +65,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           statusCode = 500;
-          // An error of the shell rejects the response, and is logged there.
+          // An error in the shell rejects the response and is logged there.
           if (hasShell) console.error(error);
         },
       },
@@ -74,7 +74,7 @@ export default function handleRequest(
   });
 }
 
-/** What broke while a page was prepared goes to the log; an address that leads nowhere, and a reader who left, are no errors. */
+/** Logs errors in preparing a page. Unknown addresses and aborted requests are not errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error);
 };

@@ -1,4 +1,4 @@
-import { addressToCome as address } from '@imc/api/blog';
+import { publicUrlPlaceholder as address } from '@imc/api/blog';
 import { descriptions, type PageFacts, pages, staticPages } from '@imc/screens/content';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType } from 'react';
@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import config from '../react-router.config.ts';
 import routes from './routes.ts';
 
-// Node would load the router twice, by its two names; the site's build has it once.
+// Node would load the router twice, under its two package names; the site's build contains it once.
 vi.mock('react-router-dom', () => import('react-router'));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -21,17 +21,17 @@ const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
 
 interface Entry {
   readonly path: string;
-  /** The layouts that it stands in, outermost first, then itself. */
+  /** Its layouts, outermost first, then the route itself. */
   readonly files: readonly string[];
 }
 
-/** Every address of the route table with its files. */
+/** Returns every address of the route table with its files. */
 const entriesOf = (
   entries: readonly RouteConfigEntry[],
-  above: Entry = { path: '', files: [] },
+  parent: Entry = { path: '', files: [] },
 ): readonly Entry[] =>
   entries.flatMap(({ path = '', file, children }) => {
-    const entry = { path: path ? `${above.path}/${path}` : above.path, files: [...above.files, file] };
+    const entry = { path: path ? `${parent.path}/${path}` : parent.path, files: [...parent.files, file] };
     return children ? entriesOf(children, entry) : [{ ...entry, path: entry.path || '/' }];
   });
 
@@ -39,8 +39,8 @@ const entries = entriesOf(routes);
 
 const load = async (file: string): Promise<RouteModule> => (await modules[`./${file}`]?.()) ?? {};
 
-/** What the built page of an address holds: its meta, and its markup within its layouts. */
-async function read(path: string) {
+/** Renders the page of an address: its meta, and its markup within its layouts. */
+async function renderPage(path: string) {
   const entry = entries.find((other) => other.path === path);
   if (!entry) throw new Error(`There is no route ${path}.`);
   const loaded = await Promise.all(entry.files.map(load));
@@ -53,28 +53,28 @@ async function read(path: string) {
     );
   const router = createMemoryRouter([route], { initialEntries: [path] });
   return {
-    meta: (loaded.at(-1)?.meta?.({}) ?? []) as Read['meta'],
+    meta: (loaded.at(-1)?.meta?.({}) ?? []) as RenderedPage['meta'],
     markup: renderToStaticMarkup(<RouterProvider router={router} />),
   };
 }
 
-interface Read {
+interface RenderedPage {
   readonly page: PageFacts;
   readonly meta: readonly Record<string, unknown>[];
   readonly markup: string;
 }
 
-let all: readonly Read[];
+let renderedPages: readonly RenderedPage[];
 
-/** The value of the one entry that has this key and name. */
-function only(meta: Read['meta'], key: string, name?: string): string {
+/** Returns the value of the entry with this key and name, and fails unless there is exactly one. */
+function only(meta: RenderedPage['meta'], key: string, name?: string): string {
   const found = meta.filter((entry) => (name === undefined ? key in entry : entry[key] === name));
   expect(found, `${key} ${name ?? ''}`).toHaveLength(1);
-  const [{ content, href, [key]: own } = {}] = found as Record<string, string>[];
-  return String(content ?? href ?? own);
+  const [{ content, href, [key]: value } = {}] = found as Record<string, string>[];
+  return String(content ?? href ?? value);
 }
 
-const facts = (meta: Read['meta']) =>
+const facts = (meta: RenderedPage['meta']) =>
   meta.flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json'] as Fact] : []));
 
 interface Fact {
@@ -83,7 +83,7 @@ interface Fact {
   readonly [field: string]: unknown;
 }
 
-/** What each type must say: where Google shows rich results of it, what they ask for. */
+/** Fields required for each type: for types that Google shows as rich results, those that Google requires. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'address', 'telephone', 'email', 'foundingDate'],
   WebSite: ['name', 'url'],
@@ -102,12 +102,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && '@type' in value;
 
-/** Whether facts and everything in them say what their type must, with whole addresses and dates as ISO 8601 has them. */
+/** Checks that a fact and everything nested in it has the fields that its type requires, absolute URLs and ISO 8601 dates. */
 function expectValid(fact: Fact, isPublisher = false): void {
-  const needed = required[fact['@type']];
-  expect(needed, `${fact['@type']} is no type that the site uses`).toBeDefined();
-  // A publisher or organiser points to the facts of the Institute, which stand in full on the home page.
-  for (const field of isPublisher ? ['@id', 'name', 'url'] : (needed ?? []))
+  const fields = required[fact['@type']];
+  expect(fields, `${fact['@type']} is not a type that the site uses`).toBeDefined();
+  // A publisher or organiser refers to the Institute's facts, which are complete on the home page.
+  for (const field of isPublisher ? ['@id', 'name', 'url'] : (fields ?? []))
     expect(fact[field], `${fact['@type']}.${field}`).toBeTruthy();
   for (const [field, value] of Object.entries(fact)) {
     if (/^(url|item|logo|image|@id)$/.test(field)) expect(value).toMatch(new RegExp(`^${address}/`));
@@ -124,30 +124,34 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'");
 
 beforeAll(async () => {
-  all = await Promise.all(staticPages.map(async (page) => ({ page, ...(await read(page.path)) })));
+  renderedPages = await Promise.all(
+    staticPages.map(async (page) => ({ page, ...(await renderPage(page.path)) })),
+  );
 });
 
-test('every page that is written at build has facts, and a picture is drawn for each', () => {
-  const written = config.prerender as string[];
-  expect(written.filter((path) => !path.startsWith('/share/'))).toEqual(staticPages.map(({ path }) => path));
-  expect(written.filter((path) => path.startsWith('/share/'))).toHaveLength(pages.length);
-  expect(new Set(written).size).toBe(written.length);
-  // The rest of the public route table is written by the server: the blog, its posts, feeds, and the areas.
-  const others = entries.map(({ path }) => path).filter((path) => !written.includes(path));
+test('every prerendered page has facts and a share picture', () => {
+  const prerendered = config.prerender as string[];
+  expect(prerendered.filter((path) => !path.startsWith('/share/'))).toEqual(
+    staticPages.map(({ path }) => path),
+  );
+  expect(prerendered.filter((path) => path.startsWith('/share/'))).toHaveLength(pages.length);
+  expect(new Set(prerendered).size).toBe(prerendered.length);
+  // The server renders the other public routes: the blog, its posts, the feeds, and the areas.
+  const others = entries.map(({ path }) => path).filter((path) => !prerendered.includes(path));
   expect(
     others.filter((path) => !/^\/(blog|admin|dashboard|share)\b|\.(xml|txt)$|^\/\*$/.test(path)),
   ).toEqual([]);
 });
 
-test('no page has a text that is still to be written', () => {
-  for (const { page, markup } of all) {
+test('no page contains a placeholder text', () => {
+  for (const { page, markup } of renderedPages) {
     expect(markup, page.path).not.toContain('To be written');
     expect(descriptions[page.path]).not.toContain('To be written');
   }
 });
 
-test('no two pages are called alike or described alike, and a description is a sentence that fits', () => {
-  const titles = all.map(({ meta }) => only(meta, 'title'));
+test('titles and descriptions are unique, and a description is a sentence of 50 to 160 characters', () => {
+  const titles = renderedPages.map(({ meta }) => only(meta, 'title'));
   expect(new Set(titles).size).toBe(titles.length);
   const sentences = pages.map(({ path }) => descriptions[path]);
   expect(new Set(sentences).size).toBe(sentences.length);
@@ -159,8 +163,8 @@ test('no two pages are called alike or described alike, and a description is a s
 });
 
 describe('each page', () => {
-  test('names its one address, and its preview in full', () => {
-    for (const { page, meta } of all) {
+  test('has one canonical address and a complete link preview', () => {
+    for (const { page, meta } of renderedPages) {
       const url = address + page.path;
       expect(only(meta, 'rel', 'canonical')).toBe(url);
       expect(only(meta, 'property', 'og:url')).toBe(url);
@@ -175,28 +179,28 @@ describe('each page', () => {
     }
   });
 
-  test('has one title for its readers', () => {
-    for (const { page, markup } of all) expect(markup.match(/<h1\b/g), page.path).toHaveLength(1);
+  test('has one first-level heading', () => {
+    for (const { page, markup } of renderedPages) expect(markup.match(/<h1\b/g), page.path).toHaveLength(1);
   });
 
-  test('asks to be left out of results only where nobody would look for it', () => {
-    const hidden = all.filter(({ meta }) => meta.some(({ name }) => name === 'robots'));
+  test('excludes only the account pages without public content from search results', () => {
+    const hidden = renderedPages.filter(({ meta }) => meta.some(({ name }) => name === 'robots'));
     expect(hidden.map(({ page }) => page.path)).toEqual(['/login', '/forgot-password', '/reset-password']);
     for (const { meta } of hidden) expect(only(meta, 'name', 'robots')).toBe('noindex');
   });
 
-  test('tells search engines valid facts, and the same way to it as its readers', () => {
+  test('has valid structured data, with the same breadcrumb as the page', () => {
     const types: Record<string, string[]> = {};
-    for (const { page, meta, markup } of all) {
-      const told = facts(meta);
-      for (const fact of told) {
+    for (const { page, meta, markup } of renderedPages) {
+      const structuredFacts = facts(meta);
+      for (const fact of structuredFacts) {
         expect(fact['@context']).toBe('https://schema.org');
         expect(JSON.parse(JSON.stringify(fact))).toEqual(fact);
         expectValid(fact);
       }
-      types[page.path] = told.map((fact) => fact['@type']);
+      types[page.path] = structuredFacts.map((fact) => fact['@type']);
       const shown = /<nav aria-label="Where you are".*?<\/nav>/.exec(markup)?.[0];
-      const list = told.find((fact) => fact['@type'] === 'BreadcrumbList');
+      const list = structuredFacts.find((fact) => fact['@type'] === 'BreadcrumbList');
       expect(Boolean(shown), page.path).toBe(Boolean(list));
       if (!shown || !list) continue;
       const items = list.itemListElement as { position: number; name: string; item: string }[];
@@ -213,11 +217,11 @@ describe('each page', () => {
   });
 });
 
-test('the pages of the areas ask to be left out', async () => {
+test('search engines are asked not to index the pages of the areas', async () => {
   const areas = entries.filter(({ path }) => /^\/(admin|dashboard)\b/.test(path));
   expect(areas.length).toBeGreaterThan(5);
   for (const { path, files } of areas) {
     const { meta } = await load(files.at(-1) ?? '');
-    expect(only((meta?.({}) ?? []) as Read['meta'], 'name', 'robots'), path).toBe('noindex');
+    expect(only((meta?.({}) ?? []) as RenderedPage['meta'], 'name', 'robots'), path).toBe('noindex');
   }
 });

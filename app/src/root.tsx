@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** The title of the error page. Every route has a head of its own. */
+/** Returns the title of the error page. Every route sets its own head. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? privateMeta('Unexpected Application Error!') : [];
 
@@ -60,8 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announces a slow navigation. A component of its own, so that nothing else renders again when a navigation begins. */
-function NextPage() {
+/** Announces a slow navigation. A separate component, so that a navigation does not re-render anything else. */
+function LoadingAnnouncement() {
   return <BlogLoading path={useNavigation().location?.pathname} />;
 }
 
@@ -72,13 +72,13 @@ export default function App() {
   useEffect(restoreStored, []);
   return (
     <>
-      <NextPage />
+      <LoadingAnnouncement />
       <Outlet />
     </>
   );
 }
 
-/** The message of the error page, without the stack. */
+/** Returns the message of the error page, without the stack trace. */
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' ? error.data : error.statusText;
   return error instanceof Error ? error.message : 'Something went wrong on this page.';

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The route table of S-2.1 to S-2.30, as far as its screens are built. */
+/** The route table of S-2.1 to S-2.30. */
 export default [
   layout('routes/public-layout.tsx', [
     index('routes/home.tsx'),

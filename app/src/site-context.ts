@@ -2,14 +2,14 @@ import type { SiteServices } from '@imc/api/blog';
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /**
- * Under this key the server hands its services to the loaders; it finds the key in what the entry exports. Null where no server of ours
- * renders: the router refuses to look up a key without a default.
+ * Context that passes the server's services to the loaders; the server imports it from the entry. Null when the page is not rendered by the
+ * site's own server, because the router throws for a context without a default.
  */
 export const siteContext = createContext<SiteServices | null>(null);
 
-let unserved: Promise<SiteServices> | undefined;
+let networkServices: Promise<SiteServices> | undefined;
 
-/** Where no server of ours renders the page (`npm run dev`, flows in stories), the blog is read over the network. */
+/** Creates a blog reader over the network, for pages that the site's own server does not render (`npm run dev`, flows in stories). */
 async function readOverNetwork(): Promise<SiteServices> {
   const { createBlogClient, createBlogReader } = await import('@imc/api/blog');
   const origin =
@@ -17,16 +17,16 @@ async function readOverNetwork(): Promise<SiteServices> {
   const client = createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
   const blog = createBlogReader({
     fetch: (query, params, signal) => client.fetch(query, params, { signal }),
-    // biome-ignore lint/suspicious/noConsole: no server of ours runs here, so that there is no other log.
+    // biome-ignore lint/suspicious/noConsole: without the site's own server, there is no other log.
     onError: console.error,
   });
   return { blog, publicUrl: origin };
 }
 
-/** The services that a loader may use. */
+/** Returns the services for loaders. */
 export async function siteServices(context: Readonly<RouterContextProvider>): Promise<SiteServices> {
   const served = context.get(siteContext);
   if (served) return served;
-  unserved ??= readOverNetwork();
-  return unserved;
+  networkServices ??= readOverNetwork();
+  return networkServices;
 }

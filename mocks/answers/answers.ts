@@ -2,53 +2,53 @@ import type { Call } from '@imc/api/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type Content, handlerFor } from '../provider/exchange.ts';
 
-/** Where an outcome applies. */
+/** Options of an outcome. */
 export interface OutcomeOptions {
-  /** Only the next request meets it; the one after meets the handler below. For trying again. */
+  /** Answers only the next request; later ones reach the next handler. Use it to test retrying. Default `false`. */
   readonly once?: boolean;
-  /** Base address of the API: '/api' in a browser. */
+  /** Base address of the API. Default '/api', which suits a browser. */
   readonly base?: string;
-  /** The answer comes when this is done. */
+  /** Delays the answer until this promise resolves. */
   readonly after?: Promise<unknown>;
 }
 
-/** The words of a refusal. */
+/** Details of a rejected request. */
 export interface RefusalDetails {
-  /** HTTP status; 400 unless said otherwise. */
+  /** HTTP status. Default 400. */
   readonly status?: number;
-  /** Absent, the provider says nothing, and the screen's own text is due. */
+  /** Message of the provider. Without it, the screen shows its own text. */
   readonly message?: string;
-  /** Texts by field. */
+  /** Error texts by field. */
   readonly errors?: Readonly<Record<string, string>>;
 }
 
 const outcome = (
   call: Call,
   { base = '/api', once = false, after }: OutcomeOptions,
-  give: () => Promise<Response> | Response,
+  respond: () => Promise<Response> | Response,
 ) =>
   handlerFor(
     call,
     base,
     async () => {
       await after;
-      return give();
+      return respond();
     },
     { once },
   );
 
 /**
- * One outcome of one call, to put before a group's handlers in a story:
+ * Handlers for one outcome of one call, to be placed before a group's handlers in a story:
  * `msw.use(answers.refused(signInCall, { status: 401 }), ...mocks.accounts)`.
  */
 export const answers = {
-  /** The call succeeds with this answer, its `status` aside. */
+  /** The call succeeds with this content; `status` is added. */
   success: <C extends Call>(call: C, content: Content<C>, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () =>
       HttpResponse.json(call.answer.parse({ status: 'success', ...content }) as Record<string, unknown>),
     ),
 
-  /** The provider says no. */
+  /** The provider rejects the request. */
   refused: (
     call: Call,
     { status = 400, message, errors }: RefusalDetails = {},
@@ -65,20 +65,20 @@ export const answers = {
       ),
     ),
 
-  /** The provider answers 200 with a `status` other than success, as section 7 of the specification allows for. */
+  /** The provider answers 200 with a `status` other than success, which section 7 of the specification allows. */
   declined: (call: Call, message?: string, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () =>
       HttpResponse.json({ status: 'error', ...(message === undefined ? {} : { message }) }),
     ),
 
-  /** The answer never comes: what is shown while waiting stays. */
+  /** The provider never answers, so the pending state stays. */
   slow: (call: Call, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, async () => {
       await delay('infinite');
       return HttpResponse.error();
     }),
 
-  /** The answer takes its time, and is that of the handler below. */
+  /** Delays the next handler's answer by 300 milliseconds. */
   late: (call: Call, { base = '/api', once = false }: OutcomeOptions = {}): HttpHandler =>
     http[call.method.toLowerCase() as Lowercase<Call['method']>](
       `${base}${call.path}`,
@@ -88,11 +88,11 @@ export const answers = {
       { once },
     ),
 
-  /** The connection breaks. */
+  /** The connection fails. */
   fails: (call: Call, options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () => HttpResponse.error()),
 
-  /** What comes back is no JSON: a page of a proxy, or nothing at all. */
+  /** The response is not JSON: the error page of a proxy, or an empty body. */
   unusable: (call: Call, body: 'html' | 'empty' = 'html', options: OutcomeOptions = {}): HttpHandler =>
     outcome(call, options, () =>
       body === 'html'
@@ -100,7 +100,7 @@ export const answers = {
         : new HttpResponse(null, { status: 200 }),
     ),
 
-  /** Another provider's answer, to the letter: the other spelling, numbers as text, absent fields. */
+  /** The exact answer of another provider: the other spelling, numbers as text, absent fields. */
   verbatim: (
     call: Call,
     body: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Forty strings that would run a script, or break out of their place, where a page is written carelessly (R-29). All of them call `alert`. */
+/** Forty strings that would run a script or break out of their context if a page did not escape them (R-29). All of them call `alert`. */
 export const injections: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -39,11 +39,11 @@ export const injections: readonly string[] = [
   '</style><style>@import "javascript:alert(1)"</style>',
   '--><script>alert(1)</script><!--',
   ']]><script>alert(1)</script>',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: meant as it stands.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the literal text is intended.
   '${alert(1)}{{constructor.constructor("alert(1)")()}}\u2028alert(1)\u2029',
 ];
 
-/** A post as the content service would answer it, with every string in every field. */
+/** A post as the content service returns it, with every injection in every field. */
 export const hostilePost = {
   _id: 'sample-hostile',
   _type: 'blog',
@@ -108,5 +108,5 @@ export const longPost = {
   ),
 } as const;
 
-/** A post of which nothing is known but its title. */
+/** A post that has only a title. */
 export const barePost = { _id: 'sample-bare', _type: 'blog', title: 'A title and nothing else' } as const;

@@ -1,13 +1,13 @@
 import { type BlogReader, createBlogReader } from '@imc/api/blog';
 
-/** The blog over a content service that goes down. */
+/** A blog with a content service that can go down. */
 export interface FailingBlog {
   readonly reader: BlogReader;
-  /** The service fails from now on; what it answered before is two minutes old, and no longer fresh. */
+  /** Makes every request fail from now on, and makes earlier answers two minutes old, so that they are stale. */
   readonly goDown: () => void;
 }
 
-/** The blog over a content service that gives one answer to whatever it is asked, until it goes down. */
+/** Creates a blog whose content service gives the same answer to every query until it goes down. */
 export function createFailingBlog(answer: unknown, onError: (error: unknown) => void): FailingBlog {
   let isDown = false;
   return {

@@ -6,7 +6,7 @@ interface Span {
   readonly marks: readonly string[];
 }
 
-/** A piece of a post's body (S-3.11). */
+/** A block of a post's body (S-3.11). */
 export type BlogBlock =
   | {
       readonly _type: 'block';
@@ -19,13 +19,13 @@ export type BlogBlock =
   | { readonly _type: 'list'; readonly _key: string; readonly listItems: readonly string[] }
   | ({ readonly _type: 'image'; readonly _key: string } & BlogImage);
 
-/** A picture with its text for those who don't see it. */
+/** A picture with its alternative text. */
 export interface BlogImage {
   readonly asset: { readonly url: string; readonly width: number; readonly height: number };
   readonly alt: string;
 }
 
-/** A post as the content service answers it. */
+/** A post as the content service returns it. */
 export interface BlogPost {
   readonly _id: string;
   readonly _type: 'blog';
@@ -38,7 +38,7 @@ export interface BlogPost {
   readonly content: readonly BlogBlock[];
 }
 
-/** A drawn tile as a picture, so that no story waits for one. */
+/** A tile as an inline picture, so that stories don't wait for a download. */
 const tile = (ground: string, figure: string): BlogImage => ({
   asset: {
     width: 1200,

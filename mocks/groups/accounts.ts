@@ -19,13 +19,14 @@ import {
 import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
-import { judgeImage } from '../provider/image.ts';
+import { validateImage } from '../provider/image.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
 
-/** Failed sign-ins that an account may have within the window before it must wait (R-5). */
+/** Failed sign-ins allowed for an account within the window before further attempts are rejected (R-5). */
 const failureLimit = 5;
+/** Milliseconds. */
 const failureWindow = 15 * 60_000;
 
 const newAccount = (
@@ -51,8 +52,8 @@ const newAccount = (
   };
 };
 
-/** Rules of the two steps of sign-up, judged again. */
-function judgeSignUp(body: Parameters<typeof signUpDetailsProblems>[0] & { password: string }): void {
+/** Validates the two steps of sign-up, as the server does. */
+function validateSignUp(body: Parameters<typeof signUpDetailsProblems>[0] & { password: string }): void {
   const errors: Record<string, string> = { ...signUpDetailsProblems(body) };
   const password = newPasswordText(body.password, body.email);
   if (password) errors.password = password;
@@ -67,9 +68,9 @@ function throttle(store: Store, email: string, now: number): void {
   }
 }
 
-/** Sign-up, sign-in, sign-out and the profile. */
+/** Creates the handlers for sign-up, sign-in, sign-out and the profile. */
 export function createAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
-  const replace = (user: User): User => {
+  const updateUser = (user: User): User => {
     const account = store.accounts.get(user.id);
     if (!account) throw new Error(`No account ${user.id}`);
     store.accounts.set(user.id, { ...account, user });
@@ -79,7 +80,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
   return [
     make.open(signUpCall, ({ body, request }) =>
       once(store, request, signUpCall.path, [JSON.stringify(body)], async () => {
-        judgeSignUp(body);
+        validateSignUp(body);
         if (store.accountByEmail(body.email)) {
           throw new RefusalError(409, accountTexts.emailTaken, {
             errors: { email: accountTexts.emailTaken },
@@ -125,10 +126,10 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
     })),
 
     make.guarded(updateProfileCall, ({ user, body }) => {
-      const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       return {
         message: accountTexts.profileSaved,
-        data: replace({ ...user, ...sent, profile_completed: 1 }),
+        data: updateUser({ ...user, ...changes, profile_completed: 1 }),
       };
     }),
 
@@ -137,9 +138,9 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       if (!(photo instanceof Blob) || photo.size === 0) {
         throw invalid({ profile_photo: uploadTexts.missing });
       }
-      await judgeImage(photo);
+      await validateImage(photo);
       const profile_photo = `photo-${crypto.randomUUID()}.jpg`;
-      replace({ ...user, profile_photo });
+      updateUser({ ...user, profile_photo });
       return { message: accountTexts.photoSaved, profile_photo };
     }),
   ];

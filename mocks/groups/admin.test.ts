@@ -9,7 +9,7 @@ import { createMockProvider } from '../provider/provider.ts';
 
 const origin = 'http://mocks.example';
 
-test('the admin list is whole without a query, and comes in pages with one', async () => {
+test('the admin list is complete without a query and paginated with one', async () => {
   const { handlers } = createMockProvider({
     origin,
     seed: { ...sampleSeed, applications: manyApplications(130) },
@@ -20,10 +20,10 @@ test('the admin list is whole without a query, and comes in pages with one', asy
     fetch: async (address, init) =>
       (await getResponse([...handlers], new Request(address, init))) ?? Response.error(),
   });
-  const whole = await client(adminApplicationsCall);
-  expect(whole.applications).toHaveLength(130);
-  expect(whole).toMatchObject({ total: 130, page: 1, pages: 1 });
+  const complete = await client(adminApplicationsCall);
+  expect(complete.applications).toHaveLength(130);
+  expect(complete).toMatchObject({ total: 130, page: 1, pages: 1 });
   const second = await client(adminApplicationsCall, { query: { page: 2 } });
-  expect(second.applications).toEqual(whole.applications.slice(50, 100));
+  expect(second.applications).toEqual(complete.applications.slice(50, 100));
   expect(second).toMatchObject({ total: 130, page: 2, pages: 3 });
 });

@@ -1,6 +1,7 @@
 import {
   type AdminApplicationAnswer,
   addMarketerCall,
+  adminApplicationReader,
   adminApplicationsCall,
   adminPageSize,
   adminTexts,
@@ -12,6 +13,7 @@ import {
   marketerProblems,
   marketersCall,
   marketerTexts,
+  matchesFilters,
   type NewMarketer,
   updateApplicationStatusCall,
 } from '@imc/api/contract';
@@ -32,7 +34,7 @@ const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
   marketerCode: application.form.marketer_code || null,
 });
 
-function judgeMarketer(store: Store, marketer: NewMarketer): void {
+function validateMarketer(store: Store, marketer: NewMarketer): void {
   const problems = marketerProblems(marketer);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
@@ -47,11 +49,11 @@ function judgeMarketer(store: Store, marketer: NewMarketer): void {
   if (others.some((other) => canonicalEmail(other.email) === canonicalEmail(marketer.email))) {
     errors.email = marketerTexts.emailTaken;
   }
-  const taken = Object.values(errors);
-  if (taken.length > 0) throw new RefusalError(409, taken.join(' '), { errors });
+  const conflicts = Object.values(errors);
+  if (conflicts.length > 0) throw new RefusalError(409, conflicts.join(' '), { errors });
 }
 
-/** What only admins may see and do. */
+/** Creates the handlers for the calls that require an admin. */
 export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
     make.guarded(dashboardStatsCall, () => ({
@@ -60,16 +62,17 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     })),
 
     make.guarded(adminApplicationsCall, ({ query }) => {
-      const { status, page = 1, limit = adminPageSize.default } = query;
+      const { page = 1, limit = adminPageSize.default, ...filters } = query;
       const matching = [...store.applications.values()]
-        .filter((application) => !status || application.status === status)
-        .sort(newestFirst);
+        .sort(newestFirst)
+        .map(answerOf)
+        .filter((answer) => matchesFilters(adminApplicationReader.parse(answer), filters));
       const total = matching.length;
       if (Object.keys(query).length === 0) {
-        return { applications: matching.map(answerOf), total, page: 1, pages: 1 };
+        return { applications: matching, total, page: 1, pages: 1 };
       }
       return {
-        applications: matching.slice((page - 1) * limit, page * limit).map(answerOf),
+        applications: matching.slice((page - 1) * limit, page * limit),
         total,
         page,
         pages: Math.max(1, Math.ceil(total / limit)),
@@ -97,7 +100,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
 
     make.guarded(marketersCall, () => ({
       marketers: [...store.marketers.values()]
-        .sort((one, other) => other.id - one.id)
+        .sort((a, b) => b.id - a.id)
         .map(({ createdAt: _, ...marketer }) => ({
           ...marketer,
           applications_count: countForMarketer(store, marketer.marketer_code),
@@ -105,7 +108,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     })),
 
     make.guarded(addMarketerCall, ({ body }) => {
-      judgeMarketer(store, body);
+      validateMarketer(store, body);
       const id = store.nextId('marketer');
       store.marketers.set(id, {
         id,

@@ -28,15 +28,15 @@ import {
 import type { HttpHandler } from 'msw';
 import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
-import { judgeImage } from '../provider/image.ts';
+import { validateImage } from '../provider/image.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts';
 
-/** Newest first; of one moment, the later id first. */
-export const newestFirst = (one: StoredApplication, other: StoredApplication): number =>
-  other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
+/** Sorts applications newest first; at the same time, the higher id comes first. */
+export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
+  b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
-/** A text of the form as answers give it: the category in the words of the grade, the others as they were sent. */
+/** Returns a field of the form as answers contain it: the category as the grade's label, all other fields as submitted. */
 export const textIn =
   ({ form, grade }: StoredApplication) =>
   (name: FieldName): string =>
@@ -68,7 +68,7 @@ const draftAnswer = ({ id, data, savedAt, revision }: StoredDraft) => ({
   revision,
 });
 
-/** The applications that a person may see under an address: their own, or anyone's for an admin. */
+/** Returns the applications of an email address, newest first: a member may read their own, an admin anyone's. */
 function applicationsFor(store: Store, user: User, email: string | undefined): StoredApplication[] {
   const isOwn = !isFilled(email) || canonicalEmail(email) === canonicalEmail(user.email);
   if (!isOwn && user.role !== 'admin') throw forbidden();
@@ -76,7 +76,7 @@ function applicationsFor(store: Store, user: User, email: string | undefined): S
   return [...store.applications.values()].filter(({ userId }) => userId === owner?.id).sort(newestFirst);
 }
 
-/** The parts of a submission, judged. */
+/** Reads and validates the parts of a submission. */
 async function readSubmission(parts: FormData) {
   const data = parts.get('data');
   const text = typeof data === 'string' ? data : '';
@@ -86,17 +86,17 @@ async function readSubmission(parts: FormData) {
   const form = check(applicationFormSchema, readJsonObject(text));
   const proof = parts.get('proofOfPayment');
   const hasProof = proof instanceof Blob && proof.size > 0;
-  // By the clock of the browser, which fills in today's date, and not by the moment at which stories take place.
+  // Uses the browser's clock, which fills in today's date, instead of the fixed time of stories.
   const problems: ApplicationProblem[] = applicationProblems(form, new Date());
   if (!hasProof) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
   if (problems.length > 0) {
     const { message, errors } = applicationRefusal(problems);
     throw new RefusalError(400, message, { errors });
   }
-  return { form, text, image: await judgeImage(proof as Blob) };
+  return { form, text, image: await validateImage(proof as Blob) };
 }
 
-/** Submitting and following applications, and the draft that a submission starts from. */
+/** Creates the handlers for submitting and listing applications and for drafts. */
 export function createApplicationHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const ownDraft = (user: User, id: number): StoredDraft => {
     const draft = store.drafts.get(id);

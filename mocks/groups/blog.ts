@@ -2,13 +2,12 @@ import { blogQueries } from '@imc/api/blog';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type BlogPost, blogPosts } from '../blog/posts.ts';
 
-/** Other posts that the third query answers (S-7.17). */
+/** Number of posts that the third query returns (S-7.17). */
 const otherCount = 6;
 
-const newestFirst = (one: BlogPost, other: BlogPost) =>
-  other.date.localeCompare(one.date) || one._id.localeCompare(other._id);
+const newestFirst = (a: BlogPost, b: BlogPost) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id);
 
-/** A parameter of a query travels as JSON under its name with a dollar sign. */
+/** Reads a query parameter, which is JSON under its name with a dollar sign. */
 function parameter(url: URL, name: string): string {
   const text = url.searchParams.get(`$${name}`);
   return text ? String(JSON.parse(text)) : '';
@@ -31,7 +30,7 @@ function resultOf(url: URL, posts: readonly BlogPost[]): unknown {
 
 const addressOf = (origin: string) => `${origin}/content/*/data/query/:dataset`;
 
-/** The content service for the three known queries; any other query is refused as malformed. */
+/** Creates the handlers of the content service for the three known queries; any other query is rejected as malformed. */
 export function createBlogHandlers(origin = '', posts: readonly BlogPost[] = blogPosts): HttpHandler[] {
   return [
     http.get(addressOf(origin), ({ request }) => {
@@ -48,10 +47,10 @@ export function createBlogHandlers(origin = '', posts: readonly BlogPost[] = blo
   ];
 }
 
-/** The content service failing, at once and for good. */
+/** Creates a handler for a content service that fails on every request. */
 export const brokenBlog = (origin = ''): HttpHandler =>
   http.get(addressOf(origin), () => HttpResponse.error());
 
-/** The content service that never answers. */
+/** Creates a handler for a content service that never answers. */
 export const silentBlog = (origin = ''): HttpHandler =>
   http.get(addressOf(origin), () => new Promise<Response>(() => {}));

@@ -4,7 +4,7 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 
-/** The newsletter's subscription. */
+/** Creates the handlers for subscribing to the newsletter. */
 export function createNewsletterHandlers(make: HandlerMaker, store: Store): HttpHandler[] {
   return [
     make.open(subscribeCall, ({ body }) => {

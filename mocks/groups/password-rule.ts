@@ -1,6 +1,6 @@
 import { passwordNamesProblem, passwordProblem, signUpTexts } from '@imc/api/contract';
 
-/** A few of the server's list of common passwords, which is too long for a browser. */
+/** Some of the server's common passwords; the complete list is too large for a browser. */
 const common = new Set([
   'password1!',
   'password@123',
@@ -11,7 +11,7 @@ const common = new Set([
   'admin@123',
 ]);
 
-/** Everything that is asked of a new password, as the server asks it. */
+/** Checks a new password against all rules of the server and returns the text of the first problem. */
 export const newPasswordText = (password: string, email: string): string | undefined =>
   passwordProblem(password) ??
   passwordNamesProblem(password, email) ??

@@ -15,14 +15,14 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import type { Store, StoredReset } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
 
-/** An opaque token as the server makes it: 256 random bits, 43 characters. */
+/** Creates an opaque token like the server's: 256 random bits, 43 characters. */
 const newToken = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace('=', '');
 
-/** A forgotten password and a change of it. The links stand in the store instead of mails. */
+/** Creates the handlers for forgotten and changed passwords. Reset links are in the store, because no mail is sent. */
 export function createPasswordHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const retireLinks = (userId: number): void => {
     for (const reset of store.resets.values()) {
@@ -32,16 +32,16 @@ export function createPasswordHandlers(make: HandlerMaker, store: Store, now: ()
     }
   };
 
-  const setPassword = (userId: number, password: string, keep?: string): void => {
+  const setPassword = (userId: number, password: string, exceptToken?: string): void => {
     const account = store.accounts.get(userId);
     if (!account) throw new Error(`No account ${userId}`);
     store.accounts.set(userId, { ...account, password });
     for (const [token, id] of store.sessions)
-      if (id === userId && token !== keep) store.sessions.delete(token);
+      if (id === userId && token !== exceptToken) store.sessions.delete(token);
     retireLinks(userId);
   };
 
-  const working = (token: string): StoredReset => {
+  const requireOpenReset = (token: string): StoredReset => {
     if (!isResetToken(token)) throw invalid({ token: resetTexts.cut });
     const reset = store.resets.get(token);
     if (!reset) throw invalid({ token: resetTexts.unknown });
@@ -65,7 +65,7 @@ export function createPasswordHandlers(make: HandlerMaker, store: Store, now: ()
     }),
 
     make.open(resetPasswordCall, ({ body }) => {
-      const reset = working(body.token);
+      const reset = requireOpenReset(body.token);
       const email = store.accounts.get(reset.userId)?.user.email ?? '';
       const problem = newPasswordText(body.password, email);
       if (problem) throw invalid({ password: problem });

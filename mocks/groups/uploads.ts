@@ -1,13 +1,13 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { receiptImage } from '../fixtures/receipt.ts';
 
-/** A drawn head, for photos of people. */
+/** Drawing of a head, used for all profile photos. */
 const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><path fill="#0f3b8a" d="M0 0h96v96H0z"/><circle cx="48" cy="40" r="18" fill="#efdcb4"/><path fill="#efdcb4" d="M14 96a34 30 0 0 1 68 0z"/></svg>';
 
 /**
- * Uploaded pictures: one drawn receipt, and one drawn head where the file is named as a photo. Nobody is asked who they are: the cookie that
- * guards these addresses is invisible to scripts and lives on the real server only.
+ * Creates the handlers for uploaded pictures: a portrait if the file name contains "photo", otherwise a receipt. They don't check who requests
+ * them: the cookie that protects these addresses is not readable by scripts and exists only on the real server.
  */
 export function createUploadHandlers(origin: string): HttpHandler[] {
   const picture = () => {

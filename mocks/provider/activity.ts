@@ -1,7 +1,7 @@
 import { type ActivityEntry, activityLength, applicantName, applicationReference } from '@imc/api/contract';
 import type { Store } from './store.ts';
 
-/** Who submitted and who decided lately, newest first. */
+/** Returns the latest submissions and decisions, newest first. */
 export function activityOf({ steps, applications, accounts }: Store): ActivityEntry[] {
   return steps
     .slice(-activityLength)
@@ -15,7 +15,7 @@ export function activityOf({ steps, applications, accounts }: Store): ActivityEn
           ...step,
           reference: applicationReference(step.application_id),
           applicant,
-          // Sample applications may be of people who have no sample account.
+          // The applicant of a sample application may not have a sample account.
           changed_by: accounts.get(userId)?.user.name ?? applicant,
         },
       ];

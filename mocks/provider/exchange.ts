@@ -7,38 +7,38 @@ import type { Store } from './store.ts';
 /** Largest JSON body, in bytes (R-23). */
 const jsonLimit = 100 * 1024;
 
-/** What a call answers to a success. */
+/** The answer of a call on success. */
 export type Answer<C extends Call> = z.input<C['answer']>;
 
-/** One request to a call, read and judged as the server reads and judges it. */
+/** A request to a call, parsed and validated as on the server. */
 export interface Exchange<C extends Call> {
   readonly body: z.output<C['body']>;
   readonly query: z.output<C['query']>;
   readonly request: Request;
   /** Parts of a multipart call. */
   readonly form: () => Promise<FormData>;
-  /** Token of the session, where there is one. */
+  /** Token of the session, if any. */
   readonly token: string | undefined;
 }
 
-/** An answer without its envelope, which every success shares. */
+/** An answer without `status`, which is added to every success. */
 export type Content<C extends Call> = Omit<Answer<C>, 'status'>;
 
 type Resolve<C extends Call, More> = (exchange: Exchange<C> & More) => Promise<Content<C>> | Content<C>;
 
-/** Makes handlers that share one store and one base address. */
+/** Creates handlers that share a store and a base address. */
 export interface HandlerMaker {
-  /** A call that anyone may make. */
+  /** Creates a handler for a call that needs no session. */
   open<C extends Call>(call: C, resolve: Resolve<C, object>): HttpHandler;
-  /** A call that only signed-in people may make, or only admins, as the call says. */
+  /** Creates a handler for a call that requires a signed-in user, or an admin if `call.access` says so. */
   guarded<C extends Call>(call: C, resolve: Resolve<C, { readonly user: User }>): HttpHandler;
 }
 
-/** 400 with texts by field; the message joins them, each once. */
+/** Creates an error with status 400 and texts by field; the message joins the distinct texts. */
 export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
   new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
-/** The provider's answer to a request that is not allowed to the person. */
+/** Creates an error for a request that the user is not allowed to make. */
 export const forbidden = (): RefusalError => new RefusalError(403, refusalTexts.forbidden);
 
 const mediaType = (request: Request): string =>
@@ -47,17 +47,17 @@ const mediaType = (request: Request): string =>
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What can't be kept: names that would reach an object's prototype, and texts that no database reads back as they were. */
+/** Whether a value must not be stored: keys that would change an object's prototype, and texts that a database may not return unchanged. */
 function isForbidden(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (Array.isArray(value)) return value.some(isForbidden);
   if (!isPlainObject(value)) return false;
-  return Object.entries(value).some(([key, item]) => poisoned.has(key) || isForbidden(item));
+  return Object.entries(value).some(([key, item]) => forbiddenKeys.has(key) || isForbidden(item));
 }
 
-/** Reads text as a JSON object; 400 for anything else. */
+/** Parses text as a JSON object; throws a 400 for anything else. */
 export function readJsonObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -76,7 +76,7 @@ async function readJsonBody(request: Request): Promise<Record<string, unknown>> 
   return readJsonObject(text);
 }
 
-/** Checks a value against a schema; 400 with a text by field path where it does not hold. */
+/** Validates a value with a schema; throws a 400 with a text by field path if it is invalid. */
 export function check<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -112,7 +112,7 @@ function bearer(request: Request): string | undefined {
   return /^Bearer ([\w-]{1,512})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-/** The person of the request's token: 401 for nobody, 403 for the wrong role. */
+/** Returns the user of the token; throws a 401 without a session and a 403 for the wrong role. */
 function authorize(call: Call, store: Store, token: string | undefined): User {
   const id = token === undefined ? undefined : store.sessions.get(token);
   const account = id === undefined ? undefined : store.accounts.get(id);
@@ -142,7 +142,7 @@ function refusal(error: unknown): Response {
   );
 }
 
-/** A handler of the call at the base address. */
+/** Creates a handler for a call at a base address. */
 export function handlerFor(
   call: Pick<Call, 'method' | 'path'>,
   base: string,
@@ -153,7 +153,7 @@ export function handlerFor(
   return http[method](`${base}${call.path}`, ({ request }) => resolve(request), options);
 }
 
-/** Handlers over one store at one base address. */
+/** Creates the functions that make handlers for a store and a base address. */
 export function createHandlerMaker(store: Store, base: string): HandlerMaker {
   const make = <C extends Call>(call: C, resolve: Resolve<C, object>) =>
     handlerFor(call, base, async (request) => {

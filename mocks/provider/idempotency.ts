@@ -14,21 +14,21 @@ async function digestOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[]): P
 }
 
 /**
- * Carries a request out once for its `Idempotency-Key`, however often and however parallel it comes, and answers every
- * repetition alike. 422 where the key comes with another body. A refused request uses its key up for nothing.
+ * Executes a request once per `Idempotency-Key`, even when it is repeated or sent in parallel, and returns the same answer to every repetition.
+ * Throws a 422 if the key is reused with another body. A rejected request does not use up its key.
  *
- * @param scope whose key it is, and for which call
- * @param body what makes two bodies the same
+ * @param scope owner of the key and call that it applies to
+ * @param body parts that identify the body
  */
 export async function once<Answer>(
   store: Store,
   request: Request,
   scope: string,
   body: readonly (string | Uint8Array<ArrayBuffer>)[],
-  carryOut: () => Promise<Answer>,
+  execute: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
-  if (!key) return carryOut();
+  if (!key) return execute();
   const digest = await digestOf(body);
   const entry = `${scope} ${key}`;
   const earlier = store.answered.get(entry);
@@ -36,7 +36,7 @@ export async function once<Answer>(
     if (earlier.digest !== digest) throw new RefusalError(422, refusalTexts.otherBody);
     return earlier.answer as Promise<Answer>;
   }
-  const answer = carryOut();
+  const answer = execute();
   store.answered.set(entry, { digest, answer });
   answer.catch(() => store.answered.delete(entry));
   return answer;

@@ -9,7 +9,7 @@ import { createUploadHandlers } from '../groups/uploads.ts';
 import { createHandlerMaker } from './exchange.ts';
 import { createStore, type Seed, type Store } from './store.ts';
 
-/** The handlers by subject. `uploads` and `blog` answer addresses beside the API's. */
+/** Handlers by topic. `uploads` and `blog` answer addresses outside the API. */
 export interface MockGroups {
   readonly accounts: readonly HttpHandler[];
   readonly applications: readonly HttpHandler[];
@@ -19,24 +19,24 @@ export interface MockGroups {
   readonly uploads: readonly HttpHandler[];
 }
 
-/** A provider that lives in memory and answers every call of the contract as the server does. */
+/** An in-memory provider that answers every call of the contract as the server does. */
 export interface MockProvider {
   readonly handlers: readonly HttpHandler[];
   readonly groups: MockGroups;
-  /** What the provider knows, to look at in a test. */
+  /** The provider's data, for assertions in tests. */
   readonly store: Store;
 }
 
 export interface MockProviderOptions {
-  /** What it knows at the start; nothing by default. */
+  /** Initial data. Default empty. */
   readonly seed?: Seed;
-  /** Address that `/api`, `/uploads` and `/content` stand under: none in a browser, 'http://…' in Node. */
+  /** Origin of `/api`, `/uploads` and `/content`: empty (the default) in a browser, 'http://…' in Node. */
   readonly origin?: string;
-  /** The present time; the clock's by default. */
+  /** Returns the current time. Default the system clock. */
   readonly now?: () => Date;
 }
 
-/** Makes a provider with a memory of its own. */
+/** Creates a provider with its own data. */
 export function createMockProvider({
   seed,
   origin = '',

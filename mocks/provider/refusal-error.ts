@@ -1,10 +1,10 @@
-/** A refusal on its way out of a resolver: the answer that the server gives to what it does not carry out. */
+/** Thrown by a resolver to reject a request: carries the status, message and field errors of the answer. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly httpStatus: number;
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>> | undefined;
-  /** What the call's refusal holds beside the fields of every refusal. */
+  /** Additional fields of the answer. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 /** Months on the charts. */
 const monthCount = 12;
-/** Marketers on the chart: those with most applications. */
+/** Maximum number of marketers on the chart; those with the most applications are shown. */
 const marketerCount = 10;
 
 const monthParts = new Intl.DateTimeFormat('en-CA', {
@@ -12,10 +12,10 @@ const monthParts = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 });
 
-/** The month of a time in Lagos, as YYYY-MM. */
+/** Returns the month of a time in Lagos, as YYYY-MM. */
 const monthOf = (time: string | Date): string => monthParts.format(new Date(time));
 
-/** The last months up to the one of `now`, oldest first, as YYYY-MM. */
+/** Returns the last twelve months including the month of `now`, oldest first, as YYYY-MM. */
 function lastMonths(now: Date): string[] {
   const [year = 0, month = 1] = monthOf(now).split('-').map(Number);
   return Array.from({ length: monthCount }, (_, index) =>
@@ -23,13 +23,16 @@ function lastMonths(now: Date): string[] {
   );
 }
 
-/** Percent change from one count to the next (S-10.1). */
+/** Returns the change from one count to the next in percent (S-10.1). */
 export function percentChange(earlier: number, later: number): number {
   if (earlier === 0) return later === 0 ? 0 : 100;
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
 
-/** Percent change from as much of the last month as has passed of this one, or all of it where it was shorter, to this month so far. */
+/**
+ * Returns the change in percent from the same part of the last month to this month so far. If the last month was shorter than that part, all of
+ * it is counted.
+ */
 function changeOf(times: readonly string[], now: Date): number {
   const [last, current] = lastMonths(now)
     .slice(-2)
@@ -40,23 +43,23 @@ function changeOf(times: readonly string[], now: Date): number {
   return percentChange(within(last, Math.min(last + passed, current - 1)), within(current, current + passed));
 }
 
-const sameCode = (one: string, other: string) => marketerCodeKey(one) === marketerCodeKey(other);
+const sameCode = (a: string, b: string) => marketerCodeKey(a) === marketerCodeKey(b);
 
-/** Submitted applications that carry a marketer's code. */
+/** Counts the submitted applications with a marketer's code. */
 export const countForMarketer = (store: Store, code: string): number =>
   [...store.applications.values()].filter(({ form }) => sameCode(form.marketer_code, code)).length;
 
-/** The dashboard's figures over what the store holds. */
+/** Computes the figures of the dashboard from the store. */
 export function statsOf(store: Store, now: Date): DashboardStats {
   const applications = [...store.applications.values()];
   const marketers = [...store.marketers.values()];
   const months = lastMonths(now);
   const perMonth = (times: readonly string[]) => {
-    const counted = times.map(monthOf);
-    return months.map((month) => counted.filter((one) => one === month).length);
+    const monthsOfTimes = times.map(monthOf);
+    return months.map((month) => monthsOfTimes.filter((other) => other === month).length);
   };
   const withStatus = (status: string) => applications.filter((application) => application.status === status);
-  const sent = applications.map(({ createdAt }) => createdAt);
+  const submitted = applications.map(({ createdAt }) => createdAt);
   const approved = withStatus('approved').map(({ decidedAt, createdAt }) => decidedAt ?? createdAt);
   const performance = marketers
     .map(({ id, full_name: name, marketer_code }) => ({
@@ -64,7 +67,7 @@ export function statsOf(store: Store, now: Date): DashboardStats {
       name,
       count: countForMarketer(store, marketer_code),
     }))
-    .sort((one, other) => other.count - one.count || one.id - other.id)
+    .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, marketerCount);
   return {
     totalApplications: applications.length,
@@ -73,7 +76,7 @@ export function statsOf(store: Store, now: Date): DashboardStats {
     rejectedApplications: withStatus('rejected').length,
     totalMarketers: marketers.length,
     percentageChanges: {
-      applications: changeOf(sent, now),
+      applications: changeOf(submitted, now),
       approvals: changeOf(approved, now),
       marketers: changeOf(
         marketers.map(({ createdAt }) => createdAt),
@@ -82,7 +85,7 @@ export function statsOf(store: Store, now: Date): DashboardStats {
     },
     monthlyStats: {
       labels: months.map((month) => monthLabel(new Date(`${month}-01T00:00:00Z`))),
-      applications: perMonth(sent),
+      applications: perMonth(submitted),
       approvals: perMonth(approved),
     },
     categoryDistribution: {

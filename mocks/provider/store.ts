@@ -11,15 +11,15 @@ import {
   type User,
 } from '@imc/api/contract';
 
-/** A person with an account, and the password that the sample provider lets them in with. */
+/** A user account with its password in plain text. */
 export interface Account {
   readonly user: User;
   readonly password: string;
-  /** The terms that were agreed to at sign-up; absent where the account was not made by it. */
+  /** The terms accepted at sign-up; absent if the account was not created by sign-up. */
   readonly terms?: { readonly version: string; readonly accepted_at: string };
 }
 
-/** A link to choose a new password, as it was mailed. */
+/** A mailed link to choose a new password. */
 export interface StoredReset {
   readonly token: string;
   readonly userId: number;
@@ -28,7 +28,7 @@ export interface StoredReset {
   readonly expiresAt: string;
 }
 
-/** A submitted application as the provider keeps it: the form, whose it is, and what became of it. */
+/** A submitted application: the form, its owner, status and payment. */
 export interface StoredApplication {
   readonly id: number;
   readonly userId: number;
@@ -37,25 +37,25 @@ export interface StoredApplication {
   readonly status: ApplicationStatus;
   /** UTC ISO time of the submission. */
   readonly createdAt: string;
-  /** UTC ISO time of the last decision; null while there was none. */
+  /** UTC ISO time of the last decision; null before the first one. */
   readonly decidedAt: string | null;
   readonly proofFile: string | null;
   readonly paymentState: PaymentState;
-  /** Naira that arrived; null until somebody wrote it down. */
+  /** Amount received, in naira; null until it is recorded. */
   readonly paymentAmount: number | null;
 }
 
-/** A draft: its id is reserved, so that the payment reference is known before the transfer. */
+/** A draft. Its id is reserved, so that the payment reference is known before the transfer. */
 export interface StoredDraft {
   readonly id: number;
   readonly userId: number;
   readonly data: ApplicationDraftData | null;
   readonly savedAt: string | null;
-  /** How often it was saved. */
+  /** Number of times it was saved. */
   readonly revision: number;
 }
 
-/** One step in the life of an application: who brought it from which state to which, and when. */
+/** A change of an application's status: the user, both statuses and the time. */
 export type StoredStep = Pick<
   ActivityEntry,
   'id' | 'application_id' | 'from_status' | 'to_status' | 'changed_at'
@@ -63,9 +63,10 @@ export type StoredStep = Pick<
   readonly userId: number;
 };
 
+/** A marketer with the UTC ISO time at which it was added. */
 export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };
 
-/** What a provider knows at its start. Absent parts are empty. */
+/** Initial data of a provider. Absent parts are empty. */
 export interface Seed {
   readonly accounts?: readonly Account[];
   readonly applications?: readonly StoredApplication[];
@@ -73,41 +74,41 @@ export interface Seed {
   readonly marketers?: readonly StoredMarketer[];
   readonly subscribers?: readonly string[];
   readonly resets?: readonly StoredReset[];
-  /** Tokens that are signed in from the start, with the user's id. */
+  /** User ids by token, for sessions that exist from the start. */
   readonly sessions?: Readonly<Record<string, number>>;
 }
 
-/** The memory of one sample provider. */
+/** Data of a sample provider. */
 export interface Store {
   readonly accounts: Map<number, Account>;
   readonly applications: Map<number, StoredApplication>;
   readonly drafts: Map<number, StoredDraft>;
   readonly marketers: Map<number, StoredMarketer>;
-  /** Codes of deleted marketers, as they are compared. */
+  /** Codes of deleted marketers, normalised for comparison. */
   readonly retiredCodes: Set<string>;
   /** Submissions and decisions, oldest first. */
   readonly steps: StoredStep[];
-  /** Canonical addresses. */
+  /** Email addresses of subscribers, normalised for comparison. */
   readonly subscribers: Set<string>;
-  /** Links to choose a new password by token, oldest first. */
+  /** Password reset links by token, oldest first. */
   readonly resets: Map<string, StoredReset>;
   /** User ids by token. */
   readonly sessions: Map<string, number>;
-  /** Times of failed sign-ins, by canonical address. */
+  /** Times of failed sign-ins, by normalised email address. */
   readonly failedSignIns: Map<string, number[]>;
-  /** Answers that were given under an idempotency key, with the digest of the body that earned them. */
+  /** Answers by idempotency key, with the digest of the request body. */
   readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<unknown> }>;
-  /** The next free id of a kind. */
+  /** Returns the next free id of a kind. */
   nextId(kind: 'user' | 'application' | 'marketer'): number;
   accountByEmail(email: string): Account | undefined;
-  /** Writes down a submission or a decision. */
+  /** Records a submission or a decision. */
   addStep(step: Omit<StoredStep, 'id'>): void;
 }
 
 const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Steps of a seed's applications: each was submitted; where there is a decision, an admin made it. */
+/** Derives the steps of the seed's applications: a submission each, and a decision by an admin if one was made. */
 function stepsOf(applications: readonly StoredApplication[], adminId: number): StoredStep[] {
   return applications
     .flatMap(({ id, userId, status, createdAt, decidedAt }): Omit<StoredStep, 'id'>[] => [
@@ -124,11 +125,11 @@ function stepsOf(applications: readonly StoredApplication[], adminId: number): S
           ]
         : []),
     ])
-    .sort((one, other) => one.changed_at.localeCompare(other.changed_at))
+    .sort((a, b) => a.changed_at.localeCompare(b.changed_at))
     .map((step, index) => ({ id: index + 1, ...step }));
 }
 
-/** A store that holds copies of the seed: what happens to it leaves the seed alone. */
+/** Creates a store from a copy of the seed, which stays unchanged. */
 export function createStore(seed: Seed = {}): Store {
   const {
     accounts = [],

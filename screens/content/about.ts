@@ -1,6 +1,6 @@
 import { homePlace } from './navigation.ts';
 
-/** Texts of the page about the Institute. The year, the grades and the committee are the Institute's own; the wording was written for this site. */
+/** Texts of the page about the Institute. The year, the grades and the committee are facts of the Institute; the texts were written for this site. */
 export const about = {
   path: '/about-us',
   above: [homePlace],

@@ -1,13 +1,13 @@
 import type { PageFacts } from './page-facts.ts';
 
-/** Where people come to join. */
+/** The registration page. */
 export const registerPage: PageFacts = {
   path: '/register',
   above: [],
   title: 'Create an account',
 };
 
-// Nobody looks for the following by their words: they are reached from the site, or by a link in a mail.
+// The following pages are hidden from search engines: users reach them from the site or from a mail.
 
 export const loginPage: PageFacts = {
   path: '/login',

@@ -3,7 +3,7 @@ import type { AdminApplicationDetailsLabels, AdminApplicationsTableLabels } from
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
 
-/** What an admin sets the status of an application to (S-2.66). */
+/** Texts of the select that sets an application's status (S-2.66). */
 const statusSelect = {
   choices: { pending: 'Pending', approved: 'Approve', rejected: 'Reject' },
   unsaved: 'Not saved: press Enter',
@@ -11,7 +11,7 @@ const statusSelect = {
 
 const statusOf = (applicant: string) => `Status of the application of ${applicant}`;
 
-/** Texts of the review of applications (S-2.66, S-2.67, S-8.7, S-8.8). */
+/** Texts of the admin's review of applications (S-2.66, S-2.67, S-8.7, S-8.8). */
 export const adminApplications = {
   title: 'Membership Applications',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
@@ -31,12 +31,14 @@ export const adminApplications = {
       date: 'Date',
       actions: 'Actions',
     },
-    filter: {
-      label: 'Show',
-      all: 'All Applications',
-      pending: 'Pending',
-      approved: 'Approved',
-      rejected: 'Rejected',
+    filters: {
+      status: {
+        label: 'Show',
+        all: 'All Applications',
+        pending: 'Pending',
+        approved: 'Approved',
+        rejected: 'Rejected',
+      },
     },
     open: 'View Details',
     openOf: (applicant) => `View Details of ${applicant}`,

@@ -8,7 +8,7 @@ const fieldLabels = {
   marketer_code: "Marketer's Code",
 } as const;
 
-/** Texts of the marketers (S-2.68, S-5.7). */
+/** Texts of the admin's marketers page (S-2.68, S-5.7). */
 export const marketers = {
   title: 'Manage Marketers',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },

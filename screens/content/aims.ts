@@ -1,6 +1,6 @@
 import { aboutPlace, homePlace } from './navigation.ts';
 
-/** Texts of the page of aims and objectives. */
+/** Texts of the aims and objectives page. */
 export const aims = {
   path: '/about-us/mission',
   above: [homePlace, aboutPlace],

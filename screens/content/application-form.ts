@@ -2,7 +2,7 @@ import { gradeLabels } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { pictureFieldLabels } from './picture-field.ts';
 
-/** Texts of the application form (S-3.4). The labels of its fields are the contract's. */
+/** Texts of the application form (S-3.4). The field labels are defined in the contract. */
 export const applicationForm = {
   title: 'Membership application',
   eyebrow: (reference) => `New application, ${reference}`,
@@ -93,7 +93,7 @@ const moment = new Intl.DateTimeFormat('en-NG', {
   hourCycle: 'h23',
 });
 
-/** Texts about the draft of an application, which saves itself. */
+/** Texts about the draft of an application, which is saved automatically. */
 export const applicationDraft = {
   saving: 'Saving',
   nothingYet: 'Nothing to save yet',

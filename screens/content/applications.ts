@@ -1,7 +1,7 @@
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
 import { payments, proofViewer } from './payments.ts';
 
-/** Texts of a member's applications (S-2.62, S-8.4, S-8.5). */
+/** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5). */
 export const applications = {
   title: 'My Applications',
   new: 'New Application',
@@ -20,7 +20,7 @@ export const applications = {
   } satisfies ApplicationListLabels,
 } as const;
 
-/** Texts of one application that is read in full. */
+/** Texts of the page with all data of one application. */
 export const applicationInFull = {
   title: 'Application',
   back: 'Back to My Applications',

@@ -1,6 +1,6 @@
 import { homePlace } from './navigation.ts';
 
-/** The nine benefits of membership (S-2.49). The wording was written for this site. */
+/** The nine benefits of membership (S-2.49). The texts were written for this site. */
 export const benefits = {
   path: '/membership/benefits',
   above: [homePlace],

@@ -1,7 +1,7 @@
 import { homePlace } from './navigation.ts';
 import type { Place } from './place.ts';
 
-/** The texts of the blog (S-2.55, S-2.56, S-8.13). */
+/** Texts of the blog (S-2.55, S-2.56, S-8.13). */
 export const blog = {
   path: '/blog',
   above: [homePlace],
@@ -19,7 +19,7 @@ export const blog = {
   notFoundText: 'The address may be mistyped, or the post has been taken back.',
   all: 'All posts',
   categories: 'Categories',
-  /** The sidebar of a post. */
+  /** Texts of the sidebar next to a post. */
   news: {
     title: 'Recent News',
     search: 'Search news',
@@ -30,10 +30,10 @@ export const blog = {
   subscribe: 'RSS feed',
 } as const;
 
-/** Where every post stands. */
+/** Parent pages of every post, for the breadcrumb. */
 export const aboveAPost: readonly Place[] = [...blog.above, { label: blog.title, to: blog.path }];
 
-/** 'Posted by' author 'on' date (S-2.55), as far as both are known. */
+/** Returns 'Posted by' author 'on' date (S-2.55), as far as both are known. */
 export function bylineOf(author: string | undefined, day: string | undefined): string {
   if (author) return day ? `Posted by ${author} on ${day}` : `Posted by ${author}`;
   return day ? `Posted on ${day}` : '';

@@ -1,14 +1,14 @@
 import type { GradeCode } from '@imc/api';
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the categories of membership; what each asks for and costs is in grades.ts. */
+/** Texts of the membership categories; their requirements and fees are in grades.ts. */
 export const categories = {
   path: '/membership/category',
   above: [homePlace, membershipPlace],
   title: 'Membership Categories and Eligibility',
   lead: 'Six categories. Yours is the one whose list you meet today; the next is nearer than it was.',
   eligibilityTitle: 'Eligibility',
-  /** Who a category is for, in a sentence; highest first, as people look for the letters they aim at. */
+  /** One sentence about each category, highest first, because visitors look for the grade they aim at. */
   items: [
     { code: 'DFIMC', text: 'For those whose work has shaped the profession.' },
     { code: 'FIMC', text: 'For experienced practitioners whom others learn from.' },

@@ -55,7 +55,7 @@ export const certifications = {
     title: 'Ready for the first step?',
     text: 'Certification begins with membership. The next page shows the way in, whether or not you have an account.',
   },
-  /** The page that the button leads to: the way in for a visitor and for a member. */
+  /** The page behind the button, with links for visitors and for members. */
   application: {
     path: '/membership/IMC-Application',
     above: [homePlace, { label: 'Certifications', to: '/certifications' }],

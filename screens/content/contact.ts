@@ -1,6 +1,6 @@
 import { homePlace } from './navigation.ts';
 
-/** Ways to reach the Institute, and the texts of the two forms that send nothing (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
+/** Contact details of the Institute, and the texts of the two forms that send nothing (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
 export const contact = {
   path: '/contact',
   above: [homePlace],
@@ -13,7 +13,7 @@ export const contact = {
       { days: 'Sunday', times: '11 am to 5 pm' },
     ],
   },
-  /** What stands before each way to reach the Institute. */
+  /** Labels of the contact details. */
   ways: {
     title: 'Reach us directly',
     address: 'Address',

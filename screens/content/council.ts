@@ -10,7 +10,7 @@ export interface Officer {
 
 /**
  * The council of 2022 to 2025: eight officers and nine members (S-2.46). The people, telephone numbers and addresses are
- * SAMPLES, in ranges reserved for examples: replace them before the site goes to the public.
+ * SAMPLES, in ranges reserved for examples. Replace them before the site is published.
  */
 export const council = {
   path: '/about-us/council',

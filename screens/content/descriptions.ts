@@ -1,8 +1,8 @@
 import { blog } from './blog.ts';
 
 /**
- * What search engines and the previews of links show below the title of a page: one sentence of its own, 50 to 160 characters. Nobody else reads
- * them, so that they stand apart from the pages' texts: no browser loads them.
+ * Descriptions of the pages for search engines and link previews: one unique sentence of 50 to 160 characters each. They are separate from the
+ * texts of the pages, so that browsers don't load them.
  */
 export const descriptions = {
   '/': 'The professional body of management consultants in Nigeria, established in 1979. Grades, fees, eligibility and how to apply for membership.',
@@ -49,5 +49,5 @@ export const descriptions = {
   '/blog': blog.description,
 } as const;
 
-/** Path of a page that has a description: every one has. */
+/** Path of a public page. Every public page has a description. */
 export type PagePath = keyof typeof descriptions;

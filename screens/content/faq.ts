@@ -4,7 +4,7 @@ import { homePlace } from './navigation.ts';
 
 const { lowest, highest } = feeRange;
 
-/** The six questions (S-2.51). The wording was written for this site. */
+/** The six questions (S-2.51). The texts were written for this site. */
 export const faq = {
   path: '/faq',
   above: [homePlace],

@@ -1,2 +1,2 @@
-/** A count with its thousands set apart. */
+/** Formats a count with thousands separators. */
 export const count = (figure: number): string => figure.toLocaleString('en-NG');

@@ -1,6 +1,6 @@
 import type { ForgotPasswordFormLabels } from '@imc/ui/membership';
 
-/** Words of the form for a forgotten password. */
+/** Texts of the form for a forgotten password. */
 export const forgotPasswordLabels: ForgotPasswordFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',

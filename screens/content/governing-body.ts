@@ -1,14 +1,14 @@
 import { aboutPlace, homePlace } from './navigation.ts';
 
-/** An office and who holds it. */
+/** An office and its holders. */
 export interface Office {
   readonly office: string;
   readonly holders: readonly string[];
 }
 
 /**
- * The governing body: the offices and their number are the specification's (S-2.50), the people are SAMPLES. Replace them before the
- * site goes to the public.
+ * The governing body. The offices and their number are specified (S-2.50); the people are SAMPLES. Replace them before the
+ * site is published.
  */
 export const governingBody = {
   path: '/about-us/governing-bodies',

@@ -5,7 +5,7 @@ import { faq, grades, naira } from './index.ts';
 const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
 
 // S-9.5: 'SIMC 2,000 / none / 2,000; GIMC 5,000 / 5,000 / 10,000; …'.
-test('the fees of every grade are those of the specification', () => {
+test('the fees of every grade match the specification', () => {
   const statement = /S-9\.5\*\*.*/.exec(specification)?.[0] ?? '';
   const amount = (text = '') => (text === 'none' ? null : Number(text.replaceAll(',', '')));
   const documented = [...statement.matchAll(/([A-Z]{4,5}) ([\d,]+) \/ ([\d,]+|none) \/ ([\d,]+)/g)].map(

@@ -1,17 +1,17 @@
 import type { GradeCode } from '@imc/api';
 
-/** What the Institute asks of a grade, and what it costs, in naira (S-9.5). A fee is changed here and nowhere else. */
+/** Requirements and fees of a grade, in naira (S-9.5). This is the only place where fees are defined. */
 export interface GradeFacts {
   readonly code: GradeCode;
   readonly name: string;
   readonly application: number;
-  /** Null where the grade has no admission or induction fee. */
+  /** Fee for admission or induction; null if the grade has none. */
   readonly admission: number | null;
-  /** Both together. */
+  /** Sum of both fees. */
   readonly total: number;
-  /** What it asks for, one line each. */
+  /** Requirements, one line each. */
   readonly requirements: readonly [string, ...string[]];
-  /** The same in running text. */
+  /** The requirements as one text. */
   readonly eligibility: string;
 }
 
@@ -67,29 +67,29 @@ const facts: readonly Omit<GradeFacts, 'eligibility' | 'total'>[] = [
   },
 ];
 
-/** The public fee table and eligibility rules, lowest grade first. */
+/** Fees and eligibility rules of all grades, lowest grade first. */
 export const grades: readonly GradeFacts[] = facts.map((grade) => ({
   ...grade,
   total: grade.application + (grade.admission ?? 0),
   eligibility: grade.requirements.map((line) => `${line}.`).join(' '),
 }));
 
-/** The facts of every grade, by its letters. */
+/** Fees and eligibility rules by grade. */
 export const gradeFacts = Object.fromEntries(grades.map((grade) => [grade.code, grade])) as Record<
   GradeCode,
   GradeFacts
 >;
 
 /**
- * The flat fees that the member's application shows (S-9.4), in naira. They disagree with the public table;
- * both are shown verbatim, each in its place, and nothing is computed across them.
+ * The flat fees of the member's application form (S-9.4), in naira. They differ from the public fee table. Both are
+ * shown as specified, and nothing is computed across them.
  */
 export const applicationFees = [
   { label: 'Annual Membership Fee', amount: 10_000, note: undefined },
   { label: 'Induction Fee', amount: 25_000, note: 'one-time' },
 ] as const;
 
-/** The grades that cost least and most in all. */
+/** The grades with the lowest and the highest total fee. */
 export const feeRange = {
   lowest: grades.reduce((lowest, grade) => (grade.total < lowest.total ? grade : lowest)),
   highest: grades.reduce((highest, grade) => (grade.total > highest.total ? grade : highest)),

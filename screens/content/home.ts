@@ -2,7 +2,7 @@ import { institute } from './institute.ts';
 
 /** Texts of the home page. */
 export const home = {
-  /** The heading of the page, for those who listen: the slides change, and each has a title of its own. */
+  /** Visually hidden heading of the page, because each slide has its own title. */
   title: institute.name,
   hero: {
     label: 'The Institute in short',
@@ -15,7 +15,7 @@ export const home = {
     play: 'Let the slides go on',
     dot: (number: number, count: number) => `Slide ${number} of ${count}`,
     more: { label: 'Discover More', to: '/#coming' },
-    /** Three slides and where each leads (S-2.38). */
+    /** The three slides with their links (S-2.38). */
     slides: [
       {
         key: 'join',

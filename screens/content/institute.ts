@@ -1,14 +1,14 @@
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * Facts of the Institute. The name, the year and the figures are its own (S-1.1, S-2.41). Addresses, telephone numbers and
- * the account to pay into are SAMPLES, in ranges reserved for examples: replace them before the site goes to the public.
+ * Facts of the Institute. The name, the year and the figures are real (S-1.1, S-2.41). Addresses, telephone numbers and
+ * the bank account are SAMPLES, in ranges reserved for examples. Replace them before the site is published.
  */
 export const institute = {
   name: 'Institute of Management Consultants, Nigeria',
   shortName: 'Institute of Management Consultants',
   established: 1979,
-  /** Its promise in one line: on the first slide, and over the forms of accounts. */
+  /** Motto, shown on the first slide and next to the account forms. */
   promise: 'The letters that say your advice can be trusted',
   committee: 'Membership Committee',
   /** Sample. */
@@ -17,7 +17,7 @@ export const institute = {
   phones: ['+234 800 000 0101', '+234 800 000 0102', '+234 800 000 0103'],
   /** Sample. */
   address: ['Institute House', '1 Sample Crescent', 'Abuja'],
-  /** Sample: where the fees of an application are transferred to. */
+  /** Sample. Bank account for application fees. */
   account: {
     bank: 'Sample Bank plc',
     name: 'Institute of Management Consultants, Nigeria',
@@ -25,14 +25,14 @@ export const institute = {
   },
 } as const;
 
-/** The home page; it is named as the Institute is. */
+/** The home page; its title is the name of the Institute. */
 export const homePage: PageFacts = {
   path: '/',
   above: [],
   title: institute.name,
 };
 
-/** The figures of the statistics strip, as fixed text (S-2.41). */
+/** Figures of the statistics strip, as fixed text (S-2.41). */
 export const statistics = [
   { figure: '1979', label: 'Established' },
   { figure: '40+', label: 'Years Experience' },

@@ -1,6 +1,6 @@
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the invitation to join. The form sends nothing (S-3.9, S-8.12). */
+/** Texts of the join page. Its form sends nothing (S-3.9, S-8.12). */
 export const joinForm = {
   path: '/membership/form',
   above: [homePlace, membershipPlace],

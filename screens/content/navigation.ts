@@ -1,15 +1,15 @@
 import { newsletterTexts } from '@imc/api/contract';
 import type { Place } from './place.ts';
 
-/** Places that other pages stand below. */
+/** Parent pages in breadcrumbs. */
 export const homePlace: Place = { label: 'Home', to: '/' };
 export const aboutPlace: Place = { label: 'About Us', to: '/about-us' };
 export const membershipPlace: Place = { label: 'Membership', to: '/membership/benefits' };
 
-/** What a breadcrumb is called for those who listen. */
+/** Accessible name of a breadcrumb. */
 export const whereYouAre = 'Where you are';
 
-/** The bar of the public pages (S-2.33). */
+/** Items of the public navigation bar (S-2.33). */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
   {
@@ -36,7 +36,7 @@ export const mainNavigation = [
 
 export const joinLink = { label: 'Join', to: '/register' } as const;
 
-/** Quick links of the footer (S-2.37). Events has no target there. */
+/** Quick links in the footer (S-2.37). Events has no link there. */
 export const quickLinks: readonly { readonly label: string; readonly to?: string }[] = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/#services' },
@@ -45,7 +45,7 @@ export const quickLinks: readonly { readonly label: string; readonly to?: string
   { label: 'FAQ', to: '/#faq' },
 ];
 
-/** The networks of the footer; they lead nowhere yet (S-2.37). */
+/** Social networks in the footer; they have no links yet (S-2.37). */
 export const socialNetworks = [
   { network: 'twitter', label: 'Twitter' },
   { network: 'facebook', label: 'Facebook' },
@@ -57,7 +57,7 @@ export const socialNetworks = [
 export const newsletter = {
   title: 'Newsletter',
   text: 'News of the profession, training and events, about once a month.',
-  /** What there is to read meanwhile. */
+  /** Link to the blog, shown with the form. */
   blog: { label: 'Read\u00a0the\u00a0blog', to: '/blog' },
   label: 'Email',
   submit: 'Subscribe',
@@ -66,14 +66,14 @@ export const newsletter = {
   ok: 'OK',
 } as const;
 
-/** A page that another one leads on to. */
+/** A link to another page, with a description. */
 export interface NextPage {
   readonly to: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** The pages about the Institute that the bar does not name lead to one another. */
+/** Links between the pages about the Institute that the navigation bar does not contain. */
 export const aboutPages = {
   title: 'More about the Institute',
   pages: [
@@ -103,7 +103,7 @@ export const aboutPages = {
   ] satisfies readonly NextPage[],
 } as const;
 
-/** The pages about membership lead to one another too. */
+/** Links between the pages about membership. */
 export const membershipPages = {
   title: 'More about membership',
   pages: [
@@ -121,5 +121,5 @@ export const membershipPages = {
   ] satisfies readonly NextPage[],
 } as const;
 
-/** Said while a page of the blog is slow to come, on whatever page one is (S-8.13). */
+/** Shown on any page while a page of the blog is slow to load (S-8.13). */
 export const blogLoading = 'Loading...';

@@ -1,4 +1,4 @@
-/** What is said where scripts are off and something can't do without. */
+/** Messages for users without JavaScript, shown in place of features that require it. */
 export const needsScript = {
   form: 'This form needs JavaScript, which is off in this browser.',
   area: 'The member area needs JavaScript, which is off in this browser.',

@@ -18,7 +18,7 @@ import type { PageFacts } from './page-facts.ts';
 import { registration } from './registration.ts';
 import { terms } from './terms.ts';
 
-/** The pages that are written when the site is built. */
+/** The pages that are prerendered at build time. */
 export const staticPages: readonly PageFacts[] = [
   homePage,
   about,
@@ -44,5 +44,5 @@ export const staticPages: readonly PageFacts[] = [
   terms,
 ];
 
-/** Every public page with facts of its own; the posts of the blog have theirs from whoever wrote them. */
+/** Every public page that has facts; blog posts have their own. */
 export const pages: readonly PageFacts[] = [...staticPages, blog];

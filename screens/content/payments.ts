@@ -1,4 +1,4 @@
-/** The viewer of the picture of a transfer, wherever one is looked at. */
+/** Texts of the viewer for a proof of payment. */
 export const proofViewer = {
   receiptTitle: (reference: string) => `Receipt for ${reference}`,
   receiptAlt: (reference: string) => `Picture of the transfer for ${reference}`,
@@ -6,7 +6,7 @@ export const proofViewer = {
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
 } as const;
 
-/** Texts of the member's payments (S-2.63). The fees are in grades.ts, the account in institute.ts. */
+/** Texts of the member's payments page (S-2.63). The fees are in grades.ts, the bank account in institute.ts. */
 export const payments = {
   title: 'Payments',
   lead: 'Fees are paid by bank transfer, with the reference of your application. Nothing is charged on this site.',

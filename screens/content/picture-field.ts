@@ -1,4 +1,4 @@
-/** Words of a field that takes a picture. */
+/** Texts of a file field for pictures. */
 export const pictureFieldLabels = {
   choose: 'Choose a picture',
   drop: 'or drop it here',

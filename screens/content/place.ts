@@ -1,4 +1,4 @@
-/** A place on the way from the home page to a page: one step of a breadcrumb. */
+/** An item of a breadcrumb. */
 export interface Place {
   readonly label: string;
   /** Path from the root of the site. */

@@ -2,7 +2,7 @@ import { accountTexts } from '@imc/api/contract';
 import type { ProfileFormLabels } from '@imc/ui/membership';
 import { pictureFieldLabels } from './picture-field.ts';
 
-/** Words of the profile's form and of its dialog (S-2.61, S-8.3). */
+/** Texts of the profile form and its dialog (S-2.61, S-8.3). */
 export const profileLabels: ProfileFormLabels = {
   organization: 'Organization',
   qualification: 'Highest qualification',

@@ -2,7 +2,7 @@ import { grades } from './grades.ts';
 import { naira } from './money.ts';
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the page of registration and admission; grades and fees are in grades.ts. */
+/** Texts of the registration and admission page; grades and fees are in grades.ts. */
 export const registration = {
   path: '/membership/application',
   above: [homePlace, membershipPlace],
@@ -35,7 +35,7 @@ export const registration = {
   },
 } as const;
 
-/** The public fee table, and the words around it, as the cards of the grades show them (S-9.5). */
+/** The public fee table with its texts, as the grade cards show it (S-9.5). */
 export const gradeFees = {
   grades,
   labels: {

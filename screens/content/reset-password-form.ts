@@ -1,7 +1,7 @@
 import type { ResetPasswordFormLabels } from '@imc/ui/membership';
 import { newPasswordLabels } from './new-password-form.ts';
 
-/** Words of the form behind a mailed link. */
+/** Texts of the form to choose a new password with a mailed link. */
 export const resetPasswordLabels: ResetPasswordFormLabels = {
   ...newPasswordLabels,
   password: 'New password',

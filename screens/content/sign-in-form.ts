@@ -1,6 +1,6 @@
 import type { SignInFormLabels } from '@imc/ui/membership';
 
-/** Words of the sign-in form. */
+/** Texts of the sign-in form. */
 export const signInLabels: SignInFormLabels = {
   email: 'Email',
   emailMissing: 'Enter the email address of your account',

@@ -2,7 +2,7 @@ import type { SignUpWizardLabels } from '@imc/ui/membership';
 
 import { newPasswordLabels } from './new-password-form.ts';
 
-/** The terms are a link, which its screen sets among these words. */
+/** Texts of the sign-up form, without the terms: the screen adds them, because they contain a link. */
 export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
   password: Omit<SignUpWizardLabels['password'], 'terms'>;
 } = {

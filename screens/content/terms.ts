@@ -2,7 +2,7 @@ import { termsInForce } from '@imc/api';
 import { homePlace } from './navigation.ts';
 
 /**
- * The terms of an account. A change of wording needs a new version and date, since members accept a version: they stand in
+ * The terms of an account. A change requires a new version and date, because members accept a version: both are in
  * `api/contract/rules/terms.ts`, where the server reads them too.
  */
 export const terms = {
@@ -10,7 +10,7 @@ export const terms = {
   above: [homePlace],
   title: 'Terms and conditions',
   version: termsInForce.version,
-  /** Calendar date. */
+  /** Date of the version, as a calendar date. */
   date: termsInForce.date,
   sections: [
     {

@@ -3,22 +3,22 @@ import { hidden, titleOf } from './page-title.ts';
 import { siteAddress } from './site-address.ts';
 import { breadcrumbList, type StructuredData, structuredMeta } from './structured-data.ts';
 
-/** What a link preview shows. */
+/** Content of a link preview. */
 export interface Share {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, in full. */
+  /** Canonical URL of the page. */
   readonly url: string;
-  /** Default `website`. */
+  /** Open Graph type. Default `website`. */
   readonly type?: 'website' | 'article';
-  /** A picture of 1200 by 630, by its full address, with its words. */
+  /** Picture of 1200 by 630 pixels: absolute URL and alternative text. */
   readonly image: { readonly url: string; readonly alt: string };
 }
 
-/** The one address of a page, in full. */
+/** Returns the link tag with the canonical URL of a page. */
 export const canonical = (href: string) => ({ tagName: 'link' as const, rel: 'canonical', href });
 
-/** The description and the Open Graph tags of a page, which Twitter reads too. For the server's HTML alone: browsers read none of them. */
+/** Returns the description and the Open Graph tags of a page, which Twitter reads too. Only for the server's HTML, because browsers ignore them. */
 export const shareMeta = ({ title, description, url, type = 'website', image }: Share) => [
   { name: 'description', content: description },
   { property: 'og:site_name', content: institute.shortName },
@@ -34,7 +34,7 @@ export const shareMeta = ({ title, description, url, type = 'website', image }: 
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 
-/** The link preview's picture of a page, on a site at this address. */
+/** Returns the link preview picture of a page, for a site at the given address. */
 export const sharePicture = (page: PageFacts, address: string): Share['image'] => ({
   url: address + sharePicturePath(page),
   alt: page.path === '/' ? institute.name : `${page.title}. ${institute.name}`,
@@ -54,10 +54,10 @@ const breadcrumbMeta = ({ above, title, path }: PageFacts) =>
     : [];
 
 /**
- * The head of a public page: title and canonical address, and on the server also what only machines read (description, link preview,
- * structured data).
+ * Returns the head of a public page: title and canonical URL, and on the server also the description, link preview and structured data, which
+ * only crawlers read.
  *
- * @param facts structured data beside the breadcrumb; `false` in the browser.
+ * @param facts structured data in addition to the breadcrumb; `false` in the browser
  */
 export const pageMeta = (page: PageFacts, facts: readonly StructuredData[] | false = false) => [
   { title: titleOf(page) },

@@ -1,13 +1,13 @@
 import { institute } from '../content/index.ts';
 
-const titled = (title: string) => `${title} | ${institute.shortName}`;
+const withSiteName = (title: string) => `${title} | ${institute.shortName}`;
 
-/** The title of a page, in the tab and in search results. The home page has the Institute's own name. */
+/** Returns the title of a page for the tab and search results. The home page uses the Institute's full name. */
 export const titleOf = ({ path, title }: { path: string; title: string }): string =>
-  path === '/' ? title : titled(title);
+  path === '/' ? title : withSiteName(title);
 
-/** Asks search engines to leave a page out. They must be able to read this, so `robots.txt` does not disallow the page. */
+/** Asks search engines not to index a page. They have to request the page to read this, so `robots.txt` must not disallow it. */
 export const hidden = { name: 'robots', content: 'noindex' } as const;
 
-/** The head of a page that no search engine may list: behind a sign-in, or an error. */
-export const privateMeta = (title: string) => [{ title: titled(title) }, hidden];
+/** Returns the head of a page that must not be indexed: behind a sign-in, or an error page. */
+export const privateMeta = (title: string) => [{ title: withSiteName(title) }, hidden];

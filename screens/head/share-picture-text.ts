@@ -1,6 +1,6 @@
 import { institute, type PageFacts } from '../content/index.ts';
 
-/** The words on the share picture of a page. The home page has the Institute's own name as its title, so its picture says the promise. */
+/** Returns the text on the share picture of a page. The home page's title is the Institute's name, so its picture shows the promise instead. */
 export const sharePictureText = ({ path, title }: PageFacts) => ({
   name: institute.name,
   title: path === '/' ? institute.promise : title,

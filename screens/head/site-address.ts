@@ -1,9 +1,9 @@
-import { addressToCome } from '@imc/api/blog';
+import { publicUrlPlaceholder } from '@imc/api/blog';
 
 /**
- * The address of the site, without a slash at the end. In pages that are written at build it is yet to come; the browser reads it from the page
- * that it opened first, which may be reached by another name.
+ * Origin of the site, without a slash at the end. In prerendered pages, it is a placeholder that the server replaces. The browser reads it from the
+ * canonical URL of the first page, because the page may have been opened under another host name.
  */
 export const siteAddress: string = import.meta.env.SSR
-  ? addressToCome
+  ? publicUrlPlaceholder
   : new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href).origin;

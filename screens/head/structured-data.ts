@@ -8,27 +8,27 @@ import {
   type Place,
 } from '../content/index.ts';
 
-/** A block of facts for search engines (schema.org, as JSON-LD). Browsers don't run it, so the content security policy leaves it alone. */
+/** A schema.org object for search engines, rendered as JSON-LD. Browsers don't execute it, so it needs no nonce under the content security policy. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
   readonly [field: string]: unknown;
 }
 
-/** Facts of a type. A field that is undefined is left out. */
+/** Creates a schema.org object of a type. Undefined fields are omitted. */
 export const structuredData = (type: string, fields: Readonly<Record<string, unknown>>): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': type,
   ...fields,
 });
 
-/** The facts as an entry of a route's `meta`. The router escapes them, so that no text ends the block. */
+/** Wraps structured data as an entry of a route's `meta`. The router escapes it, so a text can't close the script element. */
 export const structuredMeta = (data: StructuredData) => ({ 'script:ld+json': data });
 
-/** The name by which the facts of other pages point to the Institute's own. */
+/** Returns the `@id` by which other pages refer to the Institute's data. */
 const instituteId = (publicUrl: string) => `${publicUrl}/#institute`;
 
-/** The Institute, as the publisher or organiser of something. */
+/** Returns the Institute as publisher or organiser of another object. */
 export const publisher = (publicUrl: string) => ({
   '@type': 'Organization',
   '@id': instituteId(publicUrl),
@@ -45,7 +45,7 @@ const addressOf = (lines: readonly string[]) => ({
   addressCountry: 'NG',
 });
 
-/** The Institute itself: who it is, where, and how it is reached. */
+/** Returns the Institute's description, addresses and contact details. */
 export const organization = (publicUrl: string): StructuredData =>
   structuredData('Organization', {
     ...publisher(publicUrl),
@@ -69,7 +69,7 @@ export const organization = (publicUrl: string): StructuredData =>
     })),
   });
 
-/** The site, so that results call it by its name. */
+/** Returns the site's name for search results. */
 export const webSite = (publicUrl: string): StructuredData =>
   structuredData('WebSite', {
     name: institute.shortName,
@@ -79,7 +79,7 @@ export const webSite = (publicUrl: string): StructuredData =>
     publisher: { '@id': instituteId(publicUrl) },
   });
 
-/** The questions with their answers. */
+/** Returns the questions and answers of the FAQ. */
 export const faqPage = (): StructuredData =>
   structuredData('FAQPage', {
     mainEntity: faq.items.map(({ question, answer }) => ({
@@ -96,8 +96,8 @@ const attendance: Readonly<Record<EventFormat, string>> = {
 };
 
 /**
- * The events. They are held 'Periodically' and no date of theirs is fixed: each is the kind of event that is a series, which alone needs none. An
- * event with a made-up day would be a lie to whoever finds it.
+ * Returns the events as series. They are held 'Periodically' without a fixed date, and a series is the only event type that does not require
+ * one; an invented date would mislead users.
  */
 export const eventSeries = (publicUrl: string): StructuredData[] => {
   const inNigeria = {
@@ -105,7 +105,7 @@ export const eventSeries = (publicUrl: string): StructuredData[] => {
     name: 'Nigeria',
     address: { '@type': 'PostalAddress', addressCountry: 'NG' },
   };
-  const onScreen = { '@type': 'VirtualLocation', url: `${publicUrl}/events` };
+  const online = { '@type': 'VirtualLocation', url: `${publicUrl}/events` };
   return events.items.map(({ title, format, text }) =>
     structuredData('EventSeries', {
       name: title,
@@ -113,13 +113,13 @@ export const eventSeries = (publicUrl: string): StructuredData[] => {
       url: `${publicUrl}/events`,
       eventAttendanceMode: `https://schema.org/${attendance[format]}`,
       eventStatus: 'https://schema.org/EventScheduled',
-      location: [...(format === 'Virtual' ? [] : [inNigeria]), ...(format === 'In person' ? [] : [onScreen])],
+      location: [...(format === 'Virtual' ? [] : [inNigeria]), ...(format === 'In person' ? [] : [online])],
       organizer: publisher(publicUrl),
     }),
   );
 };
 
-/** The way from the home page to a page, itself last. */
+/** Returns the breadcrumb from the home page to a page, which is the last item. */
 export const breadcrumbList = (publicUrl: string, places: readonly Place[]): StructuredData =>
   structuredData('BreadcrumbList', {
     itemListElement: places.map(({ label, to }, index) => ({

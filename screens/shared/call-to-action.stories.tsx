@@ -22,5 +22,5 @@ const meta = preview.meta({
   },
 });
 
-/** What closes a page that leads to one step: that step in brass, and one other way at most. */
+/** Closes a page that leads to one next step: one brass button, and at most one alternative. */
 export const Band = meta.story({});

@@ -2,15 +2,15 @@ import { Cluster, Columns, Heading, Section, Stack, Text } from '@imc/ui';
 import { type ReactNode, useId } from 'react';
 
 export interface CallToActionProps {
-  /** The question or step that the page leads to. */
+  /** Heading: the question or step that the page leads to. */
   title: string;
-  /** A sentence or two about it. */
+  /** One or two sentences of explanation. */
   text: string;
-  /** One brass button, one secondary at most. */
+  /** One brass button and at most one secondary button. */
   actions: ReactNode;
 }
 
-/** A band of institute blue with the one step that follows from a page. */
+/** Institute blue band with the next step after a page. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
   const id = useId();
   return (

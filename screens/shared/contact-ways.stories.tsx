@@ -5,7 +5,7 @@ import { ContactWays } from './contact-ways.tsx';
 
 const meta = preview.meta({ title: 'Screens/Shared/Contact ways', component: ContactWays });
 
-/** Telephone numbers are dialled and addresses written to with one click. */
+/** Telephone numbers and email addresses are links. */
 export const Ways = meta.story({
   play: async ({ canvas }) => {
     const [phone] = institute.phones;

@@ -2,7 +2,7 @@ import { DefinitionList, EmailText, Link, Stack } from '@imc/ui';
 import { contact, institute } from '../content/index.ts';
 import { telHref } from './phone.ts';
 
-/** Every way to reach the Institute that needs no form: address, telephone, mail, WhatsApp, and when somebody is there. */
+/** Contact details of the Institute: address, telephone, email, WhatsApp and office hours. */
 export function ContactWays() {
   const { ways, hours } = contact;
   return (

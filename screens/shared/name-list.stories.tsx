@@ -18,14 +18,14 @@ const meta = preview.meta({
   ),
 });
 
-/** Its heading names the list. */
+/** The list is labelled by its heading. */
 export const Names = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: council.membersTitle })).toBeVisible();
   },
 });
 
-/** A long name breaks within its column. */
+/** A long name wraps within its column. */
 export const LongNames = meta.story({
   args: {
     names: [

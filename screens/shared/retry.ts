@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** For an `ErrorState` in place of what a query could not have. */
+/** Props for the `ErrorState` of a failed query. */
 interface Retry {
   retryLabel: string;
   onRetry: () => void;
@@ -8,8 +8,8 @@ interface Retry {
 }
 
 /**
- * Says that a query failed and has nothing to show, and how it is tried again. It stays so while it is tried: the button turns and keeps the focus
- * until there is an answer. `retryLabel` says what the button does where no message stands over it.
+ * Returns the retry props if a query has failed and has no data, otherwise undefined. They stay while the query is retried: the button is busy and
+ * keeps the focus until there is a response. Set `retryLabel` to describe the action when no message is shown with the button.
  */
 export function retryOf(
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>,

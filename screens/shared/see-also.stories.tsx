@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { ...aboutPages, except: '/about-us' },
 });
 
-/** Where to read on in the same part of the site; a page does not lead to itself. */
+/** Links to the other pages of a section; the current page is left out. */
 export const Band = meta.story({
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -6,13 +6,13 @@ import styles from './see-also.module.css';
 export interface SeeAlsoProps {
   /** Heading of the band. */
   title: string;
-  /** The pages of this part of the site. */
+  /** All pages of this section of the site. */
   pages: readonly NextPage[];
-  /** Path of the page that it closes; it does not lead to itself. */
+  /** Path of the current page, which is left out. */
   except: string;
 }
 
-/** Closes a page: where to read on in the same part of the site. */
+/** Band at the end of a page with links to the other pages of the same section. */
 export function SeeAlso({ title, pages, except }: SeeAlsoProps) {
   const id = useId();
   return (

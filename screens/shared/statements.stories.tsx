@@ -5,7 +5,7 @@ import { Statements } from './statements.tsx';
 
 const meta = preview.meta({ title: 'Screens/Shared/Statements', component: Statements });
 
-/** Three are set larger: the aims. */
+/** Three statements are set in larger type, as on the aims page. */
 export const Three = meta.story({
   args: { items: aims.aims.items, columns: 3 },
   play: async ({ args, canvas }) => {
@@ -14,5 +14,5 @@ export const Three = meta.story({
   },
 });
 
-/** Four on one line: the objectives on the home page. */
+/** Four statements in a row, as on the home page. */
 export const Four = meta.story({ args: { items: home.objectives.items, columns: 4 } });

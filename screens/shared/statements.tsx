@@ -2,13 +2,13 @@ import { Divider, Grid, type GridProps } from '@imc/ui';
 import styles from './statements.module.css';
 
 export interface StatementsProps {
-  /** Sentences that stand for themselves. */
+  /** The statements, one sentence each. */
   items: readonly string[];
-  /** How many stand side by side at desk width: three are set larger. */
+  /** Number of columns on a wide viewport. Three columns are set in larger type. */
   columns: Extract<GridProps['columns'], 3 | 4>;
 }
 
-/** What the Institute undertakes, sentence by sentence, each under a brass stroke. */
+/** Grid of statements, each under a brass rule. */
 export function Statements({ items, columns }: StatementsProps) {
   return (
     <Grid as="ul" columns={columns} space="8">

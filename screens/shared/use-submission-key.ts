@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 
-/** 128 random bits. Not `randomUUID`, which browsers keep from pages that came without TLS, such as those for a phone on the same network. */
+/** Generates 128 random bits in hex. `crypto.randomUUID` is only available in secure contexts, so it fails on a phone in the same network without TLS. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
 /**
- * The key that makes a repeated submission harmless. It stays the same for as long as what is sent stays the same, so that a second click or a
- * retry after a lost answer is carried out once; other content is another submission and gets another key.
+ * Returns a function that provides the idempotency key of a submission. The key stays the same for the same content, so that a double click or a
+ * retry after a lost response is executed only once. Other content gets a new key.
  */
 export function useSubmissionKey(): (content: string) => string {
   const last = useRef<{ content: string; key: string }>(undefined);

@@ -1,6 +1,6 @@
-/** Lets the browser ask before the site is left or reloaded. Answers how to stop it. */
+/** Makes the browser ask for confirmation before the page is closed or reloaded. Returns a function that removes the warning. */
 export function warnOnLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
+  const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', confirmUnload);
+  return () => removeEventListener('beforeunload', confirmUnload);
 }

@@ -3,11 +3,11 @@ import { chromium } from 'playwright';
 import { browserLaunchOptions, findBrowser, installHint } from '../../tests/browser/browser.ts';
 import { run } from './run.ts';
 
-/** Milliseconds after which an installation is taken to have lost its network. */
+/** Milliseconds after which an installation is aborted, for example because the network is down. */
 const installTimeout = 10 * 60_000;
 
-/** Whether the browser that the tests will use starts. */
-async function starts(): Promise<boolean> {
+/** Whether the browser for the tests can be started. */
+async function canStart(): Promise<boolean> {
   if (!findBrowser()) return false;
   try {
     const browser = await chromium.launch({ ...browserLaunchOptions(), timeout: 60_000 });
@@ -22,7 +22,7 @@ async function starts(): Promise<boolean> {
 const isRoot = process.getuid?.() === 0;
 const isDebian = existsSync('/etc/debian_version');
 
-/** Installers to try, the most portable first. */
+/** Installers, the most portable first. */
 const installers: readonly (readonly [string, () => Promise<number>])[] = [
   [
     "Playwright's own browser",
@@ -48,12 +48,12 @@ const installers: readonly (readonly [string, () => Promise<number>])[] = [
     : []),
 ];
 
-/** Finds a browser that starts, or installs one. False, with the one command to run, where neither works. */
+/** Finds or installs a browser that canStart. If neither works, prints the command to run and returns false. */
 export async function ensureBrowser(): Promise<boolean> {
-  if (await starts()) return true;
+  if (await canStart()) return true;
   for (const [name, install] of installers) {
     console.log(`No browser for the tests: installing ${name} …`);
-    if ((await install()) === 0 && (await starts())) return true;
+    if ((await install()) === 0 && (await canStart())) return true;
   }
   console.error(installHint);
   return false;

@@ -15,7 +15,7 @@ test.each([
   expect(countsOf(kind, report, exitCode)).toEqual(counts);
 });
 
-test('a file that could not be loaded is a failure, a file with failed tests is not one more', () => {
+test('counts a file that could not be loaded as a failure, but not a file with failed tests', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
@@ -27,20 +27,20 @@ test('a file that could not be loaded is a failure, a file with failed tests is 
   });
 });
 
-test('a crash counts as a failure, with a report or without', () => {
+test('counts a crash as a failure, with or without a report', () => {
   expect(countsOf('vitest', undefined, 1)).toEqual({ passed: 0, failed: 1 });
   expect(countsOf('vitest', 'no report', 0)).toEqual({ passed: 0, failed: 1 });
   expect(countsOf('vitest', { numPassedTests: 9, numFailedTests: 0 }, 1)).toEqual({ passed: 9, failed: 1 });
 });
 
-test('a layer in which nothing ran has failed', () => {
+test('counts a layer without tests as failed', () => {
   expect(countsOf('playwright', { stats: { expected: 0, unexpected: 0 } }, 0)).toEqual({
     passed: 0,
     failed: 1,
   });
 });
 
-test('checks count as one, steps only where they fail', () => {
+test('counts checks as one test, and steps only if they fail', () => {
   expect([0, 2].map(countsOfOne)).toEqual([
     { passed: 1, failed: 0 },
     { passed: 0, failed: 1 },
@@ -51,7 +51,7 @@ test('checks count as one, steps only where they fail', () => {
   ]);
 });
 
-test('the closing line holds the sums', () => {
+test('prints the totals in the closing line', () => {
   expect(closingLine(sumOf([{ passed: 2, failed: 0 }, { passed: 3, failed: 1 }, countsOfOne(0)]))).toBe(
     '6 passed, 1 failed',
   );

@@ -11,13 +11,13 @@ export interface Layer {
   readonly name: string;
   /** Layers that must have run before it. */
   readonly needs?: readonly string[];
-  /** Runs where another layer needs it, and where it has something to do. */
+  /** Whether it only prepares other layers. It runs when one of them needs it, and does nothing if its product is up to date. */
   readonly isStep?: boolean;
   readonly run: () => Promise<Counts>;
 }
 
-/** Runs a command that writes a report, and counts it. */
-async function reported(kind: ReportKind, start: (report: string) => Promise<number>): Promise<Counts> {
+/** Runs a command that writes a report, and returns its counts. */
+async function runWithReport(kind: ReportKind, start: (report: string) => Promise<number>): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'imc-checks-'));
   const path = join(folder, 'report.json');
   try {
@@ -26,7 +26,7 @@ async function reported(kind: ReportKind, start: (report: string) => Promise<num
     try {
       report = JSON.parse(readFileSync(path, 'utf8'));
     } catch {
-      console.error('This layer left no report.');
+      console.error('This layer wrote no report.');
     }
     return countsOf(kind, report, exitCode);
   } finally {
@@ -35,7 +35,7 @@ async function reported(kind: ReportKind, start: (report: string) => Promise<num
 }
 
 const vitest = (project: string) => () =>
-  reported('vitest', (report) =>
+  runWithReport('vitest', (report) =>
     run('vitest', [
       'run',
       '--project',
@@ -48,22 +48,22 @@ const vitest = (project: string) => () =>
 
 const npmCheck = (script: string) => async () => countsOfOne(await run('npm', ['run', '--silent', script]));
 
-const built = (product: keyof typeof products, script: string) => async () => {
+const buildStep = (product: keyof typeof products, script: string) => async () => {
   if (!isStale(products[product])) {
-    console.log('Nothing has changed since it was built.');
+    console.log('Up to date.');
     return countsOfStep(0);
   }
   return countsOfStep(await run('npm', ['run', '--silent', script]));
 };
 
 const playwright = (config: string) => () =>
-  reported('playwright', (report) =>
+  runWithReport('playwright', (report) =>
     run('playwright', ['test', '-c', config], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
   );
 
-/** Every layer, in the order in which they run: what is quick to break comes first. */
+/** All layers in the order in which they run, those that fail fastest first. */
 export const layers: readonly Layer[] = [
-  { name: 'design', isStep: true, run: built('design', 'build:design') },
+  { name: 'design', isStep: true, run: buildStep('design', 'build:design') },
   { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
   { name: 'lint', needs: ['design'], run: npmCheck('lint') },
   { name: 'unit', needs: ['design'], run: vitest('unit') },
@@ -71,7 +71,7 @@ export const layers: readonly Layer[] = [
   { name: 'browser', isStep: true, run: async () => countsOfStep((await ensureBrowser()) ? 0 : 1) },
   { name: 'rendering', needs: ['design', 'browser'], run: vitest('rendering') },
   { name: 'stories', needs: ['design', 'browser'], run: vitest('stories') },
-  { name: 'build', isStep: true, needs: ['design'], run: built('app', 'build') },
+  { name: 'build', isStep: true, needs: ['design'], run: buildStep('app', 'build') },
   {
     name: 'journeys',
     needs: ['build', 'browser'],
@@ -80,9 +80,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'budgets',
     needs: ['build'],
-    run: () => reported('plain', (report) => run('node', ['tests/budgets/run.ts', '--report', report])),
+    run: () => runWithReport('plain', (report) => run('node', ['tests/budgets/run.ts', '--report', report])),
   },
-  { name: 'storybook', isStep: true, needs: ['design'], run: built('storybook', 'build-storybook') },
+  { name: 'storybook', isStep: true, needs: ['design'], run: buildStep('storybook', 'build-storybook') },
   {
     name: 'published',
     needs: ['storybook', 'browser'],
@@ -90,8 +90,8 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** The layers of these names and the steps that they need, in their order; all of them where none is named. */
-export function chosenLayers(names: readonly string[]): readonly Layer[] {
+/** Returns the named layers with the steps that they need, in order; all layers if none is named. Throws for an unknown name. */
+export function selectLayers(names: readonly string[]): readonly Layer[] {
   const unknown = names.filter((name) => !layers.some((layer) => layer.name === name));
   if (unknown.length > 0) {
     throw new Error(

@@ -4,13 +4,13 @@ import { binaryFolder, projectRoot } from '../freshness.ts';
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds after which the command is ended; as long as it takes by default. */
+  /** Milliseconds after which the command is killed. Default: no limit. */
   readonly timeout?: number;
 }
 
 /**
- * Runs a command in the repository, with its own binaries first, and says its exit code. What it prints is shown as it comes.
- * A command that can't be started, or is ended by a signal or for taking too long, has failed.
+ * Runs a command in the repository, preferring its own binaries, and returns its exit code. The output is passed through. Returns 1 if the command
+ * can't be started, is killed by a signal or times out.
  */
 export function run(
   command: string,

@@ -18,7 +18,7 @@ async function warningsOf(code: string): Promise<string[]> {
 const hover = '@media (hover: hover)';
 const motion = '@media (prefers-reduced-motion: no-preference)';
 
-describe('what the design rules reject', () => {
+describe('the design rules reject', () => {
   test.each([
     ['a { &:hover { color: var(--x) } }', 'hover: hover'],
     ['a:hover { color: var(--x) }', 'hover: hover'],
@@ -52,7 +52,7 @@ describe('what the design rules reject', () => {
   });
 });
 
-describe('what they accept', () => {
+describe('the design rules accept', () => {
   test.each([
     `${hover} { a:hover { color: var(--x) } }`,
     `@media (hover: hover) and (width > 40rem) { a { &:hover { color: var(--x) } } }`,

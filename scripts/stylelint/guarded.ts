@@ -1,7 +1,7 @@
 import type { ChildNode, Container, Document } from 'postcss';
 import { designRule } from './rule.ts';
 
-/** Whether it stands inside a media query that holds this condition. */
+/** Whether a node is inside a media query with this condition. */
 function isInside(node: ChildNode, condition: RegExp): boolean {
   let parent: Container | Document | undefined = node.parent;
   while (parent) {
@@ -18,16 +18,17 @@ function isInside(node: ChildNode, condition: RegExp): boolean {
 
 const canHover = /\(\s*hover\s*:\s*hover\s*\)/;
 const allowsMotion = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/;
-const moving = /^(animation|transition)(-|$)/;
+const motionProperty = /^(animation|transition)(-|$)/;
 
-/** `:hover` is for those who have a pointer that hovers; a finger would leave it behind. Motion is for those who have not asked for less. */
+/** Requires media queries around `:hover`, which would stick after a touch, and around motion, which users may have reduced. */
 export const guarded = designRule('guarded', (root, report) => {
   root.walkRules(/:hover\b/, (rule) => {
     if (!isInside(rule, canHover)) report(rule, 'Put :hover inside @media (hover: hover).');
   });
   root.walkDecls((decl) => {
-    const moves = moving.test(decl.prop) || (decl.prop === 'scroll-behavior' && decl.value === 'smooth');
-    if (moves && decl.value !== 'none' && !isInside(decl, allowsMotion))
+    const isMotion =
+      motionProperty.test(decl.prop) || (decl.prop === 'scroll-behavior' && decl.value === 'smooth');
+    if (isMotion && decl.value !== 'none' && !isInside(decl, allowsMotion))
       report(decl, `Put ${decl.prop} inside @media (prefers-reduced-motion: no-preference).`);
   });
 });

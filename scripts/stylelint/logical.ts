@@ -1,27 +1,27 @@
-import { designRule, wordsOf } from './rule.ts';
+import { designRule, partsOf } from './rule.ts';
 
 const sides = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/;
-const physicalWords = /^(left|right)$/;
+const physicalValues = /^(left|right)$/;
 
-/** Where a shorthand tells left from right, it does so in every direction of writing. */
-function namesSides(prop: string, words: readonly string[]): boolean {
-  if (sides.test(prop)) return words.length === 4 && words[1] !== words[3];
-  if (prop !== 'border-radius' || words.includes('/')) return false;
-  const [startStart, startEnd = startStart, endEnd = startStart, endStart = startEnd] = words;
+/** Whether a shorthand sets left and right to different values, which would not follow the writing direction. */
+function hasPhysicalSides(prop: string, values: readonly string[]): boolean {
+  if (sides.test(prop)) return values.length === 4 && values[1] !== values[3];
+  if (prop !== 'border-radius' || values.includes('/')) return false;
+  const [startStart, startEnd = startStart, endEnd = startStart, endStart = startEnd] = values;
   return startStart !== startEnd || endEnd !== endStart;
 }
 
-/** Left and right are said as start and end, so that a page reads from right to left as well. */
+/** Requires logical values (start and end instead of left and right), so that pages work from right to left. */
 export const logical = designRule('logical', (root, report) => {
   root.walkDecls((decl) => {
-    const words = wordsOf(decl.value);
-    if (namesSides(decl.prop, words))
-      report(decl, `Give ${decl.prop} its sides one by one, as -inline-start and -inline-end.`);
+    const values = partsOf(decl.value);
+    if (hasPhysicalSides(decl.prop, values))
+      report(decl, `Set the sides of ${decl.prop} separately, with -inline-start and -inline-end.`);
     if (
       /^(text-align(-last)?|clear|float)$/.test(decl.prop) &&
-      words.some((word) => physicalWords.test(word))
+      values.some((value) => physicalValues.test(value))
     )
-      report(decl, `Say start or end for ${decl.prop}.`);
+      report(decl, `Use start or end for ${decl.prop}.`);
     if (/^scroll-(margin|padding)-(top|right|bottom|left)$/.test(decl.prop))
       report(decl, 'Use the logical property (scroll-margin-block-start …).');
   });

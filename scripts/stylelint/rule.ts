@@ -1,7 +1,7 @@
 import type { Node, Root } from 'postcss';
 import stylelint from 'stylelint';
 
-/** Makes a stylelint plugin from a check that reports each violation and what to write in its place. */
+/** Creates a stylelint plugin from a check that reports violations with a suggested fix. */
 export function designRule(
   name: string,
   check: (root: Root, report: (node: Node, message: string) => void) => void,
@@ -19,16 +19,16 @@ export function designRule(
   return stylelint.createPlugin(ruleName, rule);
 }
 
-/** A value's words, split where the space stands outside of parentheses. */
-export function wordsOf(value: string): string[] {
-  const words: string[] = [''];
+/** Splits a value at the spaces outside of parentheses. */
+export function partsOf(value: string): string[] {
+  const parts: string[] = [''];
   let depth = 0;
   for (const letter of value.trim()) {
     if (letter === '(') depth++;
     if (letter === ')') depth--;
     if (/\s/.test(letter) && depth === 0) {
-      if (words.at(-1)) words.push('');
-    } else words[words.length - 1] += letter;
+      if (parts.at(-1)) parts.push('');
+    } else parts[parts.length - 1] += letter;
   }
-  return words;
+  return parts;
 }

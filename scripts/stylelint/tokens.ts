@@ -6,7 +6,7 @@ const sheet = readFileSync(new URL('../../ui/tokens/build/tokens.css', import.me
 const pixels = (length: string): number =>
   Math.abs(Number.parseFloat(length)) * (length.endsWith('rem') ? 16 : 1);
 
-/** The tokens of a family by their size in pixels: those that are one plain length. */
+/** Returns the tokens of a family by size in pixels, if their value is a single length. */
 function lengthsOf(family: string): ReadonlyMap<number, string> {
   const tokens = sheet.matchAll(new RegExp(`(--${family}): ([\\d.]+(?:px|rem));`, 'g'));
   return new Map([...tokens].map(([, name = '', value = '']) => [pixels(value), name]));
@@ -16,7 +16,7 @@ const literalLengths = /(?<![\w.-])-?\d*\.?\d+(px|rem)\b/g;
 const literalTimes = /(?<![\w.-])-?\d*\.?\d+m?s\b/g;
 const namedEasings = /(?<![\w-])(ease(-in|-out|-in-out)?|cubic-bezier\([^)]*\))(?![\w-])/g;
 
-/** What a value may not say itself: properties, what to look for, and the token to take or undefined where there is none for it. */
+/** Properties with the literal values that they must not contain, and a function that returns the token to use instead, if any. */
 interface Family {
   readonly properties: RegExp;
   readonly literal: RegExp;
@@ -25,43 +25,43 @@ interface Family {
 
 const spaces = lengthsOf('space-\\w+');
 const sizes = lengthsOf('size-target');
-const isNone = (found: string) => Number.parseFloat(found) === 0;
-const always = (token: string) => (found: string) => (isNone(found) ? undefined : token);
+const isZero = (found: string) => Number.parseFloat(found) === 0;
+const unlessZero = (token: string) => (found: string) => (isZero(found) ? undefined : token);
 
 const families: readonly Family[] = [
   {
-    // Ornament has sizes of its own; a distance that the scale has is the scale's.
+    // Other lengths are allowed, because ornaments need them; only lengths with a space token are rejected.
     properties: /^(margin|padding|inset|gap|row-gap|column-gap|scroll-margin|scroll-padding)/,
     literal: literalLengths,
-    replacement: (found) => (isNone(found) ? undefined : spaces.get(pixels(found))),
+    replacement: (found) => (isZero(found) ? undefined : spaces.get(pixels(found))),
   },
   {
     properties: /^(min-|max-)?(inline|block)-size$/,
     literal: literalLengths,
-    replacement: (found) => (isNone(found) ? undefined : sizes.get(pixels(found))),
+    replacement: (found) => (isZero(found) ? undefined : sizes.get(pixels(found))),
   },
   { properties: /^font-size$/, literal: literalLengths, replacement: () => '--font-size-…' },
-  { properties: /^border(-[\w-]+)?-radius$/, literal: literalLengths, replacement: always('--radius-…') },
+  { properties: /^border(-[\w-]+)?-radius$/, literal: literalLengths, replacement: unlessZero('--radius-…') },
   {
     properties: /^(border|outline|column-rule)(-(block|inline))?(-(start|end))?(-width)?$/,
     literal: literalLengths,
-    replacement: always('--border-width-…'),
+    replacement: unlessZero('--border-width-…'),
   },
-  { properties: /^box-shadow$/, literal: literalLengths, replacement: always('--elevation-…') },
+  { properties: /^box-shadow$/, literal: literalLengths, replacement: unlessZero('--elevation-…') },
   { properties: /^z-index$/, literal: /-?\d+/g, replacement: () => '--layer-…' },
-  { properties: /^(animation|transition)/, literal: literalTimes, replacement: always('--duration-…') },
+  { properties: /^(animation|transition)/, literal: literalTimes, replacement: unlessZero('--duration-…') },
   { properties: /^(animation|transition)/, literal: namedEasings, replacement: () => '--easing-…' },
 ];
 
-/** What a token names is taken from the token, so that changing the token changes it everywhere. */
+/** Requires tokens instead of literal values, so that changing a token changes it everywhere. */
 export const tokens = designRule('tokens', (root, report) => {
   root.walkDecls((decl) => {
-    const spoken = decl.value.replace(/var\(\s*--[\w-]+/g, '');
+    const literals = decl.value.replace(/var\(\s*--[\w-]+/g, '');
     for (const { properties, literal, replacement } of families) {
       if (!properties.test(decl.prop)) continue;
-      for (const [found] of spoken.matchAll(literal)) {
+      for (const [found] of literals.matchAll(literal)) {
         const token = replacement(found);
-        if (token) report(decl, `Take ${token} instead of ${found} for ${decl.prop}.`);
+        if (token) report(decl, `Use ${token} instead of ${found} for ${decl.prop}.`);
       }
     }
   });

@@ -1,8 +1,8 @@
-/** Sample data for demonstrations: plausible, and plainly nobody's. Addresses and telephone numbers are in ranges kept for examples. */
+/** Sample data for demonstrations: plausible but fictitious. Addresses and telephone numbers are in ranges reserved for examples. */
 import type { ApplicationForm } from '@imc/api/contract';
 import { sampleForm } from '@imc/api/sample-form';
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Returns a generator of random numbers from 0 to 1 that is deterministic for a seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -133,13 +133,14 @@ const projects = [
 
 type Random = () => number;
 
+/** Returns a random item of a list. */
 export const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 
 const phone = (random: Random): string =>
   `+234 800 000 ${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
 
-/** A person with a name and an address of their own. */
+/** A sample person. */
 export interface SamplePerson {
   readonly given: string;
   readonly surname: string;
@@ -147,6 +148,7 @@ export interface SamplePerson {
   readonly phone: string;
 }
 
+/** Returns a random person. `number` makes the e-mail address unique. */
 export function samplePerson(random: Random, number: number): SamplePerson {
   const first = pick(random, given);
   const surname = pick(random, surnames);
@@ -158,7 +160,7 @@ export function samplePerson(random: Random, number: number): SamplePerson {
   };
 }
 
-/** The form of a sample member: the shared sample, with texts of its own in what tells people apart. */
+/** Returns the application form of a sample person: the shared sample form with random personal texts. */
 export function sampleFormOf(random: Random, person: SamplePerson): ApplicationForm {
   const city = pick(random, cities);
   const from = 1985 + Math.floor(random() * 30);

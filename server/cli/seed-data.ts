@@ -7,28 +7,28 @@ import { days } from '../domain/clock.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { pick, type SamplePerson, sampleFormOf, samplePerson, seededRandom } from './sample-people.ts';
 
-/** What to make. */
-export interface SeedOrder {
+/** Options of `seedData`. */
+export interface SeedOptions {
   readonly applications: number;
   readonly members: number;
   readonly seed: number;
-  /** The moment that dates count back from. */
+  /** Latest date in the data. All other dates are before it. */
   readonly until: Date;
   /** Argon2 hash that every sample member shares. */
   readonly passwordHash: string;
-  /** The account that decided. */
+  /** Id of the admin who decides on applications. */
   readonly adminId: number;
 }
 
-/** The one picture that all sample applications share. */
+/** File name of the image that all sample applications share. */
 export const sampleProof = 'sample-proof-of-payment-0001.png';
 
 const marketerCount = 12;
-/** Rows in one statement: 1,000 × 30 values stay below what either database takes. */
+/** Rows per statement: 1,000 × 30 values are within the limits of both databases. */
 const chunkSize = 1000;
-/** Applications in one transaction: each waits for the disk once, and a running server gets its turn between. */
+/** Applications per transaction. Large enough to rarely wait for the disk, small enough to let a running server write in between. */
 const batchSize = 20_000;
-/** Applications are spread over so many days, the newest most densely. */
+/** Period over which applications are distributed, denser towards the end. */
 const span = days(400);
 
 const chunks = function* <T>(list: readonly T[]): Generator<T[]> {
@@ -70,8 +70,8 @@ interface Member {
   readonly person: SamplePerson;
 }
 
-async function seedMembers(db: Db, random: () => number, order: SeedOrder): Promise<Member[]> {
-  const people = Array.from({ length: order.members }, (_, index) => samplePerson(random, index + 1));
+async function seedMembers(db: Db, random: () => number, options: SeedOptions): Promise<Member[]> {
+  const people = Array.from({ length: options.members }, (_, index) => samplePerson(random, index + 1));
   const ids = new Map<string, number>();
   for (const group of chunks(people)) {
     await db
@@ -82,12 +82,12 @@ async function seedMembers(db: Db, random: () => number, order: SeedOrder): Prom
           email: person.email,
           email_key: person.email,
           phone_number: person.phone,
-          password_hash: order.passwordHash,
+          password_hash: options.passwordHash,
           role: 'member',
           membership_grade: pick(random, gradeCodes),
           profile_completed: random() < 0.7 ? 1 : 0,
           payment_status: 'pending',
-          created_at: new Date(order.until.getTime() - span - random() * days(30)).toISOString(),
+          created_at: new Date(options.until.getTime() - span - random() * days(30)).toISOString(),
         })),
       )
       .onConflict((conflict) => conflict.column('email_key').doNothing())
@@ -109,14 +109,14 @@ async function seedMembers(db: Db, random: () => number, order: SeedOrder): Prom
   });
 }
 
-/** What a sample member transferred, in naira. */
+/** Amount of a sample payment, in naira. */
 const sampleAmount = 35_000;
 
-/** Nobody is approved before the money was seen. Of the others most are still being checked. */
-function samplePayment(status: ApplicationStatus, fate: number) {
-  if (status === 'approved' || fate > 0.92)
+/** Approved applications have a confirmed payment. Most other payments are still under review. */
+function samplePayment(status: ApplicationStatus, chance: number) {
+  if (status === 'approved' || chance > 0.92)
     return { payment_state: 'confirmed', payment_amount: sampleAmount } as const;
-  return { payment_state: fate > 0.86 ? 'queried' : 'received', payment_amount: null } as const;
+  return { payment_state: chance > 0.86 ? 'queried' : 'received', payment_amount: null } as const;
 }
 
 function sampleApplication(
@@ -127,8 +127,8 @@ function sampleApplication(
 ): NewApplication {
   const member = pick(random, members);
   const submitted = until.getTime() - random() ** 1.6 * span;
-  const fate = random();
-  const status = fate < 0.5 ? 'approved' : fate < 0.65 ? 'rejected' : 'pending';
+  const chance = random();
+  const status = chance < 0.5 ? 'approved' : chance < 0.65 ? 'rejected' : 'pending';
   const decided = Math.min(until.getTime(), submitted + days(3 + random() * 40));
   const code = random() < 0.6 ? pick(random, codes) : '';
   return {
@@ -141,14 +141,14 @@ function sampleApplication(
     user_id: member.id,
     proof_file: sampleProof,
     status,
-    ...samplePayment(status, fate),
+    ...samplePayment(status, chance),
     created_at: new Date(submitted).toISOString(),
     submitted_at: new Date(submitted).toISOString(),
     decided_at: status === 'pending' ? null : new Date(decided).toISOString(),
   };
 }
 
-/** Who has a confirmed payment has paid, as where an admin confirms it (S-10.5). */
+/** Marks users with a confirmed payment as paid, as the confirmation by an admin does (S-10.5). */
 const settlePaymentStatus = (db: Db) =>
   db
     .updateTable('users')
@@ -158,7 +158,7 @@ const settlePaymentStatus = (db: Db) =>
     )
     .execute();
 
-/** The histories that the sample applications would have, written by one statement each. */
+/** Adds the history of the sample applications, with one statement per kind of step. */
 async function seedHistory(db: Db, afterId: number, adminId: number): Promise<void> {
   const history = ['application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'] as const;
   await db
@@ -197,25 +197,27 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
     .execute();
 }
 
-/** Writes sample members, marketers and applications. The same order gives the same data. */
-export async function seedData(db: Db, storage: PictureStorage, order: SeedOrder): Promise<void> {
-  const random = seededRandom(order.seed);
+/** Writes sample members, marketers and applications. The same options create the same data. */
+export async function seedData(db: Db, storage: PictureStorage, options: SeedOptions): Promise<void> {
+  const random = seededRandom(options.seed);
   await writeProof(storage);
-  const codes = await seedMarketers(db, random, order.until);
-  const members = await seedMembers(db, random, order);
-  if (order.applications > 0 && members.length === 0)
+  const codes = await seedMarketers(db, random, options.until);
+  const members = await seedMembers(db, random, options);
+  if (options.applications > 0 && members.length === 0)
     throw new Error('applications need at least one member');
   const { last } = await db
     .selectFrom('applications')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  for (let made = 0; made < order.applications; made += batchSize) {
-    const batch = Math.min(batchSize, order.applications - made);
-    const rows = Array.from({ length: batch }, () => sampleApplication(random, members, codes, order.until));
+  for (let count = 0; count < options.applications; count += batchSize) {
+    const batch = Math.min(batchSize, options.applications - count);
+    const rows = Array.from({ length: batch }, () =>
+      sampleApplication(random, members, codes, options.until),
+    );
     await db.transaction().execute(async (tx) => {
       for (const group of chunks(rows)) await tx.insertInto('applications').values(group).execute();
     });
   }
   await settlePaymentStatus(db);
-  await seedHistory(db, last ?? 0, order.adminId);
+  await seedHistory(db, last ?? 0, options.adminId);
 }

@@ -30,30 +30,30 @@ const seeded = async (seed: number) => {
 const rowsOf = (server: TestServer) =>
   server.app.database.db.selectFrom('applications').selectAll().orderBy('id').execute();
 
-let one: TestServer;
+let firstServer: TestServer;
 beforeAll(async () => {
-  one = await seeded(7);
+  firstServer = await seeded(7);
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-test('the same seed gives the same data, another one other data', async () => {
-  const rows = await rowsOf(one);
+test('the same seed creates the same data, another seed creates other data', async () => {
+  const rows = await rowsOf(firstServer);
   expect(rows).toHaveLength(2300);
   expect(await rowsOf(await seeded(7))).toEqual(rows);
   expect(await rowsOf(await seeded(8))).not.toEqual(rows);
 });
 
-test('sample people are plainly nobody’s', async () => {
-  for (const row of await rowsOf(one)) {
+test('sample people are recognizably fictitious', async () => {
+  for (const row of await rowsOf(firstServer)) {
     expect(row.email).toMatch(/@mail\.example$/);
     expect(row.tel).toMatch(/^\+234 800 000 \d{4}$/);
   }
 });
 
 test('every sample application meets the rules of the form', async () => {
-  for (const row of await rowsOf(one)) {
+  for (const row of await rowsOf(firstServer)) {
     const form = applicationFormSchema.parse({
       ...mapKeys(keysOf(applicationFields), (name) =>
         name === 'membershipCategory' ? row.grade : row[applicationFields[name].column],
@@ -64,24 +64,24 @@ test('every sample application meets the rules of the form', async () => {
   }
 });
 
-test('the figures add up, and every decision is in the history', async () => {
-  const answer = await one.app.inject({
+test('the figures add up, and the history contains every decision', async () => {
+  const answer = await firstServer.app.inject({
     url: '/api/admin/dashboard-stats.php',
-    headers: bearer(await one.admin()),
+    headers: bearer(await firstServer.admin()),
   });
   const { stats } = answer.json();
   expect(stats.totalApplications).toBe(2300);
   expect(stats.pendingApplications + stats.approvedApplications + stats.rejectedApplications).toBe(2300);
   expect(stats.categoryDistribution.data.reduce((sum: number, count: number) => sum + count, 0)).toBe(2300);
   expect(stats.monthlyStats.labels).toHaveLength(12);
-  const { db } = one.app.database;
+  const { db } = firstServer.app.database;
   const history = await db.selectFrom('application_status_history').selectAll().execute();
-  const decided = (await rowsOf(one)).filter(({ decided_at }) => decided_at !== null);
+  const decided = (await rowsOf(firstServer)).filter(({ decided_at }) => decided_at !== null);
   expect(history).toHaveLength(2300 + decided.length);
 });
 
-test('an amount is known where a payment was confirmed, and only there', async () => {
-  const rows = await rowsOf(one);
+test('only confirmed payments have an amount', async () => {
+  const rows = await rowsOf(firstServer);
   expect(new Set(rows.map(({ payment_state }) => payment_state))).toEqual(
     new Set(['received', 'confirmed', 'queried']),
   );
@@ -92,7 +92,7 @@ test('an amount is known where a payment was confirmed, and only there', async (
   const paid = new Set(
     rows.filter(({ payment_state }) => payment_state === 'confirmed').map(({ user_id }) => user_id),
   );
-  const members = await one.app.database.db
+  const members = await firstServer.app.database.db
     .selectFrom('users')
     .selectAll()
     .where('role', '=', 'member')
@@ -101,12 +101,15 @@ test('an amount is known where a payment was confirmed, and only there', async (
     expect(payment_status).toBe(paid.has(id) ? 'completed' : 'pending');
 });
 
-test('every sample application has its picture', async () => {
-  const list = await one.app.inject({
+test('every sample application has an image', async () => {
+  const list = await firstServer.app.inject({
     url: '/api/admin/get-all-applications.php?limit=1',
-    headers: bearer(await one.admin()),
+    headers: bearer(await firstServer.admin()),
   });
   const file = list.json().applications[0].proofOfPayment as string;
-  const opened = await one.app.inject({ url: `/uploads/${file}`, headers: bearer(await one.admin()) });
+  const opened = await firstServer.app.inject({
+    url: `/uploads/${file}`,
+    headers: bearer(await firstServer.admin()),
+  });
   expect(opened.headers['content-type']).toBe('image/png');
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run seed -- --applications N --members N --seed S [--password P] [--until DATE]`: sample data, the same for the same seed; dates count back
- * from today or from --until. The sample members share one password: the one given, or one that is made and printed.
+ * `npm run seed -- --applications N --members N --seed S [--password P] [--until DATE]`: creates sample data, which is the same for the same
+ * seed. Dates count back from today or from --until. The sample members share one password: the given one, or a generated one, which is
+ * printed.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -39,7 +40,7 @@ function readOptions() {
     seed: wholeNumber('seed', values.seed),
     until,
     password,
-    isMade: values.password === undefined,
+    isGenerated: values.password === undefined,
   };
 }
 
@@ -70,10 +71,10 @@ async function main(): Promise<void> {
     await seedData(database.db, storage, { ...options, passwordHash, adminId });
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     console.log(`${options.applications} applications of ${options.members} members in ${seconds} s`);
-    if (options.isMade) console.log(`Password of the sample members: ${options.password}`);
+    if (options.isGenerated) console.log(`Password of the sample members: ${options.password}`);
     if (admin)
       console.log(
-        `First admin: ${admin.email}${admin.madePassword ? `, password ${admin.madePassword}` : ''}`,
+        `First admin: ${admin.email}${admin.generatedPassword ? `, password ${admin.generatedPassword}` : ''}`,
       );
   } finally {
     storage.close();

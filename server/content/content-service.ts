@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 import { busy } from '../domain/refusal-error.ts';
 import type { ContentDocument } from './documents.ts';
 import { QueryError, queryLimits } from './query-limits.ts';
-import type { WorkerAnswer, WorkerRequest } from './worker.ts';
+import type { WorkerRequest, WorkerResponse } from './worker.ts';
 
-/** Answers GROQ queries over a fixed set of documents. */
+/** Runs GROQ queries on a fixed set of documents. */
 export interface ContentService {
-  /** The result as JSON. A `QueryError` where the query is refused. */
+  /** Returns the result as JSON. Throws a `QueryError` if the query is rejected. */
   query(query: string, params: Record<string, unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Queries that may wait for the worker. */
+/** Maximum number of queries waiting for the worker. */
 const maxWaiting = 50;
-/** Cached results. They stay valid, since the documents don't change while the server runs. */
+/** Maximum number of cached results. They stay valid because the documents do not change while the server runs. */
 const cachedResults = 200;
 
 interface Job extends WorkerRequest {
@@ -23,8 +23,8 @@ interface Job extends WorkerRequest {
 }
 
 /**
- * Runs queries one after another in a worker with a memory and a time limit: a hostile query ends its worker, not the
- * server.
+ * Creates a service that runs queries one after another in a worker with memory and time limits, so that a hostile query ends the worker
+ * instead of the server.
  */
 export function createContentService(documents: readonly ContentDocument[]): ContentService {
   const cache = new LRUCache<string, string>({ max: cachedResults });
@@ -52,15 +52,15 @@ export function createContentService(documents: readonly ContentDocument[]): Con
     const started = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: documents,
       resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 },
-      // The worker needs nothing of the process's environment.
+      // The worker does not need the process's environment.
       env: {},
       execArgv: [],
     });
     started.unref();
-    started.on('message', (answer: WorkerAnswer) => {
-      if (started !== worker || answer.id !== current?.id) return;
+    started.on('message', (response: WorkerResponse) => {
+      if (started !== worker || response.id !== current?.id) return;
       finishCurrent((job) =>
-        'json' in answer ? job.resolve(answer.json) : job.reject(new QueryError(answer.refusal)),
+        'json' in response ? job.resolve(response.json) : job.reject(new QueryError(response.error)),
       );
     });
     const failed = () => {

@@ -15,7 +15,7 @@ const isDocument = (value: unknown): value is ContentDocument =>
   '_type' in value &&
   typeof value._type === 'string';
 
-/** Ids that any part of the value refers to. */
+/** Returns the ids of all documents that the value references. */
 function references(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(value)) for (const item of value) references(item, found);
   else if (typeof value === 'object' && value !== null) {
@@ -28,24 +28,25 @@ function references(value: unknown, found: Set<string> = new Set()): Set<string>
 }
 
 /**
- * Keeps what the blog shows: published posts, and the pictures that they refer to. Whatever else an export holds is not there for any query.
+ * Returns the documents that the blog shows: published posts and the images they reference. Queries cannot access anything else in an
+ * export.
  */
 export function publicDocuments(documents: readonly ContentDocument[]): ContentDocument[] {
   const posts = documents.filter(({ _id, _type }) => _type === 'blog' && !_id.startsWith('drafts.'));
-  const wanted = references(posts);
+  const referenced = references(posts);
   return [
     ...posts,
-    ...documents.filter(({ _id, _type }) => _type === 'sanity.imageAsset' && wanted.has(_id)),
+    ...documents.filter(({ _id, _type }) => _type === 'sanity.imageAsset' && referenced.has(_id)),
   ];
 }
 
-/** Reads a dataset in the export format of the hosted service: one JSON document a line. */
+/** Reads a dataset in the hosted service's export format, with one JSON document per line. */
 export async function readDataset(file: string): Promise<ContentDocument[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
     const document: unknown = JSON.parse(line);
-    if (!isDocument(document)) throw new Error(`line ${index + 1} of the dataset is no document`);
+    if (!isDocument(document)) throw new Error(`line ${index + 1} of the dataset is not a document`);
     return [document];
   });
 }

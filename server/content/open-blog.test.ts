@@ -53,7 +53,7 @@ afterAll(async () => {
 describe('the blog of the embedded service', () => {
   const blog = () => openBlog(content.service, log as unknown as FastifyBaseLogger);
 
-  test('knows how large each picture is, over a post and in its text', async () => {
+  test('returns the size of each image, of the post itself and in its text', async () => {
     const image = { url: '/content/images/s/p/a.webp', width: 1200, height: 720 };
     expect((await blog().post('one'))?.image).toEqual({ alt: 'A', ...image });
     expect((await blog().post('two'))?.content[0]).toMatchObject({
@@ -75,14 +75,14 @@ describe('the blog of the embedded service', () => {
     ['an unknown id', 'three'],
   ])('finds no post by %s', async (_name, id) => {
     expect(await blog().post(id)).toBeNull();
-    // Nor would the service, if it were asked.
+    // The service itself would not find one either.
     expect(await content.service.query(blogQueries.one, { id })).toBe('null');
   });
 });
 
-describe('the hosted service, as its client meets it', () => {
+describe('the hosted service, accessed by its client', () => {
   let server: Server | undefined;
-  const answering = async (listener: RequestListener) => {
+  const serving = async (listener: RequestListener) => {
     server?.close();
     server = createServer(listener).listen(0, '127.0.0.1');
     await new Promise((resolve) => server?.once('listening', resolve));
@@ -100,8 +100,8 @@ describe('the hosted service, as its client meets it', () => {
   };
   afterAll(() => server?.close());
 
-  test('answers through it', async () => {
-    const { blog } = await answering((_, response) => {
+  test('returns posts', async () => {
+    const { blog } = await serving((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ result: [{ _id: 'one', title: 'One' }] }));
     });
@@ -110,19 +110,19 @@ describe('the hosted service, as its client meets it', () => {
 
   test.each<[string, RequestListener]>([
     [
-      'a page in place of an answer',
+      'a page instead of a result',
       (_, response) => response.setHeader('content-type', 'text/html').end('<h1>Bad gateway</h1>'),
     ],
     ['cut JSON', (_, response) => response.setHeader('content-type', 'application/json').end('{"result": [')],
     [
-      'a refusal',
+      'an error response',
       (_, response) =>
         response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":"quota"}'),
     ],
-    ['a connection that ends', (request) => request.socket.destroy()],
-    ['silence', () => {}],
-  ])('%s is logged, and leaves nothing to show', async (_name, listener) => {
-    const { blog, onError } = await answering(listener);
+    ['a closed connection', (request) => request.socket.destroy()],
+    ['no response', () => {}],
+  ])('%s is logged and leaves nothing to show', async (_name, listener) => {
+    const { blog, onError } = await serving(listener);
     expect(await blog.list()).toBeUndefined();
     expect(onError).toHaveBeenCalledOnce();
   });

@@ -4,25 +4,25 @@ import { extname, join } from 'node:path';
 import { pictureWidths } from '@imc/api/blog';
 import sharp, { type Sharp } from 'sharp';
 
-/** What a picture is asked for in; `undefined` leaves it as it is. */
-export interface PictureWish {
+/** Size and format to return. Undefined properties keep the original. */
+export interface PictureOptions {
   readonly width?: number | undefined;
-  /** Together with a width: cut to it, about the middle. */
+  /** Used with a width: crops the image to this size from its centre. */
   readonly height?: number | undefined;
   readonly format?: 'jpg' | 'png' | 'webp' | undefined;
 }
 
-/** A picture as it is sent. */
-export interface SentPicture {
+/** An encoded image. */
+export interface EncodedPicture {
   readonly type: string;
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
-/** The pictures of the embedded content service, in the sizes that pages ask for. */
+/** Images of the embedded content service, in the sizes that pages request. */
 export interface Pictures {
-  /** A picture by its file name; undefined where there is none. */
-  get(file: string, wish: PictureWish): Promise<SentPicture> | undefined;
+  /** Returns an image by its file name, or undefined if there is none. */
+  get(file: string, options: PictureOptions): Promise<EncodedPicture> | undefined;
 }
 
 const formats = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
@@ -33,43 +33,43 @@ const formatOf = (file: string): Format | undefined => {
   return extension === 'jpg' || extension === 'png' || extension === 'webp' ? extension : undefined;
 };
 
-/** The only heights there are: a square thumbnail, and the preview of a message. */
-const cuts = [
+/** The supported crops: a square thumbnail, and the image of a link preview. */
+const crops = [
   { width: 160, height: 160 },
   { width: 1200, height: 630 },
 ] as const;
 
-/** The size that is made for a wish, so that nobody can ask for endlessly many: a cut that there is, else the next step up. */
-function sizeOf({ width, height }: PictureWish): { width?: number; height?: number } {
+/** Returns the size to generate: a supported crop, or else the next larger width. Limits the number of variants that can be requested. */
+function sizeOf({ width, height }: PictureOptions): { width?: number; height?: number } {
   if (width === undefined) return {};
-  const cut = cuts.find((known) => known.width === width && known.height === height);
-  if (cut) return cut;
-  const step = pictureWidths.find((known) => known >= width);
+  const crop = crops.find((candidate) => candidate.width === width && candidate.height === height);
+  if (crop) return crop;
+  const step = pictureWidths.find((candidate) => candidate >= width);
   return step ? { width: step } : {};
 }
 
-/** Drawings are smaller with sharp edges kept, photographs without: whichever it is, the smaller one. */
-async function smallestWebp(drawn: Sharp): Promise<Buffer> {
-  const [one, other] = await Promise.all([
-    drawn.clone().webp({ quality: 76, effort: 5 }).toBuffer(),
-    drawn.clone().webp({ nearLossless: true, quality: 40, effort: 5 }).toBuffer(),
+/** Encodes as WebP in two ways and returns the smaller result. Near-lossless is smaller for drawings, lossy for photographs. */
+async function smallestWebp(resized: Sharp): Promise<Buffer> {
+  const [lossy, nearLossless] = await Promise.all([
+    resized.clone().webp({ quality: 76, effort: 5 }).toBuffer(),
+    resized.clone().webp({ nearLossless: true, quality: 40, effort: 5 }).toBuffer(),
   ]);
-  return one.length <= other.length ? one : other;
+  return lossy.length <= nearLossless.length ? lossy : nearLossless;
 }
 
-async function make(original: Buffer, wish: PictureWish, format: Format): Promise<SentPicture> {
-  const { width, height } = sizeOf(wish);
-  const drawn = sharp(original).resize({
+async function encode(original: Buffer, options: PictureOptions, format: Format): Promise<EncodedPicture> {
+  const { width, height } = sizeOf(options);
+  const resized = sharp(original).resize({
     width,
     height,
     fit: 'cover',
     withoutEnlargement: height === undefined,
   });
   const bytes = await (format === 'webp'
-    ? smallestWebp(drawn)
+    ? smallestWebp(resized)
     : format === 'png'
-      ? drawn.png({ palette: true }).toBuffer()
-      : drawn.flatten({ background: '#fffdf9' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+      ? resized.png({ palette: true }).toBuffer()
+      : resized.flatten({ background: '#fffdf9' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
   return {
     type: formats[format],
     bytes,
@@ -77,7 +77,7 @@ async function make(original: Buffer, wish: PictureWish, format: Format): Promis
   };
 }
 
-/** Reads the pictures of a folder. A folder that is not there holds none. */
+/** Reads the images in a folder. A missing folder is treated as empty. */
 export async function readPictures(folder: string): Promise<Pictures> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -85,20 +85,20 @@ export async function readPictures(folder: string): Promise<Pictures> {
   });
   const originals = new Map<string, Buffer>();
   for (const name of names) if (formatOf(name)) originals.set(name, await readFile(join(folder, name)));
-  // Bounded by the pictures, the steps and the formats.
-  const made = new Map<string, Promise<SentPicture>>();
+  // The number of images, widths and formats limits its size.
+  const variants = new Map<string, Promise<EncodedPicture>>();
   return {
-    get: (file, wish) => {
+    get: (file, options) => {
       const original = originals.get(file);
       if (!original) return undefined;
-      const format = wish.format ?? formatOf(file) ?? 'webp';
-      const { width, height } = sizeOf(wish);
-      const place = `${file} ${width} ${height} ${format}`;
-      const known = made.get(place) ?? make(original, wish, format);
-      made.set(place, known);
-      // What failed is tried again.
-      known.catch(() => made.delete(place));
-      return known;
+      const format = options.format ?? formatOf(file) ?? 'webp';
+      const { width, height } = sizeOf(options);
+      const key = `${file} ${width} ${height} ${format}`;
+      const variant = variants.get(key) ?? encode(original, options, format);
+      variants.set(key, variant);
+      // Retry failed variants.
+      variant.catch(() => variants.delete(key));
+      return variant;
     },
   };
 }

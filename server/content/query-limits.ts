@@ -1,27 +1,27 @@
 import { type ExprNode, parse } from 'groq-js';
 
-/** How much a query may ask for. The blog's own three stay far below. */
+/** Limits of a query. The blog's own three queries are far below them. */
 export const queryLimits = {
-  /** Characters of a query, and of its parameters as JSON. */
+  /** Maximum length of a query, and of its parameters as JSON. */
   queryLength: 4096,
   parametersLength: 2048,
-  /** Nodes and depth of the parsed query. */
+  /** Maximum number of nodes and depth of the parsed query. */
   nodes: 400,
   depth: 40,
-  /** How often a query may go through all documents: filters within filters multiply. */
+  /** How often a query may scan all documents. Nested filters multiply. */
   everything: 4,
-  /** Characters of an answer. */
+  /** Maximum length of a result. */
   answerLength: 2_000_000,
-  /** Milliseconds; the last resort. */
+  /** Time limit in milliseconds, in case the other limits are not enough. */
   time: 1500,
 } as const;
 
-/** A query that is refused, with the words for who sent it. */
+/** A rejected query. The message is for the client. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
 }
 
-/** Brackets within brackets, counted before the parser goes into them. */
+/** Returns the nesting depth of brackets, to check it before parsing, which recurses. */
 function bracketDepth(query: string): number {
   let depth = 0;
   let deepest = 0;
@@ -54,7 +54,7 @@ function measure(value: unknown, depth: number, found: Measure): void {
   for (const item of Object.values(value)) measure(item, depth + 1, found);
 }
 
-/** Parses a query within the limits; a `QueryError` where it is none, or asks for too much. */
+/** Parses a query. Throws a `QueryError` if it is invalid or exceeds the limits. */
 export function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   if (query.length > queryLimits.queryLength) throw new QueryError('The query is too long.');
   if (JSON.stringify(params).length > queryLimits.parametersLength) {

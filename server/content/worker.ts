@@ -3,19 +3,20 @@ import { evaluate } from 'groq-js';
 import type { ContentDocument } from './documents.ts';
 import { parseQuery, QueryError, queryLimits } from './query-limits.ts';
 
-/** A query for the worker, and what comes back: JSON, or the words of a refusal. */
+/** A query for the worker. */
 export interface WorkerRequest {
   readonly id: number;
   readonly query: string;
   readonly params: Record<string, unknown>;
 }
-export type WorkerAnswer =
+/** The worker's response: the result as JSON, or an error message. */
+export type WorkerResponse =
   | { readonly id: number; readonly json: string }
-  | { readonly id: number; readonly refusal: string };
+  | { readonly id: number; readonly error: string };
 
 const dataset = workerData as readonly ContentDocument[];
 
-async function answer({ query, params }: WorkerRequest): Promise<string> {
+async function run({ query, params }: WorkerRequest): Promise<string> {
   const tree = parseQuery(query, params);
   const value = await evaluate(tree, { dataset, params });
   const json = JSON.stringify((await value.get()) ?? null);
@@ -24,12 +25,12 @@ async function answer({ query, params }: WorkerRequest): Promise<string> {
 }
 
 parentPort?.on('message', async (request: WorkerRequest) => {
-  let reply: WorkerAnswer;
+  let response: WorkerResponse;
   try {
-    reply = { id: request.id, json: await answer(request) };
-  } catch (error) {
-    const refusal = error instanceof QueryError ? error.message : 'The query could not be answered.';
-    reply = { id: request.id, refusal };
+    response = { id: request.id, json: await run(request) };
+  } catch (cause) {
+    const error = cause instanceof QueryError ? cause.message : 'The query could not be answered.';
+    response = { id: request.id, error };
   }
-  parentPort?.postMessage(reply);
+  parentPort?.postMessage(response);
 });

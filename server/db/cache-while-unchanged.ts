@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from './database.ts';
 
-/** Most values in one cache. */
+/** Maximum number of values in a cache. */
 const max = 1000;
 
 /**
- * Caches what `read` returns until the database changes, by whichever connection. Where the database has no change mark, every call
- * reads. `undefined` is not cached.
+ * Caches the results of `read` until any connection changes the database. Without a change mark, every call reads. `undefined` is not
+ * cached.
  */
 export function cacheWhileUnchanged<Key extends string | undefined, Value>(
   changeMark: Database['changeMark'],
@@ -16,7 +16,7 @@ export function cacheWhileUnchanged<Key extends string | undefined, Value>(
   const cache = new LRUCache<string, Value & {}>({ max });
   let cachedMark: string | undefined;
   return async (key) => {
-    // Taken before the read: a change during it makes the next mark differ.
+    // Get the mark before reading, so that a change during the read invalidates the value.
     const mark = changeMark();
     if (mark !== cachedMark) {
       cache.clear();

@@ -1,2 +1,2 @@
-/** Where the statements of the two databases differ. */
+/** The supported databases, for statements that differ between them. */
 export type DatabaseKind = 'sqlite' | 'postgres';

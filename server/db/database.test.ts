@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What a connection is set to: a bare `pragma` is asked of the writing one, a `select` of the reading one. */
+/** Returns the settings of a connection. A `pragma` statement reads the writing connection, a `select` the reading one. */
 const settings = async ({ db }: Database, side: 'reading' | 'writing'): Promise<Record<string, unknown>> => {
   const found: Record<string, unknown> = {};
   for (const name of ['busy_timeout', 'journal_mode', 'synchronous', 'foreign_keys', 'query_only']) {
@@ -51,7 +51,7 @@ describe('R-31: every SQLite connection', () => {
     ['writing', 0],
     ['reading', 1],
   ] as const)(
-    'waits 5 s, has a write-ahead log, syncs fully and checks foreign keys: the %s one',
+    'waits 5 s, uses a write-ahead log, syncs fully and checks foreign keys: the %s one',
     async (side, query_only) => {
       expect(await settings(await start(), side)).toEqual({
         busy_timeout: 5000,
@@ -63,12 +63,12 @@ describe('R-31: every SQLite connection', () => {
     },
   );
 
-  test('is not used where a setting does not hold', () => {
-    // A database in memory has no write-ahead log.
+  test('is rejected if a setting does not take effect', () => {
+    // An in-memory database has no write-ahead log.
     expect(() => openSqliteFile(':memory:')).toThrow(StartError);
   });
 
-  test('refuses a row that refers to nobody', async () => {
+  test('rejects a row with a dangling reference', async () => {
     const { db } = await start();
     const orphan = db
       .insertInto('application_status_history')
@@ -84,14 +84,14 @@ describe('R-31: every SQLite connection', () => {
   });
 });
 
-describe('the two sides of SQLite', () => {
+describe('the reading and writing connections of SQLite', () => {
   const subscription = (email: string) => ({ email, email_key: email, created_at: 'now' });
   const emails = async ({ db }: Database) =>
     (await db.selectFrom('newsletter_subscriptions').select('email').orderBy('email').execute()).map(
       ({ email }) => email,
     );
 
-  test('what is written is read at once, a transaction when it is done, and one that fails never', async () => {
+  test('writes are visible immediately, transactions after their commit, and failed ones never', async () => {
     const database = await start();
     const { db } = database;
     await db.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
@@ -109,7 +109,7 @@ describe('the two sides of SQLite', () => {
     expect(await emails(database)).toEqual(['one', 'two']);
   });
 
-  test('an error of the writing thread has its code, its message and its type', async () => {
+  test('an error of the writing thread keeps its code, message and type', async () => {
     const { db } = await start();
     const insert = () => db.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
     await insert();
@@ -119,7 +119,7 @@ describe('the two sides of SQLite', () => {
     expect(brokenUnique(error)).toBe('newsletter_subscriptions_email_key');
   });
 
-  test('after a rollback of SQLite’s own nothing more of the transaction is written', async () => {
+  test('after SQLite rolls back by itself, nothing more of the transaction is written', async () => {
     const database = await start();
     const { db } = database;
     const failed = db.transaction().execute(async (tx) => {
@@ -133,7 +133,7 @@ describe('the two sides of SQLite', () => {
     expect(await emails(database)).toEqual([]);
   });
 
-  test('the change mark is another one after each commit, by whomever, and the same after reads', async () => {
+  test('the change mark changes with each commit of any connection and stays the same after reads', async () => {
     const database = await start();
     const marks = [database.changeMark?.()];
     await database.db.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
@@ -154,14 +154,14 @@ describe('R-34: migrations', () => {
       ({ name }) => name,
     );
 
-  test('run once, and again change nothing', async () => {
+  test('run once and change nothing when run again', async () => {
     const first = await start();
     await first.close();
     open = [];
     expect(await applied(await start())).toEqual(migrations.map(({ name }) => name));
   });
 
-  test('one that breaks leaves nothing of itself, and the next start goes on from there', async () => {
+  test('a failed one leaves no changes, and the next start continues from there', async () => {
     const database = await start();
     const broken: Migration = {
       name: '0999-broken',
@@ -170,7 +170,7 @@ describe('R-34: migrations', () => {
         throw new Error('killed');
       },
     };
-    const mended: Migration = {
+    const repaired: Migration = {
       ...broken,
       up: async (db) => {
         await db.schema.createTable('half_done').addColumn('id', 'integer').execute();
@@ -178,12 +178,12 @@ describe('R-34: migrations', () => {
     };
     await expect(runMigrations(database, [...migrations, broken])).rejects.toThrow('killed');
     expect(await applied(database)).toHaveLength(migrations.length);
-    await runMigrations(database, [...migrations, mended]);
-    await runMigrations(database, [...migrations, mended]);
+    await runMigrations(database, [...migrations, repaired]);
+    await runMigrations(database, [...migrations, repaired]);
     expect(await applied(database)).toHaveLength(migrations.length + 1);
   });
 
-  test('a newer database stops the program before it is touched', async () => {
+  test('a newer database stops the program before it is changed', async () => {
     const database = await start();
     await database.db
       .insertInto('kysely_migration')
@@ -191,7 +191,7 @@ describe('R-34: migrations', () => {
       .execute();
     await database.close();
     open = [];
-    // Another journal mode shows whether anything was set.
+    // Another journal mode shows whether the program changes any setting.
     const other = new SqliteDatabase(sqliteFile(dataDir));
     other.pragma('journal_mode = DELETE');
     other.close();

@@ -14,39 +14,39 @@ import { openSqliteFile, sqliteFile, statementRunner } from './sqlite-file.ts';
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 import type { Db, Tables } from './types.ts';
 
-/** An open, migrated database. */
+/** An open and migrated database. */
 export interface Database {
   readonly kind: DatabaseKind;
   readonly db: Db;
-  /** A text that is another one after any change to the data, by whichever connection; undefined where the database can't say cheaply. */
+  /** Returns a text that changes whenever any connection changes the data. Undefined if the database has no cheap way to detect changes. */
   readonly changeMark: (() => string) | undefined;
-  /** Resolves where the database is migrated and takes rows. Leaves nothing behind. */
+  /** Resolves if the database is migrated and writable. Leaves no data behind. */
   readonly checkWritable: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Looks at an existing file without writing: a database of a newer program is left as it is (R-34). */
-function refuseNewerFile(file: string): void {
+/** Throws if a newer program wrote the file. Opens it read-only, so that such a database stays unchanged (R-34). */
+function assertNotNewerFile(file: string): void {
   if (!existsSync(file)) return;
-  const reading = new SqliteDatabase(file, { readonly: true });
+  const readOnly = new SqliteDatabase(file, { readonly: true });
   try {
-    reading.pragma('busy_timeout = 5000');
-    const hasMigrated = reading.prepare('select 1 from sqlite_master where name = ?').get(migrationTable);
+    readOnly.pragma('busy_timeout = 5000');
+    const hasMigrated = readOnly.prepare('select 1 from sqlite_master where name = ?').get(migrationTable);
     if (!hasMigrated) return;
-    const applied = reading.prepare(`select name from ${migrationTable}`).pluck().all() as string[];
+    const applied = readOnly.prepare(`select name from ${migrationTable}`).pluck().all() as string[];
     refuseNewer(applied, migrations);
   } finally {
-    reading.close();
+    readOnly.close();
   }
 }
 
-/** Milliseconds that the check waits for its turn to write. */
+/** Milliseconds that the check waits for the write lock. */
 const checkTimeout = 2000;
-/** Half the characters of the row that the check writes and takes back: more than the pages that are there have room for. */
+/** Half the length of the row that the check writes and rolls back. The row is larger than the free space in existing pages. */
 const rowSize = 30_000;
 
-/** Throws where the schema is older than this program's. */
-async function expectMigrated(db: Db): Promise<void> {
+/** Throws if the schema is older than this program's. */
+async function assertMigrated(db: Db): Promise<void> {
   const applied = await appliedMigrations(db);
   if (applied.length < migrations.length) throw new Error('the database is not migrated');
 }
@@ -57,7 +57,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
   let reader: SqliteDatabase.Database | undefined;
   let writer: SqliteWriter;
   try {
-    refuseNewerFile(file);
+    assertNotNewerFile(file);
     reader = openSqliteFile(file);
     reader.pragma('query_only = ON');
     writer = await openSqliteWriter(file);
@@ -69,14 +69,14 @@ async function openSqlite(dataDir: string): Promise<Database> {
     });
   }
   const db = new Kysely<Tables>({ dialect: sqliteDialect(statementRunner(reader), writer) });
-  // Changes with each commit of another connection; the reading one commits nothing itself.
+  // Changes with each commit of another connection. The reading connection itself never commits.
   const dataVersion = reader.prepare('pragma data_version').pluck();
   return {
     kind: 'sqlite',
     db,
     changeMark: () => String(dataVersion.get()),
     checkWritable: async () => {
-      await expectMigrated(db);
+      await assertMigrated(db);
       const transaction = await writer.begin(checkTimeout);
       try {
         await transaction.run(
@@ -90,7 +90,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
     close: async () => {
       await db.destroy();
       reader.close();
-      // The last connection to close writes the log back into the file.
+      // The last connection to close writes the write-ahead log back to the file.
       await writer.close();
     },
   };
@@ -99,8 +99,9 @@ async function openSqlite(dataDir: string): Promise<Database> {
 const int8 = 20;
 
 /**
- * Milliseconds. A call waits so long for a free connection, and each of its statements so long for a lock; what runs or stands still for longer than any
- * call of ours is ended, so that it keeps nobody else waiting. The address in DATABASE_URL may say otherwise, such as `?statement_timeout=60000`.
+ * Timeouts in milliseconds for getting a connection, waiting for a lock, running a statement and idling in a transaction. They are longer than
+ * any of our calls needs, so that a hanging call does not block others. Parameters of DATABASE_URL override them, for example
+ * `?statement_timeout=60000`.
  */
 const postgresTimeouts = {
   connectionTimeoutMillis: 5000,
@@ -109,8 +110,8 @@ const postgresTimeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-/** Waits for the migration lock, and for each migration, as long as it takes: `statement_timeout` is for the calls of people. */
-class PatientMigrationAdapter extends PostgresAdapter {
+/** Disables `statement_timeout` while waiting for the migration lock and migrating, which may take longer than any call. */
+class NoTimeoutMigrationAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
     await sql`set statement_timeout = 0`.execute(db);
     await super.acquireMigrationLock(db, options);
@@ -124,7 +125,7 @@ class PatientMigrationAdapter extends PostgresAdapter {
 
 class MigratingPostgresDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    return new PatientMigrationAdapter();
+    return new NoTimeoutMigrationAdapter();
   }
 }
 
@@ -134,15 +135,15 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
     max: 10,
     keepAlive: true,
     ...postgresTimeouts,
-    // Counts are well below 2^53.
+    // Counts are far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
     } as typeof types,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection. Without a listener, its error would end the process.
   pool.on('error', onError);
-  // So does one that breaks while it is in use: there its query rejects, and the pool does not listen.
+  // The pool does not listen to connections in use either. Their query rejects, so the error can be ignored here.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new MigratingPostgresDialect({ pool }) });
   try {
@@ -158,19 +159,18 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
     db,
     changeMark: undefined,
     checkWritable: async () => {
-      await expectMigrated(db);
+      await assertMigrated(db);
       const { rows } = await sql<{
         readOnly: string;
       }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db);
-      if (rows[0]?.readOnly !== 'off') throw new Error('the database takes no rows');
+      if (rows[0]?.readOnly !== 'off') throw new Error('the database is read-only');
     },
     close: () => db.destroy(),
   };
 }
 
 /**
- * Opens the database that the configuration names and brings its schema up to date. Throws a `StartError` where it can't be
- * opened, or where a newer program wrote it.
+ * Opens the configured database and migrates its schema. Throws a `StartError` if it cannot be opened or was written by a newer program.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -33,7 +33,7 @@ const lockDatabase = async (milliseconds?: number): Promise<SqliteLock> => {
 };
 
 let subscribers = 0;
-/** One statement. */
+/** Writes with a single statement. */
 const subscribe = () => {
   subscribers += 1;
   return server.app.inject({
@@ -42,7 +42,7 @@ const subscribe = () => {
     payload: { email: `reader.${subscribers}@mail.example` },
   });
 };
-/** A transaction. */
+/** Writes with a transaction. */
 const addMarketer = () => {
   subscribers += 1;
   return server.app.inject({
@@ -58,7 +58,7 @@ const addMarketer = () => {
   });
 };
 
-/** What is read, signed in and not; each answers 200. */
+/** Makes read requests with and without a session and returns their statuses. */
 const reads = async (): Promise<number[]> => {
   const answers = await Promise.all([
     server.app.inject({ url: '/healthz' }),
@@ -71,10 +71,10 @@ const reads = async (): Promise<number[]> => {
 };
 
 describe('R-33: another process locks the database', () => {
-  test('for 3 s: what is written waits and succeeds, and what is read does not wait', async () => {
+  test('for 3 s: writes wait and succeed, and reads do not wait', async () => {
     const { released } = await lockDatabase(3000);
     const writes = [subscribe(), addMarketer(), subscribe()];
-    // The time of this visit is due to be written down.
+    // The time of the last request is due to be stored.
     server.advance(2 * 60_000);
     expect(await reads()).toEqual([200, 200, 200, 200, 200]);
     const readAt = Date.now();
@@ -82,7 +82,7 @@ describe('R-33: another process locks the database', () => {
     expect(readAt).toBeLessThan(await released);
   });
 
-  test('for longer: a hundred writes are told to come back, all after the same wait, and what is read goes on', async () => {
+  test('for longer: a hundred writes get a 503 after the same wait, and reads continue', async () => {
     const { release } = await lockDatabase();
     let answered = 0;
     const writes = Array.from({ length: 100 }, async (_, index) => {
@@ -93,7 +93,7 @@ describe('R-33: another process locks the database', () => {
     server.advance(2 * 60_000);
     expect(await reads()).toEqual([200, 200, 200, 200, 200]);
     expect(answered).toBe(0);
-    // One after the other they would take minutes.
+    // One after another, they would take minutes.
     for (const answer of await Promise.all(writes)) {
       expect(answer.statusCode).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -5,10 +5,10 @@ import type { DatabaseKind } from './database-kind.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Db } from './types.ts';
 
-/** Kysely's table of the migrations that have run. */
+/** Kysely's table of applied migrations. */
 export const migrationTable = 'kysely_migration';
 
-/** Throws where the database holds a migration that this program does not know. */
+/** Throws if the database has a migration that this program does not know. */
 export function refuseNewer(applied: readonly string[], known: readonly Migration[]): void {
   const newest = applied
     .filter((name) => !known.some((migration) => migration.name === name))
@@ -20,7 +20,7 @@ export function refuseNewer(applied: readonly string[], known: readonly Migratio
   );
 }
 
-/** Names of the migrations that have run. */
+/** Returns the names of the applied migrations. */
 export const appliedMigrations = async (db: Db): Promise<string[]> =>
   (await db.selectFrom(migrationTable).select('name').execute()).map(({ name }) => name);
 
@@ -29,15 +29,15 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
   return tables.some((table) => table.name === name);
 }
 
-/** The table in which programs before Kysely's Migrator recorded their migrations, numbered from 1. */
+/** Table in which versions of the program before Kysely's Migrator recorded their migrations, numbered from 1. */
 interface EarlierTables {
   schema_version: { version: number; name: string; applied_at: string };
 }
 
-/** Makes those programs refuse the database as newer than themselves. */
-const newerForEarlierPrograms = 1_000_000;
+/** Version number that makes those earlier programs reject the database as newer. */
+const blockingVersion = 1_000_000;
 
-/** Copies what an earlier program recorded into Kysely's table. Does nothing where that has been done, or there is nothing to copy. */
+/** Copies the records of an earlier program to Kysely's table. Does nothing if this was already done or there are none. */
 async function importEarlierRecords(
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
   migrations: readonly Migration[],
@@ -50,7 +50,7 @@ async function importEarlierRecords(
       await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
         tx,
       );
-      // The lock that the earlier programs hold while they migrate. SQLite's write lock does the same.
+      // The lock that earlier programs hold while they migrate. On SQLite, the write lock has the same effect.
       await sql`select pg_advisory_xact_lock(19790001)`.execute(tx);
     }
     if (await isDone(tx)) return;
@@ -63,21 +63,21 @@ async function importEarlierRecords(
       .execute();
     let timestamp = '';
     for (const { version, name, applied_at } of records) {
-      // Kysely orders the migrations by time, and a clock may have been set back between two of them.
+      // Kysely orders migrations by time, but the clock may have been set back between two of them.
       if (applied_at > timestamp) timestamp = applied_at;
       const migration = migrations[version - 1]?.name ?? `${version}-${name}`;
       await tx.insertInto(migrationTable).values({ name: migration, timestamp }).execute();
     }
     await earlier
       .insertInto('schema_version')
-      .values({ version: newerForEarlierPrograms, name: `see ${migrationTable}`, applied_at: timestamp })
+      .values({ version: blockingVersion, name: `see ${migrationTable}`, applied_at: timestamp })
       .execute();
   });
 }
 
 /**
- * Runs the migrations that the database lacks, all in one transaction: a killed start leaves nothing of them, and the next start
- * runs them again. Throws a `StartError` where the database is newer.
+ * Runs all missing migrations in a single transaction. If the process is killed, the next start runs them again from the beginning. Throws a
+ * `StartError` if the database is newer than this program.
  */
 export async function runMigrations(
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },

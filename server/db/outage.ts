@@ -1,18 +1,21 @@
-/** What keeps the database or the storage from its work: no space left, or something that may have passed at the next try. */
+/** Why the database or storage is not working: it has no space left, or an error that may not recur on retry. */
 export type Outage = 'full' | 'unavailable';
 
-/** A full disk or quota: SQLite's, the operating system's and PostgreSQL's codes. */
+/** Codes for a full disk or quota, from SQLite, the operating system and PostgreSQL. */
 const fullCodes = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/;
 
-/** Locked, overloaded, out of reach or read-only. PostgreSQL: 08 connection, 25006 read-only, 25P03 and 57 ended from outside, 40 deadlock, 53 resources, 55P03 lock. */
+/**
+ * Codes for locked, overloaded, unreachable or read-only. PostgreSQL: 08 connection, 25006 read-only, 25P03 and 57 ended from outside, 40
+ * deadlock, 53 resources, 55P03 lock.
+ */
 const unavailableCodes =
   /^(SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)\w*|E(ROFS|IO|PIPE|CONNREFUSED|CONNRESET|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|(08|40|53|57)\w{3}|25006|25P03|55P03)$/;
 
-/** Failures of connections to PostgreSQL that carry no code. */
+/** Messages of PostgreSQL connection errors that have no code. */
 const connectionMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/;
 
-const outageOfOne = (error: Error): Outage | undefined => {
+const ownOutage = (error: Error): Outage | undefined => {
   const code = 'code' in error ? String(error.code) : '';
   const { httpStatusCode = 0 } = ('$metadata' in error ? error.$metadata : {}) as { httpStatusCode?: number };
   if (fullCodes.test(code) || httpStatusCode === 507) return 'full';
@@ -21,10 +24,10 @@ const outageOfOne = (error: Error): Outage | undefined => {
   return isUnavailable ? 'unavailable' : undefined;
 };
 
-/** The outage behind an error of the database or the storage; undefined where it is something else. Libraries wrap what happened, so its causes are looked at too. */
+/** Returns the outage behind an error of the database or storage, or undefined for other errors. Also checks the error's causes. */
 export function outageOf(error: unknown): Outage | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const outage = outageOfOne(at);
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const outage = ownOutage(current);
     if (outage) return outage;
   }
   return undefined;

@@ -1,25 +1,27 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Db } from './types.ts';
 
-/** Stands for a value that each run brings. */
-class Slot {}
+/** Placeholder for a parameter value. */
+class Placeholder {}
 
 /**
- * Compiles a query once, for the calls that are made most. `build` is given a stand-in for each value; the answer runs the query with real ones and
- * gives its rows. The text is the same as if it were built anew each time.
+ * Compiles a frequently used query once. `build` receives a placeholder for each value. The returned function runs the query with real values
+ * and returns its rows. The SQL is the same as if it were compiled each time.
  */
 export function prepared<Values extends readonly unknown[], Row>(
   db: Db,
   count: Values['length'],
   build: (...values: Values) => { compile(): CompiledQuery<Row> },
 ): (...values: Values) => Promise<Row[]> {
-  const slots = Array.from({ length: count }, () => new Slot());
-  const compiled = build(...(slots as unknown as Values)).compile();
-  const places = compiled.parameters.map((parameter) =>
-    parameter instanceof Slot ? slots.indexOf(parameter) : -1,
+  const placeholders = Array.from({ length: count }, () => new Placeholder());
+  const compiled = build(...(placeholders as unknown as Values)).compile();
+  const indexes = compiled.parameters.map((parameter) =>
+    parameter instanceof Placeholder ? placeholders.indexOf(parameter) : -1,
   );
   return async (...values) => {
-    const parameters = places.map((place, index) => (place < 0 ? compiled.parameters[index] : values[place]));
+    const parameters = indexes.map((valueIndex, index) =>
+      valueIndex < 0 ? compiled.parameters[index] : values[valueIndex],
+    );
     const { rows }: QueryResult<Row> = await db.executeQuery({ ...compiled, parameters });
     return rows;
   };

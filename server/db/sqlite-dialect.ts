@@ -20,7 +20,7 @@ function queryResult<Row>({ rows, changes, lastInsertRowid }: StatementResult): 
   };
 }
 
-/** Runs one statement as a transaction. */
+/** Runs a statement in its own transaction. */
 async function write(writer: SqliteWriter, { sql, parameters }: CompiledQuery): Promise<StatementResult> {
   const transaction = await writer.begin();
   try {
@@ -33,7 +33,7 @@ async function write(writer: SqliteWriter, { sql, parameters }: CompiledQuery): 
   }
 }
 
-/** Costs nothing to make: all connections share the reading one and the writer. */
+/** Lightweight connection. All instances share the reading connection and the writer. */
 class SqliteConnection implements DatabaseConnection {
   readonly #read: RunStatement;
   readonly #writer: SqliteWriter;
@@ -52,7 +52,7 @@ class SqliteConnection implements DatabaseConnection {
 
   streamQuery(): never {
     throw new Error(
-      'Rows are not streamed: the reading connection would show old data as long as it is not done.',
+      'Streaming is not supported: the reading connection would show old data until the stream ends.',
     );
   }
 
@@ -97,13 +97,13 @@ class SqliteDriver implements Driver {
     return connection.rollback();
   }
 
-  // Whoever opened the two sides closes them.
+  // The code that opened the reader and the writer also closes them.
   async init(): Promise<void> {}
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {}
 }
 
-/** Kysely's own adapter lets one connection be used at a time: reads would wait for writes. It also migrates without a transaction. */
+/** Kysely's own adapter allows one connection at a time, so that reads would wait for writes, and migrates without a transaction. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -115,8 +115,8 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * SQLite with two sides: a `select` outside a transaction runs on the reading connection at once, for readers of a write-ahead log never wait for a
- * writer; everything else goes to the writer and takes its turn there.
+ * SQLite dialect with separate connections for reading and writing. A `select` outside a transaction runs immediately on the reading
+ * connection, because readers of a write-ahead log never wait for a writer. All other statements are queued at the writer.
  */
 export const sqliteDialect = (read: RunStatement, writer: SqliteWriter): Dialect => ({
   createDriver: () => new SqliteDriver(read, writer),

@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { StartError } from '../domain/start-error.ts';
 
-/** What every SQLite connection is set to, in this order (R-31). `read` is what must be read back. */
+/** Settings of every SQLite connection, in this order (R-31). `read` is the value expected when reading the setting back. */
 export const sqlitePragmas = [
   { pragma: 'busy_timeout', set: '5000', read: 5000 },
   { pragma: 'journal_mode', set: 'WAL', read: 'wal' },
@@ -11,10 +11,10 @@ export const sqlitePragmas = [
   { pragma: 'foreign_keys', set: 'ON', read: 1 },
 ] as const;
 
-/** The SQLite file below a data folder. */
+/** Returns the path of the SQLite file in a data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'imc.sqlite');
 
-/** Opens a SQLite file with the settings that keep its promises, and reads each back. */
+/** Opens a SQLite file, applies the settings and verifies each. Throws a `StartError` if a setting does not take effect. */
 export function openSqliteFile(file: string): SqliteDatabase.Database {
   const sqlite = new SqliteDatabase(file);
   try {
@@ -23,7 +23,7 @@ export function openSqliteFile(file: string): SqliteDatabase.Database {
       const now = sqlite.pragma(pragma, { simple: true });
       if (now !== read) {
         throw new StartError(
-          `DATA_DIR: the database does not keep ${pragma} = ${set} (it says ${String(now)})`,
+          `DATA_DIR: the database does not accept ${pragma} = ${set} (it returns ${String(now)})`,
         );
       }
     }
@@ -34,20 +34,24 @@ export function openSqliteFile(file: string): SqliteDatabase.Database {
   }
 }
 
-/** What a statement did. */
+/** Result of a statement. */
 export interface StatementResult {
   readonly rows: unknown[];
-  /** Undefined where the statement answered rows. */
+  /** Undefined if the statement returned rows. */
   readonly changes?: number;
   readonly lastInsertRowid?: number | bigint;
 }
 
+/** Runs a statement with its parameters. */
 export type RunStatement = (sql: string, parameters: readonly unknown[]) => StatementResult;
 
-/** Prepared statements that a connection caches. */
+/** Maximum number of cached prepared statements per connection. */
 const cachedStatements = 300;
 
-/** Runs statements on a connection, and caches them prepared: the text of a query is the same at every call, and preparing costs as much as running. */
+/**
+ * Runs statements on a connection and caches them prepared. The SQL of a query is the same on every call, and preparing costs as much as
+ * running.
+ */
 export function statementRunner(sqlite: SqliteDatabase.Database): RunStatement {
   const cache = new LRUCache<string, SqliteDatabase.Statement>({ max: cachedStatements });
   return (sql, parameters) => {

@@ -1,35 +1,37 @@
-/** The thread of the one writing connection: while it waits for a lock or for the disk, the main thread goes on answering. */
+/** Worker thread with the only writing connection. While it waits for a lock or the disk, the main thread continues to serve requests. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, type StatementResult, statementRunner } from './sqlite-file.ts';
 
-/** What the main thread asks for; answered in order. */
+/** Tasks from the main thread, processed in order. */
 export type ThreadTask =
   | { readonly kind: 'begin' | 'commit' | 'rollback' | 'close' }
   | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] };
 
+/** A message from the main thread. */
 export interface ThreadRequest {
   readonly id: number;
   readonly task: ThreadTask;
 }
 
-export interface ThreadAnswer {
+/** The response to the request with the same id. */
+export interface ThreadResponse {
   readonly id: number;
   readonly result?: StatementResult | undefined;
-  /** `code` is SQLite's own, such as SQLITE_BUSY; undefined where the error is not SQLite's. */
+  /** `code` is SQLite's own, such as SQLITE_BUSY. Undefined for other errors. */
   readonly error?: { readonly message: string; readonly code: string | undefined };
 }
 
 const sqlite = openSqliteFile(workerData as string);
 const runStatement = statementRunner(sqlite);
 
-function carryOut(task: ThreadTask): StatementResult | undefined {
+function execute(task: ThreadTask): StatementResult | undefined {
   switch (task.kind) {
     case 'begin':
-      // The lock is taken at the start, so that a transaction waits for another writer instead of failing half-way.
+      // Take the write lock at the start, so that a transaction waits for another writer instead of failing halfway.
       runStatement('begin immediate', []);
       return undefined;
     case 'run':
-      // On a full disk SQLite rolls back by itself: what follows must not be written without the rest.
+      // On a full disk, SQLite rolls back by itself. The remaining statements must not be executed outside the transaction.
       if (!sqlite.inTransaction) throw new Error('The transaction has been rolled back.');
       return runStatement(task.sql, task.parameters);
     case 'commit':
@@ -45,14 +47,14 @@ function carryOut(task: ThreadTask): StatementResult | undefined {
   }
 }
 
-function answerTo({ id, task }: ThreadRequest): ThreadAnswer {
+function respondTo({ id, task }: ThreadRequest): ThreadResponse {
   try {
-    return { id, result: carryOut(task) };
+    return { id, result: execute(task) };
   } catch (error) {
     const { message, code } = error as Error & { code?: unknown };
     return { id, error: { message, code: typeof code === 'string' ? code : undefined } };
   }
 }
 
-parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answerTo(request)));
+parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(respondTo(request)));
 parentPort?.postMessage('open');

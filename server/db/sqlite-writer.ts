@@ -2,48 +2,48 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import type { StatementResult } from './sqlite-file.ts';
-import type { ThreadAnswer, ThreadRequest, ThreadTask } from './sqlite-thread.ts';
+import type { ThreadRequest, ThreadResponse, ThreadTask } from './sqlite-thread.ts';
 
 /** A transaction. It holds the write lock until it is committed or rolled back. */
 export interface SqliteTransaction {
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult>;
-  /** Where it rejects, `rollback` has to follow. */
+  /** Commits. If it rejects, call `rollback`. */
   commit(): Promise<void>;
-  /** Does nothing to the data where SQLite has rolled back by itself, as it does when the disk is full. */
+  /** Rolls back. Has no effect if SQLite has already rolled back by itself, as it does on a full disk. */
   rollback(): Promise<void>;
 }
 
-/** The writing side of a SQLite file: one connection in a thread of its own, which takes one transaction after the other. */
+/** Writes to a SQLite file with one connection in its own thread, which runs one transaction after another. */
 export interface SqliteWriter {
-  /** Starts a transaction. Rejects with SQLITE_BUSY where it is not this one's turn after so many milliseconds: `lockTimeout` unless said otherwise. */
+  /** Starts a transaction. Rejects with SQLITE_BUSY if it has to wait longer than `timeout` milliseconds. Default: `lockTimeout`. */
   begin(timeout?: number): Promise<SqliteTransaction>;
   close(): Promise<void>;
 }
 
-/** Milliseconds that a write waits for its turn, whether for this process's other writes or for another process (R-33). */
+/** Milliseconds that a write waits for other writes of this or another process (R-33). */
 export const lockTimeout = 5000;
 
-/** Milliseconds until the lock is tried for again; SQLite itself has waited for it before it said no. */
+/** Milliseconds before trying again to take the lock. SQLite itself has already waited for it. */
 const retryDelay = 20;
 
-interface PendingAnswer {
+interface PendingRequest {
   readonly resolve: (result: StatementResult | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Sends tasks to the thread and gives back what it answers. */
+/** Sends tasks to the thread and returns its responses. */
 function connect(worker: Worker) {
-  const pending = new Map<number, PendingAnswer>();
+  const pending = new Map<number, PendingRequest>();
   let lastId = 0;
   let isOpen = true;
-  worker.on('message', ({ id, result, error }: ThreadAnswer) => {
-    const asked = pending.get(id);
+  worker.on('message', ({ id, result, error }: ThreadResponse) => {
+    const request = pending.get(id);
     pending.delete(id);
-    if (!error) asked?.resolve(result);
-    else if (error.code === undefined) asked?.reject(new Error(error.message));
-    else asked?.reject(new SqliteDatabase.SqliteError(error.message, error.code));
+    if (!error) request?.resolve(result);
+    else if (error.code === undefined) request?.reject(new Error(error.message));
+    else request?.reject(new SqliteDatabase.SqliteError(error.message, error.code));
   });
-  const ended = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     worker.once('exit', () => {
       isOpen = false;
       for (const { reject } of pending.values()) reject(new Error('The database is closed.'));
@@ -51,14 +51,14 @@ function connect(worker: Worker) {
       resolve();
     });
   });
-  const ask = (task: ThreadTask): Promise<StatementResult | undefined> =>
+  const send = (task: ThreadTask): Promise<StatementResult | undefined> =>
     new Promise((resolve, reject) => {
       if (!isOpen) return reject(new Error('The database is closed.'));
       lastId += 1;
       pending.set(lastId, { resolve, reject });
       worker.postMessage({ id: lastId, task } satisfies ThreadRequest);
     });
-  return { ask, ended };
+  return { send, closed };
 }
 
 interface Waiting {
@@ -67,19 +67,19 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Opens the writing connection. Rejects where the file can't be opened. */
+/** Opens the writing connection. Rejects if the file cannot be opened. */
 export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
-  // What the process was started with, such as --import, is not for this thread.
+  // The process's options, such as --import, must not apply to this thread.
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
     workerData: file,
     execArgv: [],
   });
   await once(worker, 'message');
-  // From here on nothing listens for errors: a thread that breaks is an uncaught exception, which ends the process.
-  const { ask, ended } = connect(worker);
+  // From now on, errors of the thread are not handled: they become uncaught exceptions and end the process.
+  const { send, closed } = connect(worker);
 
   const queue = new Set<Waiting>();
-  /** Whether a transaction is open, or the lock is being tried for. */
+  /** Whether a transaction is open or the lock is being acquired. */
   let isTaken = false;
 
   const takeFirst = (): Waiting | undefined => {
@@ -96,25 +96,25 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
   };
 
   const transaction: SqliteTransaction = {
-    run: async (sql, parameters) => (await ask({ kind: 'run', sql, parameters })) ?? { rows: [] },
+    run: async (sql, parameters) => (await send({ kind: 'run', sql, parameters })) ?? { rows: [] },
     commit: async () => {
-      await ask({ kind: 'commit' });
+      await send({ kind: 'commit' });
       release();
     },
     rollback: async () => {
-      await ask({ kind: 'rollback' }).finally(release);
+      await send({ kind: 'rollback' }).finally(release);
     },
   };
 
   /**
-   * Takes the lock for whoever is first in the queue by then. The wait belongs to the queue and not to one write: a hundred writes behind another
-   * process's lock are refused at the same time.
+   * Acquires the lock for the write that is first in the queue by then. The queue waits, not a single write: a hundred writes behind another
+   * process's lock are all rejected at the same time.
    */
   const startNext = async (): Promise<void> => {
     if (isTaken || queue.size === 0) return;
     isTaken = true;
     try {
-      await ask({ kind: 'begin' });
+      await send({ kind: 'begin' });
     } catch (error) {
       const isBusy = error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY');
       if (!isBusy) takeFirst()?.reject(error as Error);
@@ -141,8 +141,8 @@ export async function openSqliteWriter(file: string): Promise<SqliteWriter> {
         void startNext();
       }),
     close: async () => {
-      ask({ kind: 'close' }).catch(() => undefined);
-      await ended;
+      send({ kind: 'close' }).catch(() => undefined);
+      await closed;
       while (queue.size > 0) takeFirst()?.reject(new Error('The database is closed.'));
     },
   };

@@ -8,17 +8,18 @@ import type {
 } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 
-/** A UTC time as ISO text; text keeps one meaning on both databases and compares in order of time. */
+/** A UTC time as ISO text, which both databases interpret alike and sort by time. */
 type Time = string;
 /** 0 or 1. */
 type Flag = number;
 
+/** Accounts. */
 export interface UsersTable {
   id: Generated<number>;
   name: string;
-  /** As typed. */
+  /** The address as the user typed it. */
   email: string;
-  /** `canonicalEmail` of it, unique. */
+  /** The address after `canonicalEmail`, unique. */
   email_key: string;
   phone_number: string;
   password_hash: string;
@@ -31,24 +32,25 @@ export interface UsersTable {
   experience: number | null;
   profile_completed: Flag;
   payment_status: string;
-  /** File name below the uploads. */
+  /** File name in the uploads folder. */
   profile_photo: string | null;
-  /** Grows with every change that ends the account's sessions: password, role, closing. */
+  /** Incremented by every change that ends the account's sessions: password, role or closing. */
   security_version: Generated<number>;
   created_at: Time;
   closed_at: Time | null;
-  /** The terms that were agreed to, and when; null where the account was not made by sign-up. */
+  /** Version of the accepted terms and time of acceptance. Null if the account was not created by sign-up. */
   terms_version: string | null;
   terms_accepted_at: Time | null;
 }
 
+/** Sessions of signed-in users. */
 export interface SessionsTable {
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string;
-  /** SHA-256 of the cookie that opens uploaded pictures. */
+  /** SHA-256 of the cookie that grants access to uploaded images. */
   cookie_hash: string;
   user_id: number;
-  /** The account's role and security version at sign-in; a session whose account differs has ended. */
+  /** The account's role and security version at sign-in. The session ends when they no longer match the account. */
   role: string;
   security_version: number;
   created_at: Time;
@@ -57,45 +59,46 @@ export interface SessionsTable {
 }
 
 /**
- * An application or a draft of one. The texts of its form stand in a column each, byte for byte (`applicationFields`), its lists as JSON: they
- * are read and written with their application only.
+ * Applications and drafts. Each text of the form has its own column, stored unchanged (`applicationFields`). Lists are stored as JSON, because
+ * they are only read and written together with their application.
  */
 export interface ApplicationsTable extends Record<FieldColumn | ListName, string> {
   /** Reserved when a draft is opened, so that the payment reference is known before the transfer. */
   id: Generated<number>;
   user_id: number;
-  /** `marketer_code` trimmed and in capitals; null where none was given. */
+  /** `marketer_code` trimmed and in upper case. Null if none was given. */
   marketer_code_key: string | null;
   grade: GradeCode | null;
   proof_file: string | null;
   status: ApplicationStatus;
   /** none, received, confirmed or queried (S-10.5). */
   payment_state: PaymentState;
-  /** Naira that arrived; null until somebody writes it down. */
+  /** Amount received, in naira. Null until an admin records it. */
   payment_amount: number | null;
   created_at: Time;
-  /** Null: a draft. */
+  /** Null for a draft. */
   submitted_at: Time | null;
-  /** When the state was last set by an admin. */
+  /** When an admin last set the status. */
   decided_at: Time | null;
-  /** The form of a draft, as JSON; null once submitted. */
+  /** The form of a draft as JSON. Null once submitted. */
   draft_data: string | null;
   draft_saved_at: Time | null;
-  /** How often the draft was saved. */
+  /** Number of saves of the draft. */
   draft_revision: Generated<number>;
 }
 
+/** Submissions and decisions. */
 export interface StatusHistoryTable {
   id: Generated<number>;
   application_id: number;
-  /** Null: the submission. */
+  /** Null for the submission. */
   from_status: ApplicationStatus | null;
   to_status: ApplicationStatus;
   changed_by: number;
   changed_at: Time;
 }
 
-/** How many submitted applications there are of a kind. Triggers on `applications` keep it; nothing else writes it. */
+/** Counts of submitted applications. Only triggers on `applications` write it. */
 export interface ApplicationCountsTable {
   counted_by: 'status' | 'grade' | 'marketer code' | 'month' | 'month of approval';
   /** A status, a grade's letters, a marketer's `code_key`, or a month in Lagos as YYYY-MM. */
@@ -103,6 +106,7 @@ export interface ApplicationCountsTable {
   count: number;
 }
 
+/** Marketers. */
 export interface MarketersTable extends Record<MarketerFieldName, string> {
   id: Generated<number>;
   email_key: string;
@@ -110,56 +114,61 @@ export interface MarketersTable extends Record<MarketerFieldName, string> {
   created_at: Time;
 }
 
-/** Codes of deleted marketers. Applications carry them, so that nobody else is given one. */
+/** Codes of deleted marketers. They are never reused, because applications contain them. */
 export interface RetiredMarketerCodesTable {
   code_key: string;
   retired_at: Time;
 }
 
+/** Subscriptions to the newsletter. */
 export interface SubscriptionsTable {
   email_key: string;
   email: string;
   created_at: Time;
 }
 
+/** Idempotency keys with their stored responses. */
 export interface IdempotencyTable {
-  /** The call, and the account where there is one. */
+  /** The call, and the account if there is one. */
   scope: string;
   key: string;
-  /** SHA-256 of what was sent, without passwords. */
+  /** SHA-256 of the request body without passwords. */
   fingerprint: string;
-  /** Argon2 hash of the password that was sent; null where none was. */
+  /** Argon2 hash of the password in the request. Null if it had none. */
   secret_hash: string | null;
-  /** Repeats whose password did not match. */
+  /** Number of retries with a wrong password. */
   mismatches: Generated<number>;
   answer: string;
   created_at: Time;
 }
 
+/** Counts of failed sign-ins. */
 export interface SignInFailuresTable {
-  /** SHA-256 of the canonical address; what people mistype is not collected. */
+  /** SHA-256 of the canonical address, so that mistyped addresses are not collected. */
   address_hash: string;
   failures: number;
   last_failed_at: Time;
   blocked_until: Time | null;
 }
 
+/** Password reset links. */
 export interface PasswordResetsTable {
-  /** SHA-256 of the token in the mailed link, hexadecimal. */
+  /** SHA-256 of the token in the link, hexadecimal. */
   token_hash: string;
   user_id: number;
-  /** open until it is used, or until a newer one or a change of the password takes its place. */
+  /** 'open' until the link is used or replaced by a newer link or a password change. */
   state: 'open' | 'used' | 'replaced';
   created_at: Time;
   expires_at: Time;
 }
 
-/** Which migrations have run. Kysely's Migrator writes it. */
+/** Applied migrations. Written by Kysely's Migrator. */
 export interface KyselyMigrationTable {
   name: string;
   timestamp: Time;
 }
 
+/** All tables. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;

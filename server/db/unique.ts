@@ -1,6 +1,6 @@
 /**
- * The column or index name that a unique constraint was broken on, on either database; undefined for any other error.
- * SQLite: 'UNIQUE constraint failed: users.email_key'; PostgreSQL: code 23505 with the constraint's name 'users_email_key_key'.
+ * Returns the name of the column or index whose unique constraint was violated, on either database. Undefined for any other error.
+ * SQLite: 'UNIQUE constraint failed: users.email_key'. PostgreSQL: code 23505 with the constraint name 'users_email_key_key'.
  */
 export function brokenUnique(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

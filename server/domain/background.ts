@@ -1,23 +1,24 @@
-/** Work that no answer waits for, so that the time of the answer reveals nothing about it. */
+/** Runs tasks that no response waits for, so that response times reveal nothing about them. */
 export interface Background {
-  /** Starts the work once the current request has been answered. A failure goes to `onError`. */
+  /** Starts a task after the current request was handled. Errors are passed to `onError`. */
   run(work: () => Promise<void>): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no task is running. */
   idle(): Promise<void>;
 }
 
+/** Creates a `Background`. */
 export function createBackground(onError: (error: unknown) => void): Background {
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   return {
     run: (work) => {
       const task = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
         .catch(onError)
-        .finally(() => underWay.delete(task));
-      underWay.add(task);
+        .finally(() => running.delete(task));
+      running.add(task);
     },
     idle: async () => {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }

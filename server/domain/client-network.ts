@@ -1,17 +1,17 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Who counts as one client by a network address: an IPv4 address, or the network of 64 bits that one IPv6 subscriber is given. What a
- * proxy calls otherwise counts together.
+ * Returns the network that identifies a client: the IPv4 address, or the 64-bit IPv6 prefix that a provider assigns to one subscriber. All
+ * other values from a proxy count as one client, 'unknown'.
  */
 export function clientNetwork(address: string): string {
-  const plain = address
+  const normalized = address
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, '')
     .replace(/^([\d.]+):\d+$/, '$1');
-  if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return 'unknown';
-  const [head = '', tail] = plain.split('::');
+  if (isIPv4(normalized)) return normalized;
+  if (!isIPv6(normalized)) return 'unknown';
+  const [head = '', tail] = normalized.split('::');
   const groups = head === '' ? [] : head.split(':');
   const rest = tail ? tail.split(':').length : 0;
   while (tail !== undefined && groups.length + rest < 8) groups.push('0');

@@ -1,16 +1,16 @@
 import { busy } from './refusal-error.ts';
 
-/** Runs tasks, a few at a time. Waiting clients are served in rotation, one task each, however many tasks they sent. */
+/** Runs tasks with limited concurrency. Waiting clients take turns, one task each, however many tasks they have queued. */
 export type FairQueue = <T>(client: string, task: () => Promise<T>) => Promise<T>;
 
 interface Waiting {
   readonly start: () => void;
-  readonly refuse: () => void;
+  readonly reject: () => void;
 }
 
 /**
- * At most `concurrency` tasks run and at most `maxWaiting` more wait (R-6). A full queue refuses with 503: the newest task of the
- * client who has most of them, which is the newcomer's own unless another client takes more of the queue.
+ * Creates a queue that runs up to `concurrency` tasks while up to `maxWaiting` more wait (R-6). A full queue rejects a task with a 503: the
+ * newest task of the client with the most waiting tasks. That is the new task itself unless another client occupies more of the queue.
  */
 export function createFairQueue({
   concurrency,
@@ -21,7 +21,7 @@ export function createFairQueue({
 }): FairQueue {
   let running = 0;
   let waitingCount = 0;
-  /** Waiting tasks by client; the map's order is the order in which they are served. */
+  /** Waiting tasks by client, in the order in which clients are served. */
   const waiting = new Map<string, Waiting[]>();
 
   const startNext = (): void => {
@@ -37,16 +37,16 @@ export function createFairQueue({
 
   const makeRoomFor = (client: string): void => {
     const own = waiting.get(client)?.length ?? 0;
-    const longest = [...waiting.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    const longest = [...waiting.values()].reduce((a, b) => (b.length > a.length ? b : a));
     if (longest.length <= own + 1) throw busy();
-    longest.pop()?.refuse();
+    longest.pop()?.reject();
     waitingCount -= 1;
   };
 
   const freeSlot = (client: string): Promise<void> =>
     new Promise((start, reject) => {
       if (waitingCount >= maxWaiting) makeRoomFor(client);
-      const entry = { start, refuse: () => reject(busy()) };
+      const entry = { start, reject: () => reject(busy()) };
       const ofClient = waiting.get(client);
       if (ofClient) ofClient.push(entry);
       else waiting.set(client, [entry]);
@@ -54,7 +54,7 @@ export function createFairQueue({
     });
 
   return async (client, task) => {
-    // A finished task passes its slot on directly, so that no later task gets in between.
+    // Pass the slot of a finished task on directly, so that no later task takes it.
     if (running >= concurrency) await freeSlot(client);
     else running += 1;
     try {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Work that counts its steps; `fail` makes its transaction fail. */
+/** Work that counts its steps. `fail` makes its transaction fail. */
 function countedWork(fail?: Error) {
   let prepared = 0;
   const discard = vi.fn(async () => {});
@@ -29,7 +29,7 @@ const run = (work: ReturnType<typeof countedWork>, key: string | undefined, fing
   server.app.services.idempotency.run({ scope: 'test', key, fingerprint }, work);
 
 describe('a request with a key', () => {
-  test('is carried out once, and a repeat gets the stored answer without preparing', async () => {
+  test('is executed once, and a retry gets the stored response without preparing', async () => {
     const work = countedWork();
     expect(await run(work, 'once')).toEqual({ message: 'used file 1' });
     expect(await run(work, 'once')).toEqual({ message: 'used file 1' });
@@ -38,14 +38,14 @@ describe('a request with a key', () => {
     expect(work.discard).not.toHaveBeenCalled();
   });
 
-  test('is refused where the key comes with another body', async () => {
+  test('is rejected if the key was used with another body', async () => {
     await run(countedWork(), 'reused');
     const other = countedWork();
     await expect(run(other, 'reused', 'another body')).rejects.toMatchObject({ statusCode: 422 });
     expect(other.prepare).not.toHaveBeenCalled();
   });
 
-  test('discards what it prepared where another request has used the key meanwhile', async () => {
+  test('discards prepared work if another request has used the key since', async () => {
     const { db } = server.app.database;
     const late = countedWork();
     late.prepare.mockImplementationOnce(async () => {
@@ -67,7 +67,7 @@ describe('a request with a key', () => {
     expect(late.discard.mock.calls).toEqual([['my file']]);
   });
 
-  test('that is refused discards what it prepared and leaves the key free', async () => {
+  test('that fails discards prepared work and leaves the key free', async () => {
     const refusal = new RefusalError(409, 'taken');
     const refused = countedWork(refusal);
     await expect(run(refused, 'freed')).rejects.toBe(refusal);
@@ -76,7 +76,7 @@ describe('a request with a key', () => {
   });
 });
 
-test('a request without a key is carried out every time, and discards where it fails', async () => {
+test('a request without a key is always executed, and discards prepared work if it fails', async () => {
   const work = countedWork();
   await run(work, undefined);
   expect(await run(work, undefined)).toEqual({ message: 'used file 2' });

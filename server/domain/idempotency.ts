@@ -3,61 +3,63 @@ import type { Passwords } from './accounts/passwords.ts';
 import { before, type Clock, days, stamp } from './clock.ts';
 import { RefusalError, refusalTexts } from './refusal-error.ts';
 
-/** How long a key is remembered. */
+/** How long an idempotency key is valid. */
 export const keyLifetime = days(2);
-/** Repeats with a wrong password after which the key answers nothing but 422. */
+/** Number of retries with a wrong password after which every retry with the key gets a 422. */
 const mismatchLimit = 5;
 
-/** What makes two requests the same: the call with its account, the key, and what was sent. */
+/** Identifies a request: the call with its account, the key, and a fingerprint of the body. */
 export interface IdempotentRequest {
   readonly scope: string;
-  /** Undefined: the request is carried out every time. */
+  /** If undefined, the request is always executed. */
   readonly key: string | undefined;
-  /** SHA-256 of what was sent, without passwords. */
+  /** SHA-256 of the body without passwords. */
   readonly fingerprint: string;
   /**
-   * A password that is part of what was sent. It is compared slowly and a few times only, so that a guessed key is no better place to try
-   * passwords than sign-in is.
+   * A password in the body. It is verified with its slow hash and only a limited number of times, so that guessing a key gives no easier way to
+   * try passwords than signing in.
    */
   readonly secret?: string;
-  /** Who sent it, where there is a `secret`: see `Passwords`. */
+  /** The client, if there is a `secret`. See `Passwords`. */
   readonly client?: string;
 }
 
-/** The steps of a request, in the order in which they are taken. */
+/** The steps of a request, in order of execution. */
 export interface IdempotentWork<Prepared, Answer> {
-  /** Checks and slow work before the transaction; runs only where no answer is stored. */
+  /** Validates and does slow work before the transaction. Runs only if no response is stored. */
   readonly prepare: () => Promise<Prepared>;
-  /** Hash of the request's `secret`, to be stored with the answer. */
+  /** Returns the hash of the request's `secret`, which is stored with the response. */
   readonly secretHash?: (prepared: Prepared) => string;
-  /** Writes in the transaction that also stores the answer. */
+  /** Writes in the transaction that also stores the response. */
   readonly transaction: (tx: Tx, prepared: Prepared) => Promise<Answer>;
   /**
-   * Cleans up what was prepared and not used.
+   * Cleans up prepared work that was not used.
    *
-   * @param error - Why the transaction failed; undefined where another request with the same key was first.
+   * @param error - Why the transaction failed. Undefined if another request with the same key succeeded first.
    */
   readonly discard?: (prepared: Prepared, error?: unknown) => Promise<void>;
 }
 
+/** Executes requests with an idempotency key only once. */
 export interface Idempotency {
   /**
-   * Carries a request out once for its key. A repeat gets the stored answer; the same key with another body is 422. A refusal stores nothing, so
-   * that a corrected request may use the key again.
+   * Executes a request once per key. A retry gets the stored response. The same key with another body throws a 422. Errors are not stored, so
+   * that a corrected request may reuse the key.
    */
   run<Prepared, Answer>(request: IdempotentRequest, work: IdempotentWork<Prepared, Answer>): Promise<Answer>;
-  /** Removes the keys that are older than `keyLifetime`. */
+  /** Deletes the keys that are older than `keyLifetime`. */
   sweep(): Promise<void>;
 }
 
 type KeyedRequest = IdempotentRequest & { readonly key: string };
 
+/** Creates the `Idempotency` service. */
 export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): Idempotency {
   const inFlight = new Map<string, Promise<unknown>>();
 
-  const otherBody = () => new RefusalError(422, refusalTexts.otherBody);
+  const differentBody = () => new RefusalError(422, refusalTexts.otherBody);
 
-  /** The answer that is stored for the key, as JSON; undefined where there is none. 422 where it belongs to another body. */
+  /** Returns the response stored for the key, as JSON, or undefined if there is none. Throws a 422 if it belongs to another body. */
   const storedAnswer = async (request: KeyedRequest): Promise<string | undefined> => {
     const row = await db
       .selectFrom('idempotency_keys')
@@ -67,9 +69,9 @@ export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): I
       .where('created_at', '>', before(clock, keyLifetime))
       .executeTakeFirst();
     if (!row) return undefined;
-    if (row.fingerprint !== request.fingerprint) throw otherBody();
+    if (row.fingerprint !== request.fingerprint) throw differentBody();
     if (row.secret_hash === null) return row.answer;
-    if (row.mismatches >= mismatchLimit) throw otherBody();
+    if (row.mismatches >= mismatchLimit) throw differentBody();
     if (await passwords.matches(request.secret ?? '', row.secret_hash, request.client ?? ''))
       return row.answer;
     await db
@@ -78,10 +80,10 @@ export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): I
       .where('scope', '=', request.scope)
       .where('key', '=', request.key)
       .execute();
-    throw otherBody();
+    throw differentBody();
   };
 
-  /** Inserts the key; false where another request has. On PostgreSQL a second request waits here until the first is done. */
+  /** Inserts the key. Returns false if another request has inserted it. On PostgreSQL, waits for a concurrent request with the key. */
   const insertKey = async (tx: Tx, request: KeyedRequest, secretHash: string | null): Promise<boolean> => {
     await tx
       .deleteFrom('idempotency_keys')
@@ -112,7 +114,7 @@ export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): I
       .where('key', '=', request.key)
       .execute();
 
-  /** Runs the transaction, and cleans up what was prepared where it fails. */
+  /** Runs the transaction and cleans up prepared work if it fails. */
   const transact = async <Prepared, Result>(
     { discard }: Pick<IdempotentWork<Prepared, unknown>, 'discard'>,
     prepared: Prepared,
@@ -144,9 +146,9 @@ export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): I
     if (done) return done.answer;
 
     await work.discard?.(prepared);
-    const theirs = await storedAnswer(request);
-    if (theirs === undefined) throw otherBody();
-    return JSON.parse(theirs) as Answer;
+    const concurrent = await storedAnswer(request);
+    if (concurrent === undefined) throw differentBody();
+    return JSON.parse(concurrent) as Answer;
   };
 
   return {
@@ -156,16 +158,16 @@ export function createIdempotency(db: Db, passwords: Passwords, clock: Clock): I
         const prepared = await work.prepare();
         return transact(work, prepared, (tx) => work.transaction(tx, prepared));
       }
-      const place = `${request.scope}\n${key}`;
-      // Repeats that arrive together wait for each other, so that the later ones do not prepare for nothing.
-      for (let other = inFlight.get(place); other; other = inFlight.get(place))
-        await other.catch(() => undefined);
-      const mine = runWithKey({ ...request, key }, work);
-      inFlight.set(place, mine);
+      const id = `${request.scope}\n${key}`;
+      // Concurrent requests with the same key wait for each other, so that later ones do not prepare in vain.
+      for (let running = inFlight.get(id); running; running = inFlight.get(id))
+        await running.catch(() => undefined);
+      const execution = runWithKey({ ...request, key }, work);
+      inFlight.set(id, execution);
       try {
-        return await mine;
+        return await execution;
       } finally {
-        if (inFlight.get(place) === mine) inFlight.delete(place);
+        if (inFlight.get(id) === execution) inFlight.delete(id);
       }
     },
     sweep: async () => {

@@ -1,11 +1,12 @@
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Runs tasks of one key one at a time, in rotation among its clients; tasks of different keys don't wait for each other. */
+/** Runs the tasks of a key one at a time, with its clients taking turns. Tasks of different keys run concurrently. */
 export type KeyedQueue = <T>(key: string, client: string, task: () => Promise<T>) => Promise<T>;
 
-/** Tasks of one key that may wait; further ones are refused with 503. */
+/** Maximum number of waiting tasks per key. Further ones get a 503. */
 const maxWaiting = 100;
 
+/** Creates a `KeyedQueue`. */
 export function createKeyedQueue(): KeyedQueue {
   const queues = new Map<string, { readonly run: FairQueue; tasks: number }>();
   return async (key, client, task) => {

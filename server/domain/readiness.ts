@@ -4,22 +4,22 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
 
-/** Resolves where the server can do all of its work: the database is migrated and takes rows, and the disk takes files and is not low. */
+/** Resolves if the server is fully operational: the database is migrated and writable, and the disk is writable and not almost full. */
 export type Readiness = () => Promise<void>;
 
-/** Bytes that must be left on the disk: one picture of the largest size, and what SQLite writes down beside it. */
-const leastFree = 8 * 1024 * 1024;
-/** Milliseconds for which an answer holds, so that nobody keeps the disk busy by asking. */
-const holdsFor = 1000;
+/** Minimum free disk space in bytes: one image of the maximum size and the files that SQLite writes next to its database. */
+const minimumFreeBytes = 8 * 1024 * 1024;
+/** Milliseconds for which a result is cached, so that frequent requests do not keep the disk busy. */
+const cacheDuration = 1000;
 
-/** Bytes that this process may still write below a folder. */
-export async function freeBytesBelow(folder: string): Promise<number> {
+/** Returns the number of bytes that this process may still write to a folder. */
+export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** A quota, a disk that has become read-only and one without room for another file show only where a file is written. */
-async function expectWritable(folder: string): Promise<void> {
+/** Writes a file to detect exceeded quotas, a read-only disk and a disk without free inodes. Throws if it fails. */
+async function assertWritable(folder: string): Promise<void> {
   const file = join(folder, '.writable');
   try {
     await writeFile(file, Buffer.alloc(4096));
@@ -28,6 +28,7 @@ async function expectWritable(folder: string): Promise<void> {
   }
 }
 
+/** Creates the readiness check. */
 export function createReadiness(deps: {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'smtpUrl'>;
   readonly database: Database;
@@ -40,18 +41,18 @@ export function createReadiness(deps: {
   const check = async () => {
     await database.checkWritable();
     if (!usesDisk) return;
-    if ((await freeBytes(config.dataDir)) < leastFree) throw new Error('the disk is almost full');
-    await expectWritable(config.dataDir);
+    if ((await freeBytes(config.dataDir)) < minimumFreeBytes) throw new Error('the disk is almost full');
+    await assertWritable(config.dataDir);
   };
 
-  let checked: Promise<void> | undefined;
+  let cachedCheck: Promise<void> | undefined;
   let checkedAt = 0;
   return () => {
     const now = clock().getTime();
-    if (!checked || now - checkedAt >= holdsFor) {
+    if (!cachedCheck || now - checkedAt >= cacheDuration) {
       checkedAt = now;
-      checked = check();
+      cachedCheck = check();
     }
-    return checked;
+    return cachedCheck;
   };
 }

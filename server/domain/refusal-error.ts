@@ -2,15 +2,15 @@ import { refusalTexts } from '@imc/api/contract';
 
 export { refusalTexts };
 
-/** A refusal on purpose: what the server answers instead of a success. `message` is for people. */
+/** An intentional error response. `message` is shown to users. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly statusCode: number;
-  /** Texts by field. */
+  /** Messages by field. */
   readonly errors: Readonly<Record<string, string>> | undefined;
-  /** Seconds after which a repeat makes sense. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
-  /** What the call's refusal holds beside the fields of every refusal. */
+  /** Additional fields of the call's error response. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -30,13 +30,17 @@ export class RefusalError extends Error {
   }
 }
 
-/** 400 with texts by field; the message joins them, each once. */
+/** A 400 with messages by field. Its message joins them without duplicates. */
 export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
   new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
+/** A 403. */
 export const forbidden = (): RefusalError => new RefusalError(403, refusalTexts.forbidden);
+/** A 404. */
 export const notFound = (message: string = refusalTexts.notFound): RefusalError =>
   new RefusalError(404, message);
+/** A 401 for a missing or ended session. */
 export const notSignedIn = (): RefusalError => new RefusalError(401, refusalTexts.signIn);
+/** A 503 that asks the client to retry after `retryAfter` seconds. */
 export const busy = (retryAfter = 5): RefusalError =>
   new RefusalError(503, refusalTexts.busy, { retryAfter });

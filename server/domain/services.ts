@@ -19,7 +19,7 @@ import { createActivity } from './statistics/activity.ts';
 import { createStats } from './statistics/statistics.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
-/** Everything that the routes call, by name. */
+/** The services that the routes use. */
 export interface Services {
   readonly activity: ReturnType<typeof createActivity>;
   readonly accounts: Accounts;
@@ -37,6 +37,7 @@ export interface Services {
   readonly uploads: Uploads;
 }
 
+/** Creates all services. */
 export async function createServices(deps: {
   readonly config: Config;
   readonly database: Database;
@@ -44,7 +45,7 @@ export async function createServices(deps: {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** The address that people type, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   readonly publicUrl: () => string;
 }): Promise<Services> {
   const { config, database, storage, mailer, clock, log, publicUrl } = deps;

@@ -1,4 +1,4 @@
-/** Why the server can't start, in one line for the person who started it. */
+/** Why the server cannot start, as one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -28,11 +28,11 @@ const form = ({ payload, headers }: ReturnType<typeof multipart>): Sent => ({
   payload,
   type: String(headers['content-type']),
 });
-const aPicture = async (name: string) =>
+const pictureBody = async (name: string) =>
   multipart([{ name, value: await picture(), filename: 'a.png', type: 'image/png' }]);
 
-/** What each writing call takes. Sent as it asks for, all of it would be written. */
-const good: Partial<Record<string, () => Sent | Promise<Sent>>> = {
+/** Valid input of each writing call, which would be stored if it was sent correctly. */
+const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/signup.php': () =>
     json({
       name: 'New Sample',
@@ -44,7 +44,7 @@ const good: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/signin.php': () => json({ email, password: testPassword }),
   '/signout.php': () => ({}),
   '/update-profile.php': () => json({ organization: 'Written Ltd' }),
-  '/upload-profile-photo.php': async () => form(await aPicture('profile_photo')),
+  '/upload-profile-photo.php': async () => form(await pictureBody('profile_photo')),
   '/forgot-password.php': () => json({ email }),
   '/reset-password.php': () => json({ token: resetToken, password: 'Talking&Drum55' }),
   '/change-password.php': () => json({ current_password: testPassword, password: 'Talking&Drum55' }),
@@ -61,8 +61,8 @@ const good: Partial<Record<string, () => Sent | Promise<Sent>>> = {
 const writingCalls = allCalls.filter(({ method }) => method !== 'GET');
 
 const inputOf = async ({ method, path }: Call): Promise<Sent> => {
-  const input = good[path];
-  if (!input) throw new Error(`say in this test what ${method} ${path} takes`);
+  const input = validInput[path];
+  if (!input) throw new Error(`add valid input for ${method} ${path} to this test`);
   return input();
 };
 
@@ -79,11 +79,11 @@ const send = (
     headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
   });
 
-/** The admin is a member too: one token that may make every call. */
+/** The admin is also a member, so that one token may make every call. */
 const headersFor = ({ access }: Call) => (access === 'anyone' ? {} : bearer(admin));
 
-/** Everything that is stored: each row of each table, and the names of all files. */
-async function everything(): Promise<string> {
+/** Returns all stored data: every row of every table and the names of all files. */
+async function allData(): Promise<string> {
   const { db } = server.app.database;
   const tables = await db.introspection.getTables();
   const rows: Record<string, unknown> = {};
@@ -104,7 +104,7 @@ beforeAll(async () => {
   const signIn = await send('POST', '/api/signin.php', json({ email, password: testPassword }));
   admin = signIn.json().data.token;
   cookie = `${pictureCookie}=${signIn.cookies[0]?.value}`;
-  // Nobody decides on an application of their own.
+  // Admins may not decide on their own application.
   const applicant = bearer(await server.member('applicant@mail.example'));
   const sent = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
   applicationId = sent.json().application_id;
@@ -113,33 +113,33 @@ beforeAll(async () => {
   const mine = await send(
     'POST',
     '/api/upload-profile-photo.php',
-    form(await aPicture('profile_photo')),
+    form(await pictureBody('profile_photo')),
     bearer(admin),
   );
   photo = mine.json().profile_photo;
   const marketer = { full_name: 'A', email: 'a@mail.example', phone: '1', marketer_code: 'OLD-1' };
   await send('POST', '/api/admin/add-marketer.php', json(marketer), bearer(admin));
   marketerId = (await send('GET', '/api/admin/marketers.php', {}, bearer(admin))).json().marketers[0].id;
-  await server.app.services.passwordResets.ask(email);
+  await server.app.services.passwordResets.requestLink(email);
   await server.app.services.background.idle();
   const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
   resetToken = resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
 });
 afterAll(() => server.close());
 
-const named = (calls: readonly Call[]) =>
+const withNames = (calls: readonly Call[]) =>
   calls.map((call) => ({ call, name: `${call.method} ${call.path}` }));
 
-test('the table of this test names the writing calls, and no others', () => {
-  expect(Object.keys(good).sort()).toEqual(writingCalls.map(({ path }) => path).sort());
+test('this test has input for every writing call and for no others', () => {
+  expect(Object.keys(validInput).sort()).toEqual(writingCalls.map(({ path }) => path).sort());
 });
 
 describe('R-28: methods', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 
-  test.each(named(allCalls))('$name takes its own method alone', async ({ call }) => {
+  test.each(withNames(allCalls))('$name accepts only its own method', async ({ call }) => {
     const input = call.method === 'GET' ? {} : await inputOf(call);
-    const before = await everything();
+    const before = await allData();
     for (const method of methods) {
       const isOwn = method === call.method || (method === 'HEAD' && call.method === 'GET');
       if (isOwn) continue;
@@ -148,11 +148,11 @@ describe('R-28: methods', () => {
       const answer = await send(method, url, hasBody ? input : {}, bearer(admin));
       expect([404, 405], method).toContain(answer.statusCode);
     }
-    expect(await everything()).toBe(before);
+    expect(await allData()).toBe(before);
   });
 
-  test('pages, files, pictures, content and health are read and nothing else', async () => {
-    const before = await everything();
+  test('pages, files, images, content and health checks accept only GET and HEAD', async () => {
+    const before = await allData();
     for (const url of [
       '/',
       '/login',
@@ -163,7 +163,7 @@ describe('R-28: methods', () => {
       '/readyz',
       '/content/images/a/b/c.png',
     ]) {
-      for (const method of methods.filter((one) => one !== 'GET' && one !== 'HEAD')) {
+      for (const method of methods.filter((name) => name !== 'GET' && name !== 'HEAD')) {
         for (const sent of [{}, json({}), { payload: 'a=1', type: 'application/x-www-form-urlencoded' }]) {
           const answer = await send(method, url, method === 'TRACE' ? {} : sent, bearer(admin));
           expect([404, 405], `${method} ${url}`).toContain(answer.statusCode);
@@ -171,11 +171,11 @@ describe('R-28: methods', () => {
         }
       }
     }
-    expect(await everything()).toBe(before);
+    expect(await allData()).toBe(before);
   });
 
-  test('a header or a field that names another method is none', async () => {
-    const before = await everything();
+  test('a header or field with another method is ignored', async () => {
+    const before = await allData();
     const url = `/api/admin/delete-marketer.php?id=${marketerId}`;
     for (const name of ['x-http-method-override', 'x-method-override', 'x-http-method']) {
       const answer = await send('POST', `${url}&_method=DELETE`, json({ _method: 'DELETE' }), {
@@ -184,14 +184,14 @@ describe('R-28: methods', () => {
       });
       expect([404, 405]).toContain(answer.statusCode);
     }
-    expect(await everything()).toBe(before);
+    expect(await allData()).toBe(before);
   });
 });
 
 describe('R-28: GET never writes', () => {
-  test.each(named(writingCalls))('$name is not to be had by GET', async ({ call }) => {
+  test.each(withNames(writingCalls))('$name does not accept GET', async ({ call }) => {
     const { payload, query } = await inputOf(call);
-    const before = await everything();
+    const before = await allData();
     const asQuery =
       typeof payload === 'string'
         ? `?${new URLSearchParams(Object.entries(JSON.parse(payload)).map(([key, value]) => [key, String(value)]))}`
@@ -200,11 +200,11 @@ describe('R-28: GET never writes', () => {
       const answer = await send(method, `/api${call.path}${asQuery}`, {}, bearer(admin));
       expect([404, 405]).toContain(answer.statusCode);
     }
-    expect(await everything()).toBe(before);
+    expect(await allData()).toBe(before);
   });
 
-  test('what is read stays as it is', async () => {
-    const before = await everything();
+  test('reading does not change data', async () => {
+    const before = await allData();
     const reads = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path}`);
     for (const url of [
       ...reads,
@@ -217,12 +217,12 @@ describe('R-28: GET never writes', () => {
       for (const method of ['GET', 'HEAD'])
         expect((await send(method, url, {}, bearer(admin))).statusCode, url).toBe(200);
     }
-    expect(await everything()).toBe(before);
+    expect(await allData()).toBe(before);
   });
 });
 
-describe('R-28: what is written comes as JSON or multipart, with the token', () => {
-  /** What a page elsewhere can make a browser send without asking first, and what else is no JSON. */
+describe('R-28: writing calls require JSON or multipart and the token', () => {
+  /** Content types that other sites can send without a preflight request, and other types that are not JSON. */
   const otherTypes = [
     'text/plain',
     'text/plain;charset=UTF-8',
@@ -235,11 +235,11 @@ describe('R-28: what is written comes as JSON or multipart, with the token', () 
     '',
   ];
 
-  test.each(named(writingCalls))('$name refuses any other form', async ({ call }) => {
+  test.each(withNames(writingCalls))('$name rejects other content types', async ({ call }) => {
     const input = await inputOf(call);
-    const before = await everything();
-    const sends = call.sends === 'multipart' ? 'application/json' : 'multipart/form-data; boundary=x';
-    for (const type of [...otherTypes, sends]) {
+    const before = await allData();
+    const wrongType = call.sends === 'multipart' ? 'application/json' : 'multipart/form-data; boundary=x';
+    for (const type of [...otherTypes, wrongType]) {
       const answer = await send(
         call.method,
         `/api${call.path}${input.query ?? ''}`,
@@ -249,26 +249,26 @@ describe('R-28: what is written comes as JSON or multipart, with the token', () 
       expect(answer.statusCode, type).toBe(415);
       expect(answer.json()).toMatchObject({ status: 'error', message: expect.stringContaining('JSON') });
     }
-    expect(await everything()).toBe(before);
+    expect(await allData()).toBe(before);
   });
 
-  test.each(named(writingCalls.filter(({ access }) => access !== 'anyone')))(
-    '$name is refused with the cookie alone',
+  test.each(withNames(writingCalls.filter(({ access }) => access !== 'anyone')))(
+    '$name is rejected with only the cookie',
     async ({ call }) => {
       const input = await inputOf(call);
-      const before = await everything();
+      const before = await allData();
       const answer = await send(call.method, `/api${call.path}${input.query ?? ''}`, input, { cookie });
       expect(answer.statusCode).toBe(401);
-      expect(await everything()).toBe(before);
+      expect(await allData()).toBe(before);
     },
   );
 
-  // The last, since it changes what the others look at: the same input is good, and only its form was not.
-  test.each(named(writingCalls.filter(({ path }) => path !== '/signout.php')))(
-    '$name takes the same as it asks for it',
+  // Runs last, because it changes data. It shows that the input is valid and was rejected only for its form.
+  test.each(withNames(writingCalls.filter(({ path }) => path !== '/signout.php')))(
+    '$name accepts the same input in the correct form',
     async ({ call }) => {
       const input = await inputOf(call);
-      // A changed password ends the sessions.
+      // A password change would end the sessions.
       if (call.path === '/reset-password.php' || call.path === '/change-password.php') return;
       const url = `/api${call.path}${input.query ?? ''}`;
       const answer = await send(call.method, url, input, headersFor(call));

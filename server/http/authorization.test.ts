@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const emails = { a: 'member.a@mail.example', b: 'member.b@mail.example' } as const;
 const surnameOfB = 'Only-Of-B';
-/** Text that stands nowhere but where it was planted. */
+/** Text that occurs only where the test planted it. */
 const canary = 'canary-7d1f';
 
 let server: TestServer;
@@ -58,15 +58,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a call is sent so that it concerns someone: the own thing, another's, or one that is not there. */
+/** Returns the input of a call for an own, another user's or a missing record. */
 const missingId = 999_999;
-async function inputOf(call: Call, whose: 'own' | 'other' | 'missing') {
-  const email = { own: undefined, other: emails.b, missing: 'no.one@mail.example' }[whose];
+async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
+  const email = { own: undefined, other: emails.b, missing: 'no.one@mail.example' }[target];
   const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
-  const draft = whose === 'missing' ? missingId : draftOfB;
+  const draft = target === 'missing' ? missingId : draftOfB;
   switch (call.path) {
     case '/membership-application.php': {
-      const form = whose === 'own' ? completeForm() : completeForm({ application_id: draft });
+      const form = target === 'own' ? completeForm() : completeForm({ application_id: draft });
       return { query: '', body: await submission(form) };
     }
     case '/upload-profile-photo.php': {
@@ -86,7 +86,7 @@ async function inputOf(call: Call, whose: 'own' | 'other' | 'missing') {
       return {
         query: '',
         body: {
-          payload: { application_id: whose === 'missing' ? missingId : applicationOfB, status: 'pending' },
+          payload: { application_id: target === 'missing' ? missingId : applicationOfB, status: 'pending' },
         },
       };
     case '/admin/delete-marketer.php':
@@ -96,33 +96,33 @@ async function inputOf(call: Call, whose: 'own' | 'other' | 'missing') {
   }
 }
 
-/** The codes that are right for who asks for what; undefined where the call's own tests say. */
-function expected(call: Call, who: string, whose: 'own' | 'other' | 'missing'): number[] | undefined {
+/** Returns the correct statuses for a user and a record. Undefined if the call has its own tests. */
+function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'): number[] | undefined {
   if (call.access === 'anyone') return [400];
   if (who === 'anonymous') return [401];
   if (call.access === 'admin' && who !== 'admin') return [403];
   const isByEmail = ['/get-applications.php', '/get-member-application.php'].includes(call.path);
-  if (isByEmail && who === 'member A' && whose !== 'own') return [403];
-  if (isByEmail && who === 'member B' && whose === 'missing') return [403];
+  if (isByEmail && who === 'member A' && target !== 'own') return [403];
+  if (isByEmail && who === 'member B' && target === 'missing') return [403];
   const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
-  if (isDraft && who !== 'member B' && (whose !== 'own' || call.path.startsWith('/save'))) return [404];
+  if (isDraft && who !== 'member B' && (target !== 'own' || call.path.startsWith('/save'))) return [404];
   return undefined;
 }
 
-describe('R-13: every call of the route table, for everyone', () => {
+describe('R-13: every call for every kind of user', () => {
   const people = ['anonymous', 'member A', 'admin'] as const;
-  const things = ['own', 'other', 'missing'] as const;
+  const targets = ['own', 'other', 'missing'] as const;
   const table = allCalls
     .filter((call) => call.path !== '/signout.php')
-    .flatMap((call) => people.flatMap((who) => things.map((whose) => ({ call, who, whose }))));
+    .flatMap((call) => people.flatMap((who) => targets.map((target) => ({ call, who, target }))));
 
   test.each(table.map((row) => ({ ...row, name: `${row.call.method} ${row.call.path}` })))(
-    '$name for $who: $whose',
-    async ({ call, who, whose }) => {
-      const { query, body } = await inputOf(call, whose);
+    '$name for $who: $target',
+    async ({ call, who, target }) => {
+      const { query, body } = await inputOf(call, target);
       const answer = await send(who, call.method, `/api${call.path}${query}`, body);
-      const right = expected(call, who, whose);
-      if (right) expect(right).toContain(answer.statusCode);
+      const statuses = expected(call, who, target);
+      if (statuses) expect(statuses).toContain(answer.statusCode);
       else expect(answer.statusCode).toBeLessThan(500);
       if (answer.statusCode >= 400) {
         expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
@@ -131,16 +131,16 @@ describe('R-13: every call of the route table, for everyone', () => {
     },
   );
 
-  test('"not yours" and "not there" answer the same bytes', async () => {
+  test('records of other users and missing records get identical responses', async () => {
     for (const path of [
       '/get-applications.php',
       '/get-member-application.php',
       '/save-application-draft.php',
     ] as const) {
-      const call = allCalls.find((one) => one.path === path) as Call;
+      const call = allCalls.find((candidate) => candidate.path === path) as Call;
       const [other, missing] = await Promise.all(
-        (['other', 'missing'] as const).map(async (whose) => {
-          const { query, body } = await inputOf(call, whose);
+        (['other', 'missing'] as const).map(async (target) => {
+          const { query, body } = await inputOf(call, target);
           return send('member A', call.method, `/api${path}${query}`, body);
         }),
       );
@@ -149,7 +149,7 @@ describe('R-13: every call of the route table, for everyone', () => {
     }
   });
 
-  test('an application that is not one’s own is not there, by its id as well', async () => {
+  test('an application of another user looks missing when requested by id', async () => {
     const path = '/api/get-member-application.php';
     for (const who of ['member A', 'admin']) {
       const [other, missing] = [
@@ -163,7 +163,7 @@ describe('R-13: every call of the route table, for everyone', () => {
     expect(nobody.statusCode).toBe(401);
   });
 
-  test('nothing of what was tried has changed what belongs to member B', async () => {
+  test('the attempts have not changed any data of member B', async () => {
     const { draft } = (await send('member B', 'POST', '/api/open-application-draft.php')).json();
     expect(draft).toMatchObject({ application_id: draftOfB, data: null });
     const { applications } = (await send('member B', 'GET', '/api/get-applications.php')).json();
@@ -171,8 +171,8 @@ describe('R-13: every call of the route table, for everyone', () => {
   });
 });
 
-test('R-14: another’s address in any disguise gives nothing of theirs', async () => {
-  const disguises = [
+test('R-14: another user’s address in any spelling returns none of their data', async () => {
+  const spellings = [
     emails.b,
     emails.b.toUpperCase(),
     `%20%20${emails.b}%20`,
@@ -181,7 +181,7 @@ test('R-14: another’s address in any disguise gives nothing of theirs', async 
     `${emails.b}&email=${emails.a}`,
     `${emails.b}%00`,
   ].map((value) => `email=${value}`);
-  disguises.push(
+  spellings.push(
     `email[]=${emails.b}`,
     `email%5B%5D=${emails.b}`,
     `email[0]=${emails.b}`,
@@ -189,7 +189,7 @@ test('R-14: another’s address in any disguise gives nothing of theirs', async 
     `user_id=2&id=2`,
   );
   for (const path of ['/get-applications.php', '/get-member-application.php']) {
-    for (const query of disguises) {
+    for (const query of spellings) {
       const answer = await send('member A', 'GET', `/api${path}?${query}`);
       expect(answer.statusCode, query).toBeLessThan(500);
       expect(answer.body, query).not.toContain(surnameOfB);
@@ -198,7 +198,7 @@ test('R-14: another’s address in any disguise gives nothing of theirs', async 
   }
 });
 
-test('R-16: answers hold listed fields only, whatever the rows hold', async () => {
+test('R-16: responses contain only listed fields, whatever the rows contain', async () => {
   const calls = allCalls.filter(({ method }) => method === 'GET');
   for (const call of calls) {
     for (const who of ['member B', 'admin']) {
@@ -211,10 +211,10 @@ test('R-16: answers hold listed fields only, whatever the rows hold', async () =
   }
 });
 
-describe('R-17: pictures', () => {
+describe('R-17: images', () => {
   const codeOf = async (who: string, path: string) => (await send(who, 'GET', path)).statusCode;
 
-  test('open for their owner and admins only', async () => {
+  test('are accessible only to their owner and admins', async () => {
     for (const path of [
       `/uploads/${proofOfB}`,
       `/uploads/proof_of_payment/${proofOfB}`,
@@ -230,7 +230,7 @@ describe('R-17: pictures', () => {
     expect(none.body).toBe(theirs.body);
   });
 
-  test('open by the cookie of sign-in, which ends with the session and goes nowhere else', async () => {
+  test('are accessible with the sign-in cookie, which ends with the session and is limited to /uploads', async () => {
     const signIn = await server.app.inject({
       method: 'POST',
       url: '/api/signin.php',
@@ -248,7 +248,7 @@ describe('R-17: pictures', () => {
     const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
     const open = () => server.app.inject({ url: `/uploads/${proofOfB}`, cookies });
     expect((await open()).statusCode).toBe(200);
-    // It is no token.
+    // The cookie is not accepted as a token.
     const asToken = await server.app.inject({
       url: '/api/get-profile.php',
       headers: bearer(cookie?.value ?? ''),
@@ -263,7 +263,7 @@ describe('R-17: pictures', () => {
     expect((await open()).statusCode).toBe(401);
   });
 
-  test('the cookie is for https alone where people type https', async () => {
+  test('the cookie is limited to HTTPS if the public URL has HTTPS', async () => {
     const other = await startTestServer({ publicUrl: 'https://imc.example' });
     try {
       await other.member('secure@mail.example');

@@ -20,13 +20,13 @@ const start = async (config: Partial<Config> = {}) => {
 beforeEach(() => start());
 afterEach(() => server.close());
 
-let made = 0;
+let subscriptions = 0;
 const subscribe = (more: { from?: string; headers?: Record<string, string> } = {}) => {
-  made += 1;
+  subscriptions += 1;
   return server.app.inject({
     method: 'POST',
     url: '/api/newsletter-subscribe.php',
-    payload: { email: `reader.${made}@mail.example` },
+    payload: { email: `reader.${subscriptions}@mail.example` },
     ...(more.from ? { remoteAddress: more.from } : {}),
     headers: more.headers ?? {},
   });
@@ -36,8 +36,8 @@ const codes = async (answers: Promise<{ statusCode: number }>[]) =>
 const times = <T>(count: number, run: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => run(index));
 
-describe('R-25: five a minute from one address', () => {
-  test('a thousand subscriptions in a minute: 429 after the fifth, nothing stored twice', async () => {
+describe('R-25: five requests a minute per address', () => {
+  test('a thousand subscriptions in a minute get 429 after the fifth', async () => {
     const answers = await Promise.all(times(1000, () => subscribe()));
     expect(answers.slice(0, 5).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     for (const answer of answers.slice(5)) {
@@ -51,7 +51,7 @@ describe('R-25: five a minute from one address', () => {
     expect(new Set(rows.map(({ email_key }) => email_key))).toHaveLength(5);
   });
 
-  test('the same address a thousand times is stored once', async () => {
+  test('the same e-mail address is stored once in a thousand attempts', async () => {
     const same = () =>
       server.app.inject({
         method: 'POST',
@@ -66,7 +66,7 @@ describe('R-25: five a minute from one address', () => {
     expect(await db.selectFrom('newsletter_subscriptions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('the minute passes, and the wait that was named is enough', async () => {
+  test('the limit ends after the time in Retry-After', async () => {
     await Promise.all(times(5, () => subscribe()));
     const { headers } = await subscribe();
     server.advance(Number(headers['retry-after']) * 1000);
@@ -74,7 +74,7 @@ describe('R-25: five a minute from one address', () => {
   });
 
   test.each([signUpCall, subscribeCall, forgotPasswordCall, resetPasswordCall])(
-    'holds for $path, refused or not, and for each call by itself',
+    'applies to $path, rejected or not, and separately to each call',
     async ({ path }) => {
       const send = () => server.app.inject({ method: 'POST', url: `/api${path}`, payload: {} });
       expect(await codes(times(7, send))).toEqual([400, 400, 400, 400, 400, 429, 429]);
@@ -85,7 +85,7 @@ describe('R-25: five a minute from one address', () => {
     },
   );
 
-  test('holds for uploads, where strangers use up nothing', async () => {
+  test('applies to uploads, but not to unauthenticated requests', async () => {
     const token = await server.admin();
     const photo = multipart([
       { name: 'profile_photo', value: await picture(), filename: 'x.png', type: 'image/png' },
@@ -103,7 +103,7 @@ describe('R-25: five a minute from one address', () => {
     expect(sent.filter((code) => code === 429)).toHaveLength(2);
   });
 
-  test('holds for what the contract says, and for no reading', () => {
+  test('applies to the calls that the contract marks, none of which is a GET', () => {
     const limited = allCalls.filter((call) => call.limited).map(({ path }) => path);
     expect(limited.toSorted()).toEqual([
       '/forgot-password.php',
@@ -116,7 +116,7 @@ describe('R-25: five a minute from one address', () => {
     expect(allCalls.filter((call) => call.limited && call.method === 'GET')).toEqual([]);
   });
 
-  test('other addresses go on; one subscriber of IPv6 is one', async () => {
+  test('applies separately to other addresses, but jointly to the addresses of one IPv6 subscriber', async () => {
     await Promise.all(times(5, () => subscribe({ from: '192.0.2.1' })));
     expect((await subscribe({ from: '192.0.2.1' })).statusCode).toBe(429);
     expect((await subscribe({ from: '::ffff:192.0.2.1' })).statusCode).toBe(429);
@@ -134,25 +134,25 @@ describe('R-25: forwarding headers', () => {
     'x-real-ip': address,
   });
 
-  test('count for nothing where no proxy is configured', async () => {
+  test('are ignored without a configured proxy', async () => {
     const answers = await codes(times(8, (index) => subscribe({ headers: forwarded(`203.0.113.${index}`) })));
     expect(answers.filter((code) => code === 429)).toHaveLength(3);
   });
 
-  test('say who it is behind a configured proxy', async () => {
+  test('identify the client behind a configured proxy', async () => {
     await server.close();
     await start({ trustProxy: 1 });
     expect(
       new Set(await codes(times(8, (index) => subscribe({ headers: forwarded(`203.0.113.${index}`) })))),
     ).toEqual(new Set([200]));
-    // What the visitor wrote in front of the proxy's own entry is not believed.
+    // Entries that the client wrote before the proxy's own entry are ignored.
     const spoofed = await codes(
       times(8, (index) => subscribe({ headers: forwarded(`198.51.100.${index}, 203.0.113.99`) })),
     );
     expect(spoofed.filter((code) => code === 429)).toHaveLength(3);
   });
 
-  test('that hold no address count together', async () => {
+  test('without an address count together', async () => {
     await server.close();
     await start({ trustProxy: true });
     const odd = await codes(

@@ -48,8 +48,8 @@ describe('R-22: the rules of the application form', () => {
     ],
     ['no declaration', { declaration: '' }, 'declaration', applicationTexts.declaration],
     ['no date', { date: '' }, 'date', 'Date is required'],
-    ['no calendar date', { date: '2025-02-30' }, 'date', 'Date must be a calendar date'],
-    ['a day to come', { date: '2999-01-01' }, 'date', "Date can't be in the future"],
+    ['an invalid date', { date: '2025-02-30' }, 'date', 'Date must be a calendar date'],
+    ['a future date', { date: '2999-01-01' }, 'date', "Date can't be in the future"],
     [
       'a telephone number without digits',
       { tel: 'not a phone' },
@@ -72,7 +72,7 @@ describe('R-22: the rules of the application form', () => {
     expect(answer.json().message).toContain(message);
   });
 
-  test('texts are stored and read back byte for byte', async () => {
+  test('texts are stored and returned unchanged', async () => {
     const odd = {
       surname: 'O\'Brien-Ọ̀ṣun <b>"x"</b> \\ %s {{y}} \'; drop table users; --',
       otherNames: '  two  spaces\tand a tab  ',
@@ -120,7 +120,7 @@ describe('R-22: the rules of the application form', () => {
       '🪘'.repeat(100),
     ]);
 
-  test('generated JSON bodies are never a 5xx', async () => {
+  test('generated JSON bodies never cause a 5xx', async () => {
     const paths = [
       '/signup.php',
       '/signin.php',
@@ -156,7 +156,7 @@ describe('R-22: the rules of the application form', () => {
     }
   });
 
-  test('generated forms are never a 5xx', async () => {
+  test('generated forms never cause a 5xx', async () => {
     const form = completeForm();
     const broken = () =>
       Object.fromEntries(
@@ -169,8 +169,8 @@ describe('R-22: the rules of the application form', () => {
   });
 });
 
-describe('R-23: caps', () => {
-  test('over 100 KiB is 413, no JSON and an empty body are 400', async () => {
+describe('R-23: limits', () => {
+  test('a body over 100 KiB is 413, invalid JSON and an empty body are 400', async () => {
     expect(
       (await post('/newsletter-subscribe.php', `{"email":"${'x'.repeat(101 * 1024)}"}`)).statusCode,
     ).toBe(413);
@@ -210,13 +210,13 @@ describe('R-23: caps', () => {
     ['number', 7],
     ['boolean', true],
     ['null', null],
-  ])('an %s where text is due is 400', async (_name, email) => {
+  ])('an %s instead of a text is 400', async (_name, email) => {
     const answer = await post('/newsletter-subscribe.php', { email });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toHaveProperty('email');
   });
 
-  test('50 KB in any field is judged in under 50 ms', async () => {
+  test('50 KB in any field are checked in under 50 ms', async () => {
     const long = 'a@'.repeat(25_000);
     const bodies: [string, object][] = [
       [
@@ -230,9 +230,9 @@ describe('R-23: caps', () => {
     ];
     for (const [path, body] of bodies) {
       await post(path, body);
-      const from = performance.now();
+      const start = performance.now();
       expect((await post(path, body)).statusCode, path).toBe(400);
-      expect(performance.now() - from, path).toBeLessThan(50);
+      expect(performance.now() - start, path).toBeLessThan(50);
     }
   });
 
@@ -247,7 +247,7 @@ describe('R-23: caps', () => {
     expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
   });
 
-  test('unknown paths and methods are 404 in JSON', async () => {
+  test('unknown paths and methods are 404 with JSON', async () => {
     for (const [method, url] of [
       ['GET', '/api/nothing.php'],
       ['PUT', '/api/signin.php'],
@@ -262,13 +262,13 @@ describe('R-23: caps', () => {
   });
 });
 
-describe('R-41: a failure of the server’s own', () => {
-  test('is one fixed sentence and a request id, and the log tells the rest', async () => {
+describe('R-41: an internal error', () => {
+  test('returns a fixed message and a request id, and logs the details', async () => {
     const other = await startTestServer();
     try {
-      const theirs = await other.admin();
+      const admin = await other.admin();
       await other.app.database.db.schema.dropTable('marketers').execute();
-      const answer = await other.app.inject({ url: '/api/admin/marketers.php', headers: bearer(theirs) });
+      const answer = await other.app.inject({ url: '/api/admin/marketers.php', headers: bearer(admin) });
       expect(answer.statusCode).toBe(500);
       const { request_id, ...rest } = answer.json();
       expect(rest).toEqual({ status: 'error', message: refusalTexts.failed });

@@ -24,14 +24,14 @@ const header = (text: string, name: string) =>
     .find((line) => line.startsWith(`${name}: `))
     ?.slice(name.length + 2);
 
-/** Reads encoded words as a mail program does. */
+/** Decodes encoded words like a mail client. */
 const decoded = (text = '') =>
   text
     .replaceAll('?= =?', '?==?')
     .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, base64: string) => Buffer.from(base64, 'base64').toString());
 
-describe('a mail as it is written', () => {
-  test('holds what RFC 5322 asks for, with lines that end in CRLF', () => {
+describe('a formatted mail', () => {
+  test('has the headers of RFC 5322 and CRLF line breaks', () => {
     const text = message();
     expect(header(text, 'Date')).toBe('Tue, 03 Feb 2026 04:05:06 +0000');
     expect(header(text, 'From')).toBe('Institute of Management Consultants <no-reply@imc.example>');
@@ -43,7 +43,7 @@ describe('a mail as it is written', () => {
     expect(text.split('\r\n\r\n').slice(1).join('\r\n\r\n')).toBe('First line\r\n\r\nSecond line\r\n\r\n');
   });
 
-  test('keeps Yoruba in headers and text, in lines short enough', () => {
+  test('preserves Yoruba in headers and text, with lines that are short enough', () => {
     const name = 'Ọláìyá Àkàndé Ọmọ́táyọ̀ Ṣọ́lá Adéyẹmí Ògúnbọ̀dé';
     const text = message({
       to: { name, address: 'ola@mail.example' },
@@ -63,7 +63,7 @@ describe('a mail as it is written', () => {
     '\u2028Bcc: x',
     '\0Bcc: x',
     '\r\n\r\n<b>body</b>',
-  ])('lets no header in by %j', (attack) => {
+  ])('does not allow header injection by %j', (attack) => {
     const count = headersOf(message()).length;
     const attacked = message({
       to: { name: `Amaka${attack}`, address: 'amaka@mail.example' },
@@ -74,7 +74,7 @@ describe('a mail as it is written', () => {
     expect(attacked.endsWith('\r\n\r\nFirst line\r\n\r\nSecond line\r\n\r\n')).toBe(true);
   });
 
-  test('an address is one, whatever stands in it, or none', () => {
+  test('escapes special characters in an address, or rejects it', () => {
     const to = (address: string) => header(message({ to: { name: '', address } }), 'To');
     expect(to('a,b@mail.example')).toBe('<"a,b"@mail.example>');
     expect(to('x>,<y@mail.example')).toBe('<"x>,<y"@mail.example>');
@@ -85,7 +85,7 @@ describe('a mail as it is written', () => {
     }
   });
 
-  test('a name with signs is quoted', () => {
+  test('quotes a name with special characters', () => {
     expect(
       header(message({ to: { name: 'Sample, A. "Ada" <x@y>', address: 'ada@mail.example' } }), 'To'),
     ).toBe('"Sample, A. \\"Ada\\" <x@y>" <ada@mail.example>');
@@ -96,12 +96,12 @@ describe('the texts', () => {
   const greeted = (name: string) =>
     mails.reset({ name, address: 'amaka@mail.example' }, 'https://institute.example/x').text.split('\n')[0];
 
-  test.each(['Amaka Sample', 'Dr. Ọlá Adéyẹmí-O’Neil', "A. D'Souza"])('greets %j by name', (name) => {
+  test.each(['Amaka Sample', 'Dr. Ọlá Adéyẹmí-O’Neil', "A. D'Souza"])('greet %j by name', (name) => {
     expect(greeted(name)).toBe(`Dear ${name},`);
   });
 
   test.each(['Win at evil.example', 'https://evil.example', 'a@b', ' ', `${'Prize '.repeat(30)}`])(
-    'carries no message that somebody typed as a name: %j',
+    'do not include a message typed as a name: %j',
     (name) => {
       expect(greeted(name)).toBe('Dear Sir or Madam,');
     },
@@ -115,7 +115,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  test('each mail is a whole file for the server’s own account, in order of time', async () => {
+  test('writes each mail to a complete file that only the server can read, named by time', async () => {
     let time = date.getTime();
     const outbox = openOutbox(dataDir, from, () => new Date(time++));
     for (let index = 0; index < 12; index++) await outbox.send(mail({ subject: `Mail ${index}` }));
@@ -130,14 +130,14 @@ describe('the outbox', () => {
     expect((await stat(outboxFolder(dataDir))).mode & 0o077).toBe(0);
   });
 
-  test('a mail that can’t be written leaves nothing', async () => {
+  test('leaves no file behind if a mail cannot be written', async () => {
     const outbox = openOutbox(dataDir, from, () => date);
     await expect(outbox.send(mail({ to: { name: '', address: 'nobody' } }))).rejects.toThrow();
     expect(await readdir(outboxFolder(dataDir))).toEqual([]);
   });
 
   test.each(['nobody', 'Institute <nobody>', 'Institute <a@b c>'])(
-    'a sender of %j stops the start',
+    'rejects a sender of %j on startup',
     (mailFrom) => {
       expect(() => openMailer({ smtpUrl: undefined, mailFrom, dataDir }, () => date)).toThrow(/^MAIL_FROM: /);
     },

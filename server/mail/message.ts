@@ -1,15 +1,15 @@
 import { domainToASCII } from 'node:url';
 import type { Mail } from './mail.ts';
 
-/** Most bytes of text in one encoded word, so that no line of a header is over the 76 characters of RFC 2047. */
+/** Maximum number of bytes in one encoded word, so that no header line exceeds the 76 characters of RFC 2047. */
 const encodedWordBytes = 39;
 
-/** Line breaks and other control characters end a header or hide in it: none reaches one. */
+/** Replaces line breaks and other control characters, which could end a header or hide in it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** Text in a header: as it is, or as encoded words where it is not ASCII. */
+/** Returns a text for a header: unchanged if it is ASCII, otherwise as encoded words. */
 function headerText(text: string): string {
   const line = oneLine(text);
   if (isAscii(line) && line.length < 70 && !line.includes('=?')) return line;
@@ -27,7 +27,7 @@ function headerText(text: string): string {
 
 const atom = /^[\w!#$%&'*+/=?^`{|}~.\-\u0080-\u{10ffff}]+$/u;
 
-/** The address itself; a part before the @ that would read as something else is quoted. Throws where it can't be mailed to. */
+/** Returns the address, with its local part quoted if necessary. Throws if mail cannot be sent to it. */
 function addressText(address: string): string {
   const at = address.lastIndexOf('@');
   const local = oneLine(address.slice(0, at)).normalize('NFC');
@@ -37,7 +37,7 @@ function addressText(address: string): string {
   return `${atom.test(local) ? local : `"${local.replace(/["\\]/g, '\\$&')}"`}@${domain}`;
 }
 
-/** A person or an office as headers name them. */
+/** Formats a name and address for a header. */
 function mailbox(name: string, address: string): string {
   const text = headerText(name);
   if (text === '') return `<${addressText(address)}>`;
@@ -46,14 +46,14 @@ function mailbox(name: string, address: string): string {
   return `${words} <${addressText(address)}>`;
 }
 
-/** `Name <address>` or an address alone, as the configuration gives it. Throws where it is neither. */
+/** Formats the configured sender, which is `Name <address>` or an address. Throws if it is neither. */
 export function senderText(from: string): string {
   const parts = /^\s*(.*?)\s*<([^<>]+)>\s*$/s.exec(from);
   const [, name = '', address = from.trim()] = parts ?? [];
   return mailbox(name.replace(/^"(.*)"$/s, '$1'), address);
 }
 
-/** Breaks lines that no mail may hold (RFC 5322: 998 bytes), between characters. */
+/** Breaks lines that exceed the maximum of RFC 5322 (998 bytes), between characters. */
 function shortLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -61,14 +61,14 @@ function shortLines(text: string): string {
     .join('\r\n');
 }
 
-/** A date as mails write it: `Fri, 21 Nov 2025 09:30:00 +0000`. */
+/** Formats a date for a header: `Fri, 21 Nov 2025 09:30:00 +0000`. */
 const dateText = (date: Date): string => date.toUTCString().replace(/GMT$/, '+0000');
 
 /**
- * A mail as a file of RFC 5322, in UTF-8 as it is (`8bit`), so that a link in it can be read and copied.
+ * Formats a mail according to RFC 5322 with unencoded UTF-8 text (`8bit`), so that links in it can be read and copied.
  *
- * @param from the sender's header, from the configuration
- * @param id unique, without spaces; becomes the Message-ID
+ * @param from Sender from the configuration.
+ * @param id Unique id without spaces, used in the Message-ID.
  */
 export function mailMessage(
   mail: Mail,

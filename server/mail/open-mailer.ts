@@ -6,7 +6,7 @@ import { senderText } from './message.ts';
 import { openOutbox } from './outbox.ts';
 import { openSmtp } from './smtp.ts';
 
-/** Opens the way by which mails leave: SMTP where it is configured, else the outbox. Throws a `StartError` where it can't be used. */
+/** Opens the mailer: SMTP if configured, otherwise the outbox. Throws a `StartError` if it cannot be used. */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mailer {
   try {
     senderText(config.mailFrom);

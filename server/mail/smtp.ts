@@ -1,23 +1,23 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail.ts';
 
-/** Milliseconds that a mail server may take to answer. */
+/** Timeouts of the mail server, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
-/** What went wrong without what it was about: a mail server repeats addresses in its answers, and logs hold none (R-40). */
+/** Returns the error without addresses, which mail servers repeat in their responses and which must not be logged (R-40). */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  const said = [code, responseCode, command?.split(' ')[0]].filter((part) => part !== undefined).join(' ');
-  return new Error(`the mail server did not take a mail: ${said || 'no reason given'}`);
+  const reason = [code, responseCode, command?.split(' ')[0]].filter((part) => part !== undefined).join(' ');
+  return new Error(`the mail server did not accept a mail: ${reason || 'no reason given'}`);
 }
 
 /**
- * Sends each mail over SMTP, tried once.
+ * Sends each mail over SMTP, without retries.
  *
- * @param url `smtp://` (587, upgraded to TLS where the server can) or `smtps://` (465), with the account in it where the server asks for one
- * @param from the sender's header
+ * @param url `smtp://` (587, upgraded to TLS if supported) or `smtps://` (465), with credentials if the server requires them.
+ * @param from Sender from the configuration.
  */
 export function openSmtp(url: string, from: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -27,12 +27,12 @@ export function openSmtp(url: string, from: string): Mailer {
     host,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
-    // A password never travels in clear.
+    // Never send a password unencrypted.
     requireTLS: username !== '' && !isLoopback(host),
     ...(username === ''
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    // Mails are texts that the server wrote: nothing in one is read from a file or fetched.
+    // All mails are plain text from this server, so they must not read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,

@@ -7,7 +7,7 @@ The Membership Office
 Institute of Management Consultants, Nigeria
 `;
 
-/** Names are typed by whoever opens an account, for whichever address: one that could be read as a link or as a message greets nobody. */
+/** Users choose their own name and may enter any address. A name that could be read as a link or a message is not used as greeting. */
 const isPlainName = (name: string): boolean =>
   name.length <= 80 && /^(?:[\p{L}\p{M}'’ -]|\.(?= |$))+$/u.test(name);
 
@@ -16,9 +16,9 @@ const greeting = (name: string): string => {
   return `Dear ${isPlainName(line) ? line : 'Sir or Madam'},`;
 };
 
-/** The texts of every mail that the server sends. */
+/** Texts of all mails that the server sends. */
 export const mails = {
-  /** The link to choose a new password. */
+  /** Password reset link. */
   reset: (to: Mail['to'], link: string): Mail => ({
     to,
     subject: 'Choose a new password',
@@ -34,7 +34,7 @@ If it was not you, there is nothing to do: your password stays as it is.
 ${closing}`,
   }),
 
-  /** Tells the owner of every change (ASVS 6.3.7). */
+  /** Notifies the owner of every password change (ASVS 6.3.7). */
   passwordChanged: (to: Mail['to'], forgotPage: string): Mail => ({
     to,
     subject: 'Your password was changed',

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addressToCome } from '@imc/api/blog';
+import { publicUrlPlaceholder } from '@imc/api/blog';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeSite } from '../testing/site.ts';
 import { startTestServer } from '../testing/test-app.ts';
@@ -9,19 +9,19 @@ import { inlineScriptHashes } from './static-files.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
-const written = `<!doctype html><link rel="canonical" href="${addressToCome}/login"/>
-<script type="application/ld+json">{"url":"${addressToCome}/"}</script><script>window.at = "${addressToCome}"</script>
+const template = `<!doctype html><link rel="canonical" href="${publicUrlPlaceholder}/login"/>
+<script type="application/ld+json">{"url":"${publicUrlPlaceholder}/"}</script><script>window.at = "${publicUrlPlaceholder}"</script>
 <p>${'Words that make it worth compressing. '.repeat(40)}</p>`;
 
 let siteDir: string;
 beforeAll(async () => {
   siteDir = await writeSite();
-  await writeFile(join(siteDir, 'client', 'login', 'index.html'), written);
+  await writeFile(join(siteDir, 'client', 'login', 'index.html'), template);
 });
 afterAll(() => rm(siteDir, { recursive: true, force: true }));
 
-/** A page that was written at build, as a server of this address sends it. */
-async function sent(publicUrl: string) {
+/** Requests a prerendered page from a server with this public URL. */
+async function requestPage(publicUrl: string) {
   const server = await startTestServer({ siteDir, publicUrl });
   try {
     const get = (encoding: string) =>
@@ -37,12 +37,12 @@ async function sent(publicUrl: string) {
   }
 }
 
-test('pages that were written at build name the public address, whole or compressed, in a version of its own', async () => {
+test('prerendered pages contain the public URL, uncompressed and compressed, with their own ETag', async () => {
   const etags = new Set<unknown>();
-  // The last one would be read as a pattern by a careless replacement.
+  // A naive replacement would treat the last one as a pattern.
   for (const publicUrl of ['https://imc.example', 'http://127.0.0.1:4321', 'https://imc.example/$&$1']) {
-    const { plain, brotli, gzip, again } = await sent(publicUrl);
-    const page = written.replaceAll(addressToCome, () => publicUrl);
+    const { plain, brotli, gzip, again } = await requestPage(publicUrl);
+    const page = template.replaceAll(publicUrlPlaceholder, () => publicUrl);
     expect(plain.body).toBe(page);
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(page);
@@ -55,7 +55,7 @@ test('pages that were written at build name the public address, whole or compres
   expect(etags.size).toBe(3);
 });
 
-test('without an address of its own a page names where the server listens', async () => {
+test('without a configured public URL, a page contains the address that the server listens on', async () => {
   const server = await startTestServer({ siteDir });
   try {
     await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
 
-/** Where pages may go for what they need, beside this server. */
+/** External sources that pages may load from, in addition to this server. */
 export interface PageSources extends Pick<Config, 'sanity'> {
-  /** The provider of the calls and pictures that the build names (`VITE_API_URL`); undefined, or a path, where it is this server. */
+  /** Provider of calls and images that the build was configured with (`VITE_API_URL`). Undefined or a path for this server. */
   readonly apiUrl: string | undefined;
 }
 
 /**
- * The Content-Security-Policy of a page (R-27). `scripts` are the hashes of its inline scripts; attributes may
- * carry styles, nothing may carry script.
+ * Returns the Content-Security-Policy of a page (R-27). `scripts` are the hashes of its inline scripts. Style attributes are allowed, script
+ * attributes are not.
  */
 export function pagePolicy({ sanity, apiUrl }: PageSources, scripts: readonly string[]): string {
   const provider = apiUrl !== undefined && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : '';

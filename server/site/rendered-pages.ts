@@ -2,35 +2,36 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { fileOf, inlineScriptHashes, type StaticFile } from './static-files.ts';
 
-/** The header in which the site's renderer is told the nonce. */
+/** Header that passes the nonce to the site's renderer. */
 const nonceHeader = 'x-csp-nonce';
 
-/** Milliseconds that a page is given out without being rendered again. The blog's answers are kept for a minute of their own below it. */
-const fresh = 10_000;
+/** Milliseconds for which a rendered page is cached. The blog's responses are cached separately for a minute. */
+const freshFor = 10_000;
 
-/** The same for one that was not found, or failed: it may be there in a moment. */
-const freshRefusal = 1_000;
+/** Milliseconds for which a response with another status than 200 is cached, because the page may soon be available. */
+const errorFreshFor = 1_000;
 
-/** Most bytes of pages that are kept; the one unread for longest goes first. */
-const room = 32 * 1024 * 1024;
+/** Maximum total size of cached pages, in bytes. The least recently used one is evicted first. */
+const maxBytes = 32 * 1024 * 1024;
 
+/** A rendered response. */
 export interface RenderedPage {
   readonly status: number;
-  /** What the renderer says of it, but for the type of its bytes. */
+  /** Headers from the renderer, except the content type. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly file: StaticFile;
 }
 
-/** Renders the answer to a request. */
+/** Renders the response to a request. */
 export type Render = (request: Request) => Promise<Response>;
 
 /**
- * Renders an address. The nonce tells the scripts that the renderer wrote itself from any that would have got into what it rendered: only theirs may run.
- * They are allowed by hash, so that the page can be sent again.
+ * Renders a URL. The nonce distinguishes the renderer's own scripts, which may run, from scripts injected into the rendered content. The
+ * scripts are allowed by hash instead of nonce, so that the page can be cached.
  */
-async function renderPage(render: Render, address: string): Promise<RenderedPage> {
+async function renderPage(render: Render, url: string): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64');
-  const response = await render(new Request(address, { headers: { [nonceHeader]: nonce } }));
+  const response = await render(new Request(url, { headers: { [nonceHeader]: nonce } }));
   const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
   const bytes = Buffer.from(await response.arrayBuffer());
   const html = type.startsWith('text/html') ? bytes.toString('utf8') : undefined;
@@ -46,22 +47,22 @@ async function renderPage(render: Render, address: string): Promise<RenderedPage
 }
 
 /**
- * The rendered pages by address. Pages are the same for everybody: each is kept for a moment, and whoever asks for one that is being rendered
- * waits for the same one. Rejects where the renderer does.
+ * Creates a cache of rendered pages by URL. Pages are the same for all visitors, so each is cached briefly, and concurrent requests for a
+ * page share one rendering. Rejects if the renderer does.
  */
-export function createRenderedPages(render: Render): (address: string) => Promise<RenderedPage> {
+export function createRenderedPages(render: Render): (url: string) => Promise<RenderedPage> {
   const pages = new LRUCache<string, RenderedPage>({
-    ttl: fresh,
-    maxSize: room,
-    // As it is, and at most as much again for what it is compressed to.
+    ttl: freshFor,
+    maxSize: maxBytes,
+    // The uncompressed page, and at most the same size again for its compressed variants.
     sizeCalculation: ({ file }) => 2 * file.bytes.length + 1,
-    // A page that gives way to others while it is being rendered is still waited for.
+    // Requests wait for the rendering to finish even if the page is evicted.
     ignoreFetchAbort: true,
-    fetchMethod: async (address, _, { options }) => {
-      const page = await renderPage(render, address);
-      if (page.status !== 200) options.ttl = freshRefusal;
+    fetchMethod: async (url, _, { options }) => {
+      const page = await renderPage(render, url);
+      if (page.status !== 200) options.ttl = errorFreshFor;
       return page;
     },
   });
-  return (address) => pages.forceFetch(address);
+  return (url) => pages.forceFetch(url);
 }

@@ -1,5 +1,5 @@
 /**
- * Imported before anything else by the entry: React picks its development or production half when it is first loaded, and the site's
- * renderer is built for production. The two halves don't work together.
+ * Must be imported first by the entry. React selects its development or production build when it is first loaded, the site's renderer is built
+ * for production, and the two builds do not work together.
  */
 process.env.NODE_ENV ??= 'production';

@@ -21,14 +21,14 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-test('data blocks run nothing, and need no leave', () => {
+test('data blocks are not executable and need no hash', () => {
   const [data, script] = ['{"@context":"https://schema.org"}', 'run()'];
   const html = `<script type="application/ld+json">${data}</script><script type="module">${script}</script>`;
   expect(inlineScriptHashes(html)).toEqual(inlineScriptHashes(`<script>${script}</script>`));
 });
 
 describe('the site', () => {
-  test('R-27: a prerendered page allows its own inline scripts by hash, and nothing else', async () => {
+  test('R-27: a prerendered page allows only its own inline scripts, by hash', async () => {
     for (const [url, title] of [
       ['/', 'home'],
       ['/login', 'login'],
@@ -54,17 +54,17 @@ describe('the site', () => {
     }
   });
 
-  test('R-27: a rendered page allows the scripts that the renderer wrote, and none that got into it', async () => {
+  test('R-27: a rendered page allows the renderer’s scripts, but no injected ones', async () => {
     const answer = await get('/blog/page', { 'x-csp-nonce': 'guessed' });
     const [own = ''] = inlineScriptHashes('<script>own()</script>');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${own};`);
     expect(answer.body).toContain('<script>own()</script>');
     expect(answer.body).toContain('<script>planted()</script>');
-    // The guessed one, and the header's name: of the nonce that was used nothing is left to read.
+    // Only the guessed nonce and the header name remain. The actual nonce is removed.
     expect(answer.body.match(/nonce/g)).toHaveLength(2);
   });
 
-  test('a rendered page is sent again for a moment, compressed, or not at all to who has it', async () => {
+  test('a rendered page is cached briefly, compressed, and not sent again if unchanged', async () => {
     const [first, second] = await Promise.all([get('/blog/page?a'), get('/blog/page?a')]);
     expect(first.body).toBe(second.body);
     const packed = await get('/blog/page?a', { 'accept-encoding': 'br' });
@@ -74,7 +74,7 @@ describe('the site', () => {
     expect((await get('/blog/page?b')).body).not.toBe(first.body);
   });
 
-  test('a page that was not found is sent whole, to who has it too', async () => {
+  test('a missing page is always sent completely, even with a matching ETag', async () => {
     const { statusCode, headers } = await get('/blog/page-gone');
     expect(statusCode).toBe(404);
     const again = await get('/blog/page-gone', { 'if-none-match': String(headers.etag) });
@@ -82,7 +82,7 @@ describe('the site', () => {
     expect(again.body).toContain('own()');
   });
 
-  test('the renderer is told the address, and nothing else that was sent', async () => {
+  test('the renderer receives only the URL of the request', async () => {
     const answer = await get('/blog/one?x=1', {
       host: 'evil.example',
       authorization: 'Bearer secret',
@@ -96,11 +96,11 @@ describe('the site', () => {
     expect(Buffer.from(headers['x-csp-nonce'], 'base64')).toHaveLength(16);
   });
 
-  test('an address that begins like another server’s is this server’s', async () => {
+  test('a path that looks like another server’s URL is treated as a path', async () => {
     expect((await get('//evil.example/blog/one')).statusCode).not.toBe(500);
   });
 
-  test('hashed files stay for ever, compressed where the client takes it, and are not sent twice', async () => {
+  test('hashed files are cached forever, compressed if supported, and not sent again if unchanged', async () => {
     const plain = await get('/assets/entry-1.js');
     expect(plain.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -115,7 +115,7 @@ describe('the site', () => {
     expect(again.body).toBe('');
   });
 
-  test('what is no page is 404, and nothing leads out of the folder', async () => {
+  test('missing files are 404, and paths cannot leave the folder', async () => {
     for (const url of [
       '/assets/none.js',
       '/favicon.ico',
@@ -133,7 +133,7 @@ describe('the site', () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
-  test('every answer carries the headers of R-28', async () => {
+  test('every response has the headers of R-28', async () => {
     for (const url of ['/', '/blog/one', '/assets/entry-1.js', '/api/none', '/healthz']) {
       const { headers } = await get(url);
       expect(headers, url).toMatchObject({
@@ -148,7 +148,7 @@ describe('the site', () => {
   });
 });
 
-test('without a build the pages say so, and the API answers', async () => {
+test('without a build, pages show a notice and the API works', async () => {
   const bare = await startTestServer();
   try {
     const answer = await bare.app.inject({ url: '/' });

@@ -19,7 +19,7 @@ import { createRenderedPages } from './rendered-pages.ts';
 import { acceptedEncoding, filesAt, readStaticFiles, type StaticFile } from './static-files.ts';
 
 declare module 'react-router' {
-  /** As the site's own configuration says: loaders are handed a context with keys. */
+  /** Must match the site's own configuration: loaders receive a context with keys. */
   interface Future {
     v8_middleware: true;
   }
@@ -28,10 +28,10 @@ declare module 'react-router' {
 const notBuilt = `<!doctype html><html lang="en-NG"><meta charset="utf-8"><title>Not ready</title>
 <h1>The site is not built yet</h1><p>Run <code>npm run build</code>, or <code>npm start</code>, which builds what is stale. The API is up.</p></html>`;
 
-/** Addresses of the server's own; what is not found there is JSON, never a page. */
+/** Paths of the server itself. Errors under them are JSON, never a page. */
 const ownPaths = /^\/(api|uploads|content|healthz|readyz)(\/|$)/;
 
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 type Render = (request: Request, services: SiteServices) => Promise<Response>;
 
@@ -39,18 +39,18 @@ interface Site {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly render: Render | undefined;
   readonly feedTexts: FeedTexts;
-  /** Where the build's pages call. */
+  /** URL of the API that the pages of the build call. */
   readonly apiUrl: string | undefined;
 }
 
-/** What the site's pages may ask of the server. */
+/** Services that the site's pages use. */
 export interface SiteOptions {
   readonly blog: BlogReader;
-  /** The address that people type, without a slash at the end. */
+  /** Returns the public URL of the site, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 
-/** The renderer of a build. Its entry names the key under which the loaders look for the server's services. */
+/** Creates the renderer of a build. The build's entry exports the context key under which loaders find the server's services. */
 function rendererOf(build: ServerBuild): Render {
   const handle = createRequestHandler(build, 'production');
   const { siteContext } = build.entry.module as { siteContext?: RouterContext<SiteServices | undefined> };
@@ -61,7 +61,7 @@ function rendererOf(build: ServerBuild): Render {
   };
 }
 
-/** Pages that were written at build and that search engines may show. */
+/** Returns the paths of the prerendered pages that search engines may index. */
 function publicPages(files: ReadonlyMap<string, StaticFile>): string[] {
   const isHidden = (file: StaticFile) => /<meta[^>]+name="robots"[^>]+noindex/i.test(file.bytes.toString());
   return [...files]
@@ -100,10 +100,10 @@ async function sendFile(
 }
 
 /**
- * The address that is rendered: this server's own and never the Host header, since loaders call it back. Nothing else of the request reaches the
- * renderer, neither who is signed in nor what the browser prefers, so that a page is the same for everybody.
+ * Returns the URL to render. Uses this server's own address instead of the Host header, because loaders call it. The renderer receives nothing
+ * else of the request, such as the session or language, so that the page is the same for all visitors.
  */
-function ownAddress(app: FastifyInstance, url: string): string {
+function ownUrl(app: FastifyInstance, url: string): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 80;
   const host = typeof address === 'object' && address?.address.includes(':') ? '[::1]' : '127.0.0.1';
@@ -111,8 +111,8 @@ function ownAddress(app: FastifyInstance, url: string): string {
 }
 
 /**
- * Serves the built site to every GET that nothing else answers: its files (hashed ones for ever), its prerendered pages, and the rest rendered
- * by React Router. Without a build it says so, and the API works all the same.
+ * Serves the built site for every GET without another route: its files (hashed ones are cached forever), its prerendered pages, and all other
+ * pages rendered by React Router. Without a build, it responds with a notice, and the API still works.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -122,7 +122,7 @@ export async function serveSite(
   const { files: built, render, feedTexts, apiUrl } = await loadSite(config.siteDir);
   const sources: PageSources = { sanity: config.sanity, apiUrl };
   const pages = publicPages(built);
-  // Where no address is configured it is known only once the server listens.
+  // Without a configured public URL, it is known only after the server listens.
   let files: ReadonlyMap<string, StaticFile> | undefined;
   const rendered =
     render &&
@@ -131,16 +131,16 @@ export async function serveSite(
       const feed = feeds[new URL(request.url).pathname];
       return feed ? feed({ ...services, pages, texts: feedTexts }) : render(request, services);
     });
-  if (!rendered) app.log.warn('the site is not built; only the API answers');
+  if (!rendered) app.log.warn('the site is not built; only the API is available');
 
-  // Before the body is read: nothing here takes one.
+  // Runs before the body is read, since no page accepts one.
   app.addHook('onRequest', async ({ is404, method }) => {
-    if (is404 && !isRead(method)) throw notFound();
+    if (is404 && !isReadMethod(method)) throw notFound();
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    // A preflight request that is not granted comes by a route of its own, past the hook.
-    if (ownPaths.test(path) || !path.startsWith('/') || !isRead(request.method)) {
+    // Rejected preflight requests have their own route, which bypasses the hook.
+    if (ownPaths.test(path) || !path.startsWith('/') || !isReadMethod(request.method)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
     files ??= filesAt(publicUrl(), built);
@@ -149,8 +149,8 @@ export async function serveSite(
       const policy = file.scriptHashes && pagePolicy(sources, file.scriptHashes);
       return sendFile(request, reply, file, policy);
     }
-    // A missing file is a missing file; pages have no extension, but for what a reader may write after the blog's path. `.data` is how the
-    // router asks for a page's data.
+    // A path with an extension is a missing file, not a page, except for ids under the blog's path. The router requests the data of a page
+    // with `.data`.
     const isPage = path.startsWith('/blog/') || path.endsWith('.data') || path in feeds;
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) {
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
@@ -158,7 +158,7 @@ export async function serveSite(
     if (!rendered) {
       return reply.code(503).header('retry-after', '30').type('text/html; charset=utf-8').send(notBuilt);
     }
-    const page = await rendered(ownAddress(app, request.url));
+    const page = await rendered(ownUrl(app, request.url));
     reply.code(page.status);
     for (const [name, value] of page.headers) reply.header(name, value);
     return sendFile(request, reply, page.file, pagePolicy(sources, page.file.scriptHashes ?? []));

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { addressToCome } from '@imc/api/blog';
+import { publicUrlPlaceholder } from '@imc/api/blog';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -28,67 +28,68 @@ const types: Readonly<Record<string, string>> = {
 
 const isCompressible = (type: string): boolean => /^text\/|json|xml/.test(type);
 
+/** Supported content encodings. */
 export type Encoding = 'br' | 'gzip';
 
-/** What an address answers, in memory: a file of the built site, or a page that was rendered. */
+/** A response in memory: a file of the built site, or a rendered page. */
 export interface StaticFile {
   readonly type: string;
   readonly bytes: Buffer;
   readonly etag: string;
-  /** Whether its name changes with its content. */
+  /** Whether its name contains a hash of its content. */
   readonly immutable: boolean;
-  /** Hashes of the page's inline scripts, as the policy names them; undefined where it is no page. */
+  /** Hashes of the page's inline scripts in the format of the CSP. Undefined for other files. */
   readonly scriptHashes: readonly string[] | undefined;
-  /** The bytes in an encoding; made once. Undefined where it would not pay. */
+  /** Returns the bytes in an encoding, which are computed once. Undefined if compression is not worthwhile. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined;
 }
 
-/** Types that a browser runs. Any other block holds data, such as JSON-LD, and needs no leave. */
-const runs = (attributes: string): boolean =>
+/** Whether browsers execute a script element of this type. Other types contain data, such as JSON-LD, and need no permission. */
+const isExecutable = (attributes: string): boolean =>
   /^(module|text\/javascript)?$/i.test(/\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '');
 
-/** The inline scripts of a page as `'sha256-…'`; with a nonce only those that carry it. */
+/** Returns the hashes of a page's inline scripts as `'sha256-…'`. With a nonce, only of the scripts that have it. */
 export function inlineScriptHashes(html: string, nonce?: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\bsrc\s*=/.test(attributes) || body === '' || !runs(attributes)) continue;
+    if (/\bsrc\s*=/.test(attributes) || body === '' || !isExecutable(attributes)) continue;
     if (nonce !== undefined && !attributes.includes(`nonce="${nonce}"`)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
 }
 
-/** What the build could not compress, since it did not know the address of the site, is compressed at a quality that keeps nobody waiting. */
+/** Compresses content that is only known at runtime, at a quality that is fast enough for requests. */
 const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     : compressGzip(bytes, { level: 8 });
 
-/** What the build wrote beside a file, by the end of its name. */
+/** Encodings of the compressed files that the build writes next to a file, by suffix. */
 const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Bytes as they are sent; `ready` are their encodings that are made already. */
+/** Creates a `StaticFile`. `ready` contains encodings that are already available. */
 export function fileOf(
   bytes: Buffer,
-  facts: Pick<StaticFile, 'type' | 'immutable' | 'scriptHashes'>,
+  properties: Pick<StaticFile, 'type' | 'immutable' | 'scriptHashes'>,
   ready: readonly (readonly [Encoding, Buffer])[] = [],
 ): StaticFile {
-  const made = new Map(ready.map(([encoding, content]) => [encoding, Promise.resolve(content)]));
-  const pays = isCompressible(facts.type) && bytes.length > 600;
+  const cache = new Map(ready.map(([encoding, content]) => [encoding, Promise.resolve(content)]));
+  const isWorthCompressing = isCompressible(properties.type) && bytes.length > 600;
   return {
-    ...facts,
+    ...properties,
     bytes,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     encoded: (encoding) => {
-      if (!pays) return undefined;
-      const known = made.get(encoding) ?? compress(bytes, encoding);
-      made.set(encoding, known);
-      return known;
+      if (!isWorthCompressing) return undefined;
+      const cached = cache.get(encoding) ?? compress(bytes, encoding);
+      cache.set(encoding, cached);
+      return cached;
     },
   };
 }
 
-/** A file of the build. */
+/** Creates the `StaticFile` for a file of the build. */
 function builtFile(
   path: string,
   bytes: Buffer,
@@ -106,7 +107,7 @@ function builtFile(
   );
 }
 
-/** The files below a folder by their address; a page also by its folder's. Empty where there is no such folder. */
+/** Reads the files in a folder by URL path. Pages are also available under their folder's path. Empty if the folder does not exist. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -123,7 +124,7 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   for (const full of paths) {
     if (isEncoding(full)) continue;
     const path = `/${relative(folder, full).split(sep).join('/')}`;
-    // Lists of what the build made are no business of visitors.
+    // Do not serve the build's own metadata, such as `.vite/manifest.json`.
     if (path.includes('/.')) continue;
     const encodings = Object.entries(suffixes).filter(([suffix]) => paths.has(full + suffix));
     const ready = encodings.map(
@@ -137,28 +138,28 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
 }
 
 /**
- * The files as they are sent from an address: pages that were written before it was known name it now. What is compressed, and what tells one
- * version from another, is made of the pages as they are sent.
+ * Returns the files with the public URL inserted into the pages that were rendered before it was known. Compressed variants and ETags are
+ * computed from the resulting pages.
  */
 export function filesAt(
   publicUrl: string,
   files: ReadonlyMap<string, StaticFile>,
 ): ReadonlyMap<string, StaticFile> {
-  // A page stands in the map under two addresses, and is one file under both.
+  // A page is in the map under two paths but is the same file under both.
   const addressed = new Map<StaticFile, StaticFile>();
-  const at = (path: string, file: StaticFile): StaticFile => {
+  const addressedFile = (path: string, file: StaticFile): StaticFile => {
     if (!file.scriptHashes) return file;
-    const known = addressed.get(file);
-    if (known) return known;
-    const page = file.bytes.toString('utf8').replaceAll(addressToCome, () => publicUrl);
-    const made = builtFile(path.endsWith('.html') ? path : `${path}/index.html`, Buffer.from(page));
-    addressed.set(file, made);
-    return made;
+    const cached = addressed.get(file);
+    if (cached) return cached;
+    const page = file.bytes.toString('utf8').replaceAll(publicUrlPlaceholder, () => publicUrl);
+    const result = builtFile(path.endsWith('.html') ? path : `${path}/index.html`, Buffer.from(page));
+    addressed.set(file, result);
+    return result;
   };
-  return new Map([...files].map(([path, file]) => [path, at(path, file)]));
+  return new Map([...files].map(([path, file]) => [path, addressedFile(path, file)]));
 }
 
-/** The best encoding that the client takes. */
+/** Returns the best encoding that the client accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const accepted = new Set(
     (header ?? '')

@@ -2,17 +2,17 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 
-function make(folder: string): void {
+function createFolder(folder: string): void {
   if (existsSync(folder)) return;
-  make(dirname(folder));
-  // One level at a time: Node's own recursive way never ends on file systems that refuse new folders.
+  createFolder(dirname(folder));
+  // Create one level at a time, because Node's recursive mode never returns on file systems that reject new folders.
   mkdirSync(folder);
 }
 
-/** Makes the folder where it is absent. Throws a `StartError` that names DATA_DIR where it can't be written. */
+/** Creates the folder if it does not exist. Throws a `StartError` that names DATA_DIR if it is not writable. */
 export function writableFolder(folder: string): void {
   try {
-    make(folder);
+    createFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(`DATA_DIR: can't be written (${folder}): ${(error as Error).message}`, {

@@ -25,14 +25,14 @@ afterEach(async () => {
 });
 
 const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(server.app.database.db);
-/** From here on the database file can't grow: SQLite then says what it says on a full disk. */
+/** Prevents the database file from growing, so that SQLite reports a full disk. */
 const fillDatabase = () => pragma('max_page_count = 1');
 const freeDatabase = () => pragma('max_page_count = 1000000');
 
 const post = (url: string, payload: object) =>
   server.app.inject({ method: 'POST', url, payload, headers: bearer(admin) });
 
-/** Takes several pages of the database. */
+/** Takes up several pages of the database. */
 const longForm = completeForm({
   assignments: Array.from({ length: 20 }, () => ({
     project: 'Stock control '.repeat(70),
@@ -87,16 +87,16 @@ const readAll = async () => {
   return answers.map(({ statusCode }) => statusCode);
 };
 const readiness = async () => {
-  // It is looked at anew each second.
+  // Readiness is cached for a second.
   server.advance(1000);
   return (await server.app.inject({ url: '/readyz' })).statusCode;
 };
 const proofs = () => readdir(join(server.dataDir, 'uploads', 'proof_of_payment'));
 
-describe('R-33: the disk is full', () => {
-  test.each(Object.entries(writes))('%s is refused with 507 and succeeds later', async (_name, write) => {
+describe('R-33: on a full disk', () => {
+  test.each(Object.entries(writes))('%s gets a 507 and succeeds later', async (_name, write) => {
     await fillDatabase();
-    // There may be room for a few rows on pages that are there.
+    // Existing pages may have room for a few rows.
     let answer = await write();
     for (let tries = 0; answer.statusCode === 200 && tries < 200; tries++) answer = await write();
     expect(answer.statusCode).toBe(507);
@@ -109,16 +109,16 @@ describe('R-33: the disk is full', () => {
     expect((await write()).statusCode).toBe(200);
   });
 
-  test('an application that is refused leaves no file and no row', async () => {
+  test('a rejected application leaves no file and no row', async () => {
     await fillDatabase();
     expect((await apply()).statusCode).toBe(507);
     expect(await proofs()).toEqual([]);
     expect(await server.app.database.db.selectFrom('applications').select('id').execute()).toEqual([]);
   });
 
-  test('what is read is answered, and an admin who goes on reading stays signed in', async () => {
+  test('reads succeed, and an active admin stays signed in', async () => {
     const { database, services } = server.app;
-    // The time of a visit has the length of the one before and fits in its place; this stands for a disk that takes nothing at all.
+    // Updating the time of the last request fits in the existing page, so this trigger simulates a disk that accepts no writes at all.
     await sql`create trigger full_disk before update on sessions begin select raise(abort, 'full'); end`.execute(
       database.db,
     );
@@ -131,12 +131,12 @@ describe('R-33: the disk is full', () => {
     expect(server.logs.join('')).toContain('work in the background failed');
     await freeDatabase();
     await sql`drop trigger full_disk`.execute(database.db);
-    // Sessions that were idle for an hour are removed here; this one was not.
+    // The sweep removes sessions that were idle for an hour, but not this one.
     await services.sessions.sweep();
     expect(await readAll()).toEqual([200, 200, 200]);
   });
 
-  test('a picture that does not fit is refused with 507, and its first half is removed', async () => {
+  test('an image that does not fit gets a 507, and its partial file is removed', async () => {
     const write = LocalStorageAdapter.prototype.write;
     const full = vi.spyOn(LocalStorageAdapter.prototype, 'write').mockImplementation(async function (
       this: LocalStorageAdapter,
@@ -163,7 +163,7 @@ describe('R-33: the disk is full', () => {
 });
 
 describe('R-38: readiness', () => {
-  test('is lost while the database takes no rows, and comes back by itself', async () => {
+  test('fails while the database is not writable, and recovers by itself', async () => {
     expect(await readiness()).toBe(200);
     await fillDatabase();
     expect(await readiness()).toBe(503);
@@ -171,14 +171,14 @@ describe('R-38: readiness', () => {
     expect(await readiness()).toBe(200);
   });
 
-  test('is lost while the disk is almost full, and comes back by itself', async () => {
+  test('fails while the disk is almost full, and recovers by itself', async () => {
     freeBytes = 1e6;
     expect(await readiness()).toBe(503);
     freeBytes = 1e9;
     expect(await readiness()).toBe(200);
   });
 
-  test('says neither why nor where', async () => {
+  test('reveals no reason and no path', async () => {
     freeBytes = 0;
     const answer = await server.app.inject({ url: '/readyz' });
     expect(answer.json()).toEqual({ status: 'error', message: 'not ready' });

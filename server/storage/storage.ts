@@ -9,20 +9,20 @@ import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { Config } from '../config.ts';
 import { writableFolder } from './folder.ts';
 
-/** The kinds of pictures that are kept, as their folders. */
+/** Kinds of stored images and their folders. */
 export const pictureFolders = { proof: 'proof_of_payment', photo: 'profile_photos' } as const;
 export type PictureKind = keyof typeof pictureFolders;
 
-/** A stored picture found on the storage. */
+/** A stored image in a list. */
 export interface StoredPicture {
   readonly kind: PictureKind;
   readonly name: string;
   readonly lastModified: Date;
 }
 
-/** Where uploaded pictures are kept: local files, or S3-compatible storage. */
+/** Storage of uploaded images: local files or S3-compatible storage. */
 export interface PictureStorage {
-  /** Resolves once the picture is safe from a crash. Where it rejects, a part of the picture may be there. */
+  /** Resolves once the image would survive a crash. If it rejects, a partial file may exist. */
   write(kind: PictureKind, name: string, bytes: Buffer): Promise<void>;
   read(kind: PictureKind, name: string): Promise<Readable>;
   exists(kind: PictureKind, name: string): Promise<boolean>;
@@ -31,20 +31,20 @@ export interface PictureStorage {
   close(): void;
 }
 
-/** A name that nobody can guess: 192 random bits (R-20). */
+/** Generates an unguessable file name with 192 random bits (R-20). */
 export const newPictureName = (extension: string): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
-/** Whether the text can be a picture's name at all. Anything else never reaches the storage. */
+/** Whether the text has the form of an image's file name. Anything else never reaches the storage. */
 export const isPictureName = (name: string): boolean => /^[\w-]{22,64}\.(jpg|png|webp)$/.test(name);
 
 const pathOf = (kind: PictureKind, name: string): string => {
-  if (!isPictureName(name)) throw new Error('not a picture name');
+  if (!isPictureName(name)) throw new Error('not an image file name');
   return `${pictureFolders[kind]}/${name}`;
 };
 
-/** Until the bytes are on the disk, the row that names them must not be. */
-async function toDisk(file: string): Promise<void> {
+/** Flushes a file to disk. The row that references a file must not be written before. */
+async function flushToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {
     await handle.sync();
@@ -57,7 +57,7 @@ function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
   if (s3) {
     const client = new S3Client({
       region: s3.region,
-      // Other providers rarely answer on a bucket's own host name.
+      // Other providers rarely support host names that contain the bucket.
       ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
     });
     return {
@@ -71,10 +71,10 @@ function openAdapter({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) {
   return { files: new FileStorage(new LocalStorageAdapter(root)), close: () => {}, root };
 }
 
-/** Opens the storage that the configuration names. Throws a `StartError` where it can't be written. */
+/** Opens the configured storage. Throws a `StartError` if it is not writable. */
 export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStorage {
   const { files, close, root } = openAdapter(config);
-  /** When a listed file was last written; undefined where it has been removed since. A list of a local folder tells no times. */
+  /** Returns when a listed file was last modified. Undefined if it has been deleted since. Lists of a local folder contain no times. */
   const lastModifiedOf = async ({ path, lastModifiedMs }: FileInfo): Promise<number | undefined> => {
     if (lastModifiedMs !== undefined) return lastModifiedMs;
     try {
@@ -88,7 +88,7 @@ export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): PictureStor
     write: async (kind, name, bytes) => {
       const path = pathOf(kind, name);
       await files.write(path, bytes);
-      if (root) await toDisk(join(root, path));
+      if (root) await flushToDisk(join(root, path));
     },
     read: (kind, name) => files.read(pathOf(kind, name)),
     exists: (kind, name) => files.fileExists(pathOf(kind, name)),

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrations } from '../db/migrations/index.ts';
 
-/** Opens a new database as an earlier program left it: with its first so many migrations. */
+/** Opens a new database in the state of an earlier program, with only the first `version` migrations. */
 export const openEarlierDatabase = (
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   version: number,

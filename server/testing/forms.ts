@@ -2,20 +2,20 @@ import type { ApplicationForm } from '@imc/api/contract';
 import { sampleForm } from '@imc/api/sample-form';
 import sharp from 'sharp';
 
-/** A complete application form, which names no marketer. */
+/** Returns a complete application form without a marketer code. */
 export const completeForm = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...sampleForm,
   marketer_code: '',
   ...changes,
 });
 
-/** A small picture of the given kind. */
+/** Returns a small image of the given type. */
 export const picture = (kind: 'jpeg' | 'png' | 'webp' = 'png', width = 12, height = 8): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0a2b66' } })
     .toFormat(kind)
     .toBuffer();
 
-/** One part of a multipart body. */
+/** A part of a multipart body. */
 export interface Part {
   readonly name: string;
   readonly value: string | Buffer;
@@ -23,7 +23,7 @@ export interface Part {
   readonly type?: string;
 }
 
-/** A multipart body with its headers, for `inject`. */
+/** Returns a multipart body with its headers, for `inject`. */
 export function multipart(parts: readonly Part[]): { payload: Buffer; headers: Record<string, string> } {
   const boundary = 'sample-boundary-5f3a';
   const chunks = parts.flatMap(({ name, value, filename, type }) => [
@@ -40,7 +40,7 @@ export function multipart(parts: readonly Part[]): { payload: Buffer; headers: R
   };
 }
 
-/** The body of a submission. */
+/** Returns the multipart body of a submission. */
 export const submission = async (form: unknown = completeForm(), file?: Buffer, filename = 'proof.png') =>
   multipart([
     { name: 'data', value: JSON.stringify(form) },

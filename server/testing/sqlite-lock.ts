@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 /** The write lock of a SQLite file, held by another process. */
 export interface SqliteLock {
-  /** Gives the lock back; resolves with the time just before. */
+  /** Releases the lock. Resolves with the time just before. */
   release(): Promise<number>;
-  /** The time just before the lock was given back, by the clock of this machine. */
+  /** Resolves with the time just before the release, by this machine's clock. */
   readonly released: Promise<number>;
 }
 
@@ -27,17 +27,17 @@ const program = `
   process.send('locked');
 `;
 
-/** Takes the write lock, and holds it for so many milliseconds, or until it is released. */
+/** Acquires the write lock and holds it for the given time or until it is released. */
 export async function lockSqlite(file: string, milliseconds?: number): Promise<SqliteLock> {
   const args = ['--input-type=module', '--eval', program, file];
   const child = spawn(process.execPath, milliseconds === undefined ? args : [...args, String(milliseconds)], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   await once(child, 'message');
   const released = once(child, 'message').then(async ([time]) => {
-    await ended;
+    await exited;
     return time as number;
   });
   return {

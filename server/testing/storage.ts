@@ -1,5 +1,5 @@
 import { openStorage, type PictureStorage } from '../storage/storage.ts';
 import type { TestServer } from './test-app.ts';
 
-/** The storage of a test server. */
+/** Opens the storage of a test server. */
 export const storage = (server: TestServer): PictureStorage => openStorage(server.config);

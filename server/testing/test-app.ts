@@ -5,30 +5,32 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 
-/** The admin that every test server has. */
+/** The admin account of every test server. */
 export const testAdmin = { email: 'registrar@mail.example', password: 'Adire-Cloth-1979!' } as const;
-/** The password of members that tests sign up. */
+/** Password of members that tests sign up. */
 export const testPassword = 'Calabash@2468';
 
-/** A server in this process, with its folder, its clock and its log lines. */
+/** A server in this process, with its data folder, clock and log lines. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly dataDir: string;
   readonly config: Config;
-  /** Log lines so far. */
+  /** Log lines written so far. */
   readonly logs: string[];
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   advance(milliseconds: number): void;
-  /** Signs up a member and signs in; answers the token. */
+  /** Signs up a member, signs in and returns the token. */
   member(email: string): Promise<string>;
+  /** Signs in and returns the token. */
   signIn(email: string, password: string, rememberMe?: boolean): Promise<string>;
+  /** Signs in as the admin and returns the token. */
   admin(): Promise<string>;
-  /** Stops the server and starts it again over the same folder. */
+  /** Restarts the server on the same data folder. */
   restart(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
-/** Starts a server over a new folder, without listening. */
+/** Starts a server with a new data folder, without listening. */
 export async function startTestServer(
   overrides: Partial<Config> = {},
   deps: Pick<AppDeps, 'freeBytes'> = {},
@@ -44,7 +46,7 @@ export async function startTestServer(
       adminEmail: testAdmin.email,
       adminPassword: testAdmin.password,
       siteDir: join(dataDir, 'no-site'),
-      // Every test comes from one address: what an address may do is the business of `call-limits.test.ts`.
+      // Disabled because all tests share one address. `call-limits.test.ts` tests the limit.
       limitedPerMinute: Number.POSITIVE_INFINITY,
       ...overrides,
     },
@@ -106,5 +108,5 @@ export async function startTestServer(
   };
 }
 
-/** Headers of a signed-in request. */
+/** Returns the headers of a signed-in request. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

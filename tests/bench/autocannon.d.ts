@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; it ships no types. */
+/** Types of the part of autocannon that the benchmarks use; the package has none. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
@@ -14,6 +14,6 @@ declare module 'autocannon' {
     readonly non2xx: number;
     readonly errors: number;
   }
-  // biome-ignore lint/style/noDefaultExport: it is how the package exports it.
+  // biome-ignore lint/style/noDefaultExport: matches the package.
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -1,4 +1,4 @@
-/** The yardstick: Fastify and one prepared statement, no session, no checks, no log. */
+/** Baseline for the admin list: Fastify and one prepared statement, without session, checks and log. */
 import { gradeLabels } from '@imc/api/contract';
 import Database from 'better-sqlite3';
 import Fastify from 'fastify';

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: the public pages as Lighthouse sees them on a phone, medians of five runs each. With simulated throttling its four
- * categories; with applied throttling the largest paint of every public page, that of the home page beside the same page without its scripts.
- * `-- --runs 1` is quicker, `-- --only simulate` or `devtools` takes one mode. Figures are printed, nothing passes or fails.
+ * `npm run lighthouse`: runs Lighthouse on the public pages as a phone and prints the medians of five runs. With simulated throttling, it prints
+ * the four category scores. With applied throttling, it prints the largest contentful paint of every public page, and that of the home page with and
+ * without its scripts. `-- --runs 1` is faster; `-- --only simulate` or `devtools` selects one mode. Prints figures without pass or fail.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,11 +17,11 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 
-/** Lighthouse's own measure of the machine, run by run: the higher, the quicker. Figures of two runs compare where it is alike. */
+/** Lighthouse's benchmark index of each run: the higher, the faster the machine. Only compare results with similar values. */
 const speeds: number[] = [];
 
-/** Pages whose four categories are to be 100. */
-const judged = ['/', '/membership/application', '/blog', 'post', '/register'];
+/** Pages that should score 100 in all four categories. */
+const scoredPages = ['/', '/membership/application', '/blog', 'post', '/register'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -31,13 +31,13 @@ interface Figures {
   readonly paint: number;
   readonly blocking: number;
   readonly shift: number;
-  /** What kept a category from 100. */
+  /** Audits that kept a category below 100. */
   readonly faults: readonly string[];
 }
 
-/** The median of the figures that there are: a run in which Lighthouse could not tell one must not take the others with it. */
+/** Returns the median of the finite figures, so that a run in which an audit failed does not invalidate the others. */
 function median(figures: readonly number[]): number {
-  const known = figures.filter(Number.isFinite).sort((one, other) => one - other);
+  const known = figures.filter(Number.isFinite).sort((a, b) => a - b);
   return known[Math.floor(known.length / 2)] ?? Number.NaN;
 }
 
@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function look(port: number, url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Figures> {
+async function audit(port: number, url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Figures> {
   const flags: Flags = {
     port,
     output: 'json',
@@ -60,7 +60,7 @@ async function look(port: number, url: string, throttlingMethod: 'simulate' | 'd
   const lhr = (await lighthouse(url, flags))?.lhr;
   if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   speeds.push(lhr.environment.benchmarkIndex);
-  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const value = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
   const faults = Object.values(lhr.categories).flatMap(({ score, auditRefs }) =>
     score === 1
       ? []
@@ -104,7 +104,7 @@ const browser = await chromium.launch({
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
 
-/** Pages of the site map, with the first post alone of all. */
+/** Returns the pages of the sitemap, with only the first blog post. */
 async function publicPages(): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
@@ -115,13 +115,13 @@ async function publicPages(): Promise<string[]> {
 try {
   const pages = await publicPages();
   const post = pages.find((path) => path.startsWith('/blog/')) ?? '/blog';
-  const wanted = (path: string) => !values.pages || values.pages.split(',').includes(path);
+  const isSelected = (path: string) => !values.pages || values.pages.split(',').includes(path);
   if (values.only !== 'devtools') {
     console.log(`simulated throttling, ${runs} runs      perf a11y best seo   paint, blocking, shift`);
-    for (const name of judged.filter(wanted)) {
+    for (const name of scoredPages.filter(isSelected)) {
       const figures: Figures[] = [];
       for (let run = 0; run < runs; run++)
-        figures.push(await look(port, origin + (name === 'post' ? post : name), 'simulate'));
+        figures.push(await audit(port, origin + (name === 'post' ? post : name), 'simulate'));
       console.log(line(name, summary(figures)));
     }
   }
@@ -133,12 +133,12 @@ try {
       ...pages.filter((path) => path !== '/'),
       '/register',
       '/login',
-    ].filter((path) => wanted(path) || path === '/' || path === '/without-scripts');
-    const taken = new Map(paths.map((path) => [path, [] as Figures[]]));
-    // Turn by turn, so that a machine that slows down slows all of them.
+    ].filter((path) => isSelected(path) || path === '/' || path === '/without-scripts');
+    const results = new Map(paths.map((path) => [path, [] as Figures[]]));
+    // Alternates between the pages, so that a slower machine affects all of them.
     for (let run = 0; run < runs; run++)
-      for (const path of paths) taken.get(path)?.push(await look(port, origin + path, 'devtools'));
-    const medians = new Map([...taken].map(([path, figures]) => [path, summary(figures)]));
+      for (const path of paths) results.get(path)?.push(await audit(port, origin + path, 'devtools'));
+    const medians = new Map([...results].map(([path, figures]) => [path, summary(figures)]));
     for (const [path, figures] of medians) console.log(line(path, figures));
     const paint = (path: string) => medians.get(path)?.paint ?? Number.NaN;
     const worst = Math.max(...[...medians.values()].map((figures) => figures.paint));
@@ -147,7 +147,7 @@ try {
   }
   const range = [Math.min(...speeds), Math.max(...speeds)].map((speed) => speed.toFixed(0)).join(' to ');
   console.log(
-    `\nspeed of this machine        ${median(speeds).toFixed(0)} (${range}), by Lighthouse's measure`,
+    `\nspeed of this machine        ${median(speeds).toFixed(0)} (${range}), Lighthouse's benchmark index`,
   );
 } finally {
   await browser.close();

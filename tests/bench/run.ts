@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: requests a second, ours beside a bare server that sends the same bytes, turn by turn; medians of five rounds, nothing passes or fails.
- * The signed-in admin list (50 of 5,000 applications) stands beside a bare Fastify route with a prepared statement, at 20 connections; a
- * prerendered page, an asset and a post that the server renders beside bare `node:http`, at 50.
+ * `npm run bench`: compares the requests per second of our server and of a bare server that sends the same bytes, in alternating rounds. Prints the
+ * medians of five rounds without pass or fail. The signed-in admin list (50 of 5,000 applications) is compared with a bare Fastify route with a
+ * prepared statement, at 20 connections. A prerendered page, an asset and a server-rendered post are compared with bare `node:http`, at 50.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const run = async (...call: Parameters<typeof start>): Promise<Runner> => {
   return runner;
 };
 
-/** Addresses on the site of what is measured. */
+/** Returns the paths to measure on the site. */
 async function sitePaths(origin: string) {
   const page = '/about-us';
   const html = await (await fetch(origin + page)).text();
@@ -30,7 +30,7 @@ async function sitePaths(origin: string) {
 
 try {
   console.log(`${''.padEnd(24)}       ours        bare   share    p99 ours   p99 bare`);
-  // The first one fills the database that both read.
+  // The first server fills the database that both read.
   const list = await run('./server.ts', dataDir);
   const bareList = await run('./bare.ts', dataDir);
   await compareServers('signed-in admin list', list, bareList, 20);

@@ -1,4 +1,4 @@
-/** The server under measure: the real one, over 5,000 sample applications. */
+/** The real server with 5,000 sample applications. */
 import { buildApp } from '@imc/server';
 import { seedData } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
@@ -13,7 +13,7 @@ const config = loadConfig(
   },
   { dataDir: process.argv[2] ?? '' },
 );
-// Log lines are written as in production, and thrown away here.
+// Log lines are formatted as in production, but discarded.
 const app = await buildApp(config, { logSink: { write: () => {} } });
 const storage = openStorage(config);
 await seedData(app.database.db, storage, {

@@ -1,6 +1,6 @@
 /**
- * The built site over the real server, in a process of its own, for what is measured from outside. Beside its pages it holds `/` a second time
- * as `/without-scripts`: the same page from the same server, its scripts taken out.
+ * Runs the real server with the built site in a separate process, for measurements from outside. It also serves `/without-scripts`: the home page
+ * without its scripts.
  */
 import '@imc/server/site/set-node-env';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const config = loadConfig(
   { dataDir },
 );
 
-// Below the repository, where the renderer finds its packages.
+// Inside the repository, where the renderer finds its packages.
 const siteDir = join(import.meta.dirname, '../../test-results/bench-site');
 rmSync(siteDir, { recursive: true, force: true });
 cpSync(config.siteDir, siteDir, { recursive: true });
@@ -25,7 +25,7 @@ const page = readFileSync(join(siteDir, 'client/index.html'), 'utf8')
 mkdirSync(join(siteDir, 'client/without-scripts'));
 writeFileSync(join(siteDir, 'client/without-scripts/index.html'), page);
 
-// Log lines are written as in production, and thrown away here.
+// Log lines are formatted as in production, but discarded.
 const app = await buildApp({ ...config, siteDir }, { logSink: { write: () => {} } });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 process.on('SIGTERM', async () => {

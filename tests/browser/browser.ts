@@ -1,12 +1,12 @@
 /**
- * The one place that knows which browser the tests run in: Debian's Chromium where it is installed, else Playwright's own.
+ * Selects the browser for all tests: Debian's Chromium if it is installed, otherwise Playwright's.
  */
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Flags that keep the browser quiet and at work without a GPU, a sandbox or a network. */
+/** Flags that disable background activity and let the browser run without a GPU, a sandbox or a network. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,21 +15,21 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Date fields ask in the order of the browser's own language, whatever the machine's is.
+  // Fixes the order of day and month in date fields, which depends on the browser's language.
   '--lang=en-US',
 ];
 
-/** Path of a usable browser, or undefined where none is installed. */
+/** Returns the path of an installed browser, or undefined. */
 export function findBrowser(): string | undefined {
   return [...systemBrowsers, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** Launch options for Playwright. Without an installed browser the path stays unset and Playwright explains itself. */
+/** Returns the launch options for Playwright. Without an installed browser, the path is unset and Playwright reports the error. */
 export function browserLaunchOptions(): LaunchOptions {
   const executablePath = findBrowser();
   return executablePath ? { executablePath, args } : { args };
 }
 
-/** What to tell a person who has no browser: the one command to run. */
+/** Message for developers without a browser, with the command to install one. */
 export const installHint =
   'No Chromium found. Run `npx playwright install --with-deps chromium`, or on Debian `apt-get install chromium`, and try again.';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the style sheets of a build ask of the text's direction or language: each selector once. */
+/** Returns the distinct `:dir()` and `:lang()` selectors in the style sheets of a build. */
 export function directionSelectors(folder: string): string[] {
   const sheets = globSync('**/*.css', { cwd: folder });
   const found = sheets.flatMap(

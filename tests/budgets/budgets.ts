@@ -1,35 +1,35 @@
 import type { ViewKind } from './first-view.ts';
 
-/** What a first view of a page may cost on a phone: bytes on the wire, compressed as the server sends them, and requests. */
+/** Limits for the first view of a page on a phone: bytes on the wire, compressed as the server sends them, and number of requests. */
 export type Budget = Readonly<Partial<Record<ViewKind | 'total' | 'requests', number>>>;
 
 const kilobytes = (count: number): number => count * 1000;
 
-/** What no page may go beyond. */
-const everywhere: Budget = {
+/** Limits for every page. */
+const allPages: Budget = {
   page: kilobytes(14),
   style: kilobytes(16),
   font: kilobytes(48),
   image: kilobytes(40),
 };
 
-/** Pages that are written at build and ask for nothing: text, and what it takes to read it. */
+/** Limits for prerendered pages without API calls. */
 export const pageBudget: Budget = {
-  ...everywhere,
+  ...allPages,
   script: kilobytes(120),
   total: kilobytes(183),
   requests: 18,
 };
 
-const home: Budget = { ...everywhere, script: kilobytes(122), total: kilobytes(215), requests: 15 };
+const home: Budget = { ...allPages, script: kilobytes(122), total: kilobytes(215), requests: 15 };
 
-/** The blog is rendered on the server, has pictures, and reads its marks-up in the browser too. */
-const blog: Budget = { ...everywhere, script: kilobytes(126), total: kilobytes(205), requests: 24 };
+/** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
+const blog: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(205), requests: 24 };
 
-/** Pages with a form that speaks to the server keep track of its calls; what checks the answers comes with the first one. */
-const accounts: Budget = { ...everywhere, script: kilobytes(128), total: kilobytes(188), requests: 24 };
+/** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
+const accounts: Budget = { ...allPages, script: kilobytes(128), total: kilobytes(188), requests: 24 };
 
-/** Pages with figures of their own. A page that is named here must be there. */
+/** Budgets by page. The check fails if a page listed here does not exist. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/': home,
   '/blog': blog,

@@ -1,20 +1,20 @@
-/** What an element or a route may hold at once, and where the weights of the elements are written. */
+/** Checks which packages components and routes load eagerly, and writes the sizes of the components. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ElementWeight, exportsOfLibrary, weighElement } from './elements.ts';
+import { type ElementWeight, exportsOfLibrary, measureElement } from './elements.ts';
 import { routeScripts } from './route-scripts.ts';
 
 interface Engine {
-  /** The files of a large package. */
+  /** Matches the files of a large package. */
   readonly modules: RegExp;
-  /** Elements that hold it at once, as folders: a page that uses one opens with it. None, where left out. */
+  /** Matches the folders of components that may import it statically, so that a page loads it eagerly. Default: none. */
   readonly atOnce?: RegExp;
-  /** Elements that bring it later, by a dynamic import of their own. Not looked at, where left out. */
+  /** Matches the folders of components that load it with their own dynamic import. Default: not checked. */
   readonly late?: RegExp;
 }
 
-/** Large packages, and the elements that may hold each (docs/decisions/0042). What is built of such an element holds it in the same way. */
+/** Large packages and the components that may use them (docs/decisions/0042). Components that contain such a component may use them too. */
 const engines: readonly Engine[] = [
   { modules: /node_modules\/(chart\.js|react-chartjs-2|@kurkle)\// },
   { modules: /node_modules\/@tanstack\//, atOnce: /^ui\/components\/data\/data-table\// },
@@ -31,47 +31,47 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** Components that stand for the rest: all of their own code, by the folders that it may come from. */
-const alone: Readonly<Record<string, RegExp>> = {
+/** Basic components that must not depend on other components: the folders that their code may come from. */
+const basicComponents: Readonly<Record<string, RegExp>> = {
   Button: /^ui\/components\/(actions\/button\/|feedback\/spinner\/spinner(-mark\.tsx|\.module\.css))/,
   Text: /^ui\/layout\/text\//,
   Spinner: /^ui\/(components\/feedback\/spinner|layout\/visually-hidden)\//,
 };
 
-/** The first file of a package that an element holds without being, or being built of, one of those that may. */
+/** Returns the first module of a package that a component includes without permission, either its own or that of a component it contains. */
 function misplaced(
   modules: readonly string[],
   engine: RegExp,
-  holders: RegExp | undefined,
+  permitted: RegExp | undefined,
   own: readonly string[],
 ) {
-  if (holders && own.some((module) => holders.test(module))) return [];
+  if (permitted && own.some((module) => permitted.test(module))) return [];
   return modules.find((module) => engine.test(module)) ?? [];
 }
 
-function faultsOf({ name, atOnce, late }: ElementWeight): string[] {
-  const held = engines.flatMap((engine) => misplaced(atOnce, engine.modules, engine.atOnce, atOnce));
-  const heldLate = engines
+function violationsOf({ name, atOnce, late }: ElementWeight): string[] {
+  const eager = engines.flatMap((engine) => misplaced(atOnce, engine.modules, engine.atOnce, atOnce));
+  const lazy = engines
     .filter((engine) => engine.late)
     .flatMap((engine) => misplaced(late, engine.modules, engine.late, [...atOnce, ...late]));
-  const own = alone[name];
+  const own = basicComponents[name];
   const foreign = own ? atOnce.filter((module) => module.startsWith('ui/') && !own.test(module)) : [];
-  return [...held, ...heldLate, ...foreign].map((module) => `${name} holds ${module}.`);
+  return [...eager, ...lazy, ...foreign].map((module) => `${name} includes ${module}.`);
 }
 
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 
-/** Weighs every component that the library exports, by itself; writes the table and says what is against the rules. */
-export async function weighElements() {
+/** Bundles every component of the library separately, writes a table of sizes and returns violations. */
+export async function measureElements() {
   const weights: ElementWeight[] = [];
-  for (const name of exportsOfLibrary().filter((one) => /^[A-Z]/.test(one)))
-    weights.push(await weighElement(name));
+  for (const name of exportsOfLibrary().filter((exportName) => /^[A-Z]/.test(exportName)))
+    weights.push(await measureElement(name));
   const lines = weights.map(({ name, script, style, late }) =>
     [
       name.padEnd(20),
       String(script).padStart(7),
       String(style).padStart(7),
-      late.length > 0 ? '  and more, late' : '',
+      late.length > 0 ? '  plus lazy code' : '',
     ].join(' '),
   );
   mkdirSync(results, { recursive: true });
@@ -80,10 +80,14 @@ export async function weighElements() {
     table,
     `element              script   style   (bytes, brotli; without React and router)\n${lines.join('\n')}\n`,
   );
-  return { table: 'test-results/elements.txt', count: weights.length, faults: weights.flatMap(faultsOf) };
+  return {
+    table: 'test-results/elements.txt',
+    count: weights.length,
+    violations: weights.flatMap(violationsOf),
+  };
 }
 
-/** Words that stay in a package's code when it is minified. */
+/** Strings that survive in a package's minified code. */
 const marks: Readonly<Record<string, RegExp>> = {
   'Chart.js': /_chartjs/,
   Swiper: /swiper-slide/,
@@ -91,19 +95,19 @@ const marks: Readonly<Record<string, RegExp>> = {
   'Headless UI': /headlessui/,
 };
 
-/** Routes that open with an engine: those whose page has tabs. No public page is among them. */
-const opensWith: Readonly<Record<string, RegExp>> = {
+/** Routes that may load a package eagerly: those with tabs. No public page is among them. */
+const allowedRoutes: Readonly<Record<string, RegExp>> = {
   'Headless UI': /^routes\/(admin-|applications$|overview$|payments$|profile$)/,
 };
 
-/** Routes of the built site whose script holds an engine before they show, without opening with it. Charts come late, in the admin's dashboard alone. */
-export function engineFaults(client: string): string[] {
+/** Returns routes of the built site that load a package eagerly without permission. Charts load lazily, and only in the admin's dashboard. */
+export function engineViolations(client: string): string[] {
   return [...routeScripts(client)].flatMap(([route, scripts]) =>
     [...scripts].flatMap((script) => {
       const code = readFileSync(join(client, script), 'utf8');
       return Object.entries(marks)
-        .filter(([engine, mark]) => mark.test(code) && !opensWith[engine]?.test(route))
-        .map(([engine]) => `The route ${route} holds ${engine} at once, in ${script}.`);
+        .filter(([engine, mark]) => mark.test(code) && !allowedRoutes[engine]?.test(route))
+        .map(([engine]) => `The route ${route} loads ${engine} eagerly, in ${script}.`);
     }),
   );
 }

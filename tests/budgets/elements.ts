@@ -1,6 +1,6 @@
 /**
- * Weighs every element by itself: a page that takes one export of `@imc/ui` and nothing else, bundled and minified, React and the router
- * left out. Says of what it is made, so that what an element drags along is seen.
+ * Measures every component separately: a page that uses one export of `@imc/ui`, bundled and minified, without React and the router. Lists the
+ * modules in the bundle, so that unexpected dependencies are visible.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +9,14 @@ import { build, type Plugin, type Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An export of the library, alone on a page. */
+/** Size of a page that uses a single export of the library. */
 export interface ElementWeight {
   readonly name: string;
-  /** Bytes of script, compressed with brotli, that are there before the element is. */
+  /** Bytes of eagerly loaded script, compressed with brotli. */
   readonly script: number;
-  /** Bytes of style, the same. */
+  /** Bytes of styles, compressed with brotli. */
   readonly style: number;
-  /** Modules in that script, as paths from the root of the repository. */
+  /** Modules in the eagerly loaded script, as paths from the root of the repository. */
   readonly atOnce: readonly string[];
   /** Modules behind a dynamic import. */
   readonly late: readonly string[];
@@ -27,19 +27,19 @@ const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const
 const valuesOf = (barrel: string): string[] =>
   [...readFileSync(barrel, 'utf8').matchAll(/^export \{([^}]*)\}/gm)]
     .flatMap(([, list = '']) => list.split(','))
-    .map((one) => one.trim())
-    .filter((one) => one && !one.startsWith('type '));
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '));
 
-/** The values that `@imc/ui` and `@imc/ui/membership` export: names of components and of functions. */
+/** Returns the values that `@imc/ui` and `@imc/ui/membership` export: names of components and of functions. */
 export const exportsOfLibrary = (): string[] => barrels.flatMap(valuesOf).sort();
 
 const barrelOf = (name: string) => barrels.find((barrel) => valuesOf(barrel).includes(name)) ?? barrels[0];
 
 const entryOf = (name: string) => `\0element:${name}`;
 
-/** One page for each export, made of nothing but itself. */
+/** Provides an entry module per export that contains nothing else. */
 const pages: Plugin = {
-  name: 'one-export-a-page',
+  name: 'single-export-page',
   resolveId: (id) => (id.startsWith('element:') ? entryOf(id.slice('element:'.length)) : undefined),
   load: (id) =>
     id.startsWith('\0element:')
@@ -47,7 +47,7 @@ const pages: Plugin = {
       : undefined,
 };
 
-const isOutside = (id: string) => /^(react|react-dom|react-router|react-router-dom)(\/|$)/.test(id);
+const isExternal = (id: string) => /^(react|react-dom|react-router|react-router-dom)(\/|$)/.test(id);
 
 async function bundle(name: string): Promise<readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]> {
   const output = await build({
@@ -63,7 +63,7 @@ async function bundle(name: string): Promise<readonly (Rollup.OutputChunk | Roll
       rolldownOptions: {
         input: { element: `element:${name}` },
         preserveEntrySignatures: 'strict',
-        external: isOutside,
+        external: isExternal,
         experimental: { lazyBarrel: true },
       },
     },
@@ -75,27 +75,27 @@ const isText = (content: string | Uint8Array): content is string => typeof conte
 const weightOf = (contents: readonly string[]) =>
   contents.reduce((sum, content) => sum + (content ? brotliCompressSync(content).length : 0), 0);
 const fromRoot = (module: string) => module.replace(/^\0/, '').replace(/\?.*$/, '').replace(root, '');
-/** What is left of a module: one that was imported and shaken out has no letter in the bundle. */
+/** Returns the modules that are in the bundle; tree-shaken ones have a rendered length of 0. */
 const modulesOf = (chunks: readonly Rollup.OutputChunk[]) =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([id, { renderedLength }]) => renderedLength > 0 && !id.startsWith('\0'))
     .map(([id]) => fromRoot(id));
 
-/** Bundles one export by itself. */
-export async function weighElement(name: string): Promise<ElementWeight> {
+/** Bundles a single export and returns its size. */
+export async function measureElement(name: string): Promise<ElementWeight> {
   const output = await bundle(name);
-  const chunks = output.filter((one): one is Rollup.OutputChunk => one.type === 'chunk');
+  const chunks = output.filter((item): item is Rollup.OutputChunk => item.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const early = new Set<Rollup.OutputChunk>();
-  const take = (chunk: Rollup.OutputChunk | undefined): void => {
+  const addWithImports = (chunk: Rollup.OutputChunk | undefined): void => {
     if (!chunk || early.has(chunk)) return;
     early.add(chunk);
-    for (const next of chunk.imports) take(byName.get(next));
+    for (const next of chunk.imports) addWithImports(byName.get(next));
   };
-  take(chunks.find(({ isEntry }) => isEntry));
-  const styles = output.flatMap((one) =>
-    one.type === 'asset' && one.fileName.endsWith('.css') && isText(one.source) ? [one.source] : [],
+  addWithImports(chunks.find(({ isEntry }) => isEntry));
+  const styles = output.flatMap((item) =>
+    item.type === 'asset' && item.fileName.endsWith('.css') && isText(item.source) ? [item.source] : [],
   );
   return {
     name,

@@ -1,14 +1,14 @@
 /**
- * What a phone fetches at the first view of a page: every request from an empty cache until nothing has come for a while, counted by the
- * browser itself, in bytes as the server sends them, without the headers.
+ * Measures what a phone fetches at the first view of a page: every request from an empty cache until the network is idle, with the bytes that
+ * the browser received, without headers.
  */
 import type { Browser, CDPSession } from 'playwright';
 
-/** Kinds of bytes that a first view is made of. */
+/** Kinds of responses in a first view. */
 export const viewKinds = ['page', 'script', 'style', 'font', 'image', 'other'] as const;
 export type ViewKind = (typeof viewKinds)[number];
 
-/** Bytes on the wire by kind, and the requests that they took. */
+/** Bytes on the wire by kind, and the number of requests. */
 export interface FirstView {
   readonly requests: number;
   readonly bytes: Readonly<Record<ViewKind, number>>;
@@ -22,13 +22,13 @@ const kinds: Readonly<Record<string, ViewKind>> = {
   Image: 'image',
 };
 
-/** A cheap phone: its window in px and how many dots a px has. */
+/** A cheap phone: viewport in px and device pixel ratio. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Milliseconds without a request after which a view is taken for complete: pictures further down and what waits for idleness are there. */
-const quiet = 500;
+/** Milliseconds without a request after which a view is complete; this includes lazy pictures and idle callbacks. */
+const idleTime = 500;
 
-/** Gathers what a session's network brings. */
+/** Counts requests and bytes of a session's network. */
 function countNetwork(session: CDPSession) {
   const bytes: Record<ViewKind, number> = { page: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
   const kindOf = new Map<string, ViewKind>();
@@ -39,7 +39,7 @@ function countNetwork(session: CDPSession) {
     view.requests += 1;
     kindOf.set(requestId, kinds[type ?? ''] ?? 'other');
   });
-  // What has come by then are the headers.
+  // At this point, only the headers have been received.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     headersOf.set(requestId, response.encodedDataLength);
   });
@@ -50,7 +50,7 @@ function countNetwork(session: CDPSession) {
   return view;
 }
 
-/** Opens a page of a running site as a phone does for the first time. */
+/** Opens a page of a running site as a phone with an empty cache does. */
 export async function firstView(browser: Browser, address: string): Promise<FirstView> {
   const context = await browser.newContext(phone);
   try {
@@ -61,7 +61,7 @@ export async function firstView(browser: Browser, address: string): Promise<Firs
     await page.goto(address, { waitUntil: 'load' });
     for (let before = -1; before !== view.requests; ) {
       before = view.requests;
-      await page.waitForTimeout(quiet);
+      await page.waitForTimeout(idleTime);
     }
     return view;
   } finally {

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Imports that run before the module does; `import(…)` comes later and is not among them. */
+/** Returns the static imports of a script, without `import(…)`. */
 const staticImports = (script: string): string[] =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']/g)].flatMap(([, path]) => path ?? []);
 
-/** A script and everything that it imports before it runs, as paths from the root of the site. */
+/** Returns a script and all its static imports, as paths from the root of the site. */
 function withImports(client: string, path: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(path) || !existsSync(join(client, path))) return found;
   found.add(path);
@@ -15,12 +15,12 @@ function withImports(client: string, path: string, found = new Set<string>()): R
   return found;
 }
 
-/** Scripts that each route of the built site runs before it shows, those of the areas among them, from the router's own list. */
+/** Returns the scripts that each route of the built site loads eagerly, including those of the areas, from the router's manifest. */
 export function routeScripts(client: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const [list] = globSync('assets/manifest-*.js', { cwd: client });
-  if (!list) throw new Error(`${client} holds no list of routes.`);
+  const [manifest] = globSync('assets/manifest-*.js', { cwd: client });
+  if (!manifest) throw new Error(`There is no route manifest in ${client}.`);
   const { routes } = JSON.parse(
-    readFileSync(join(client, list), 'utf8')
+    readFileSync(join(client, manifest), 'utf8')
       .replace(/^[^{]*/, '')
       .replace(/;\s*$/, ''),
   ) as { routes: Record<string, { module: string; imports?: readonly string[] }> };

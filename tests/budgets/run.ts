@@ -1,8 +1,8 @@
 /**
- * Opens every public page of the built site in a browser, as a phone does for the first time, over the real server; holds what it fetches against
- * `budgets.ts`, prints the table and fails where a page has grown past it.
- * The same for every element of the library by itself, as a table in test-results/elements.txt: no element and no route holds at once what it
- * does not need. `--report FILE` writes the two counts.
+ * Opens every public page of the built site in a browser over the real server, as a phone with an empty cache does, compares what it fetches with
+ * `budgets.ts`, prints a table and fails if a page exceeds its budget.
+ * Also measures every component separately (test-results/elements.txt) and fails if a component or a route eagerly loads a package that it does not
+ * need. `--report FILE` writes the numbers of passed and failed checks.
  */
 import '@imc/server/site/set-node-env';
 import { existsSync, globSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { loadConfig } from '@imc/server/config';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunchOptions } from '../browser/browser.ts';
 import { type Budget, pageBudget, routeBudgets } from './budgets.ts';
-import { engineFaults, weighElements } from './elements-check.ts';
+import { engineViolations, measureElements } from './elements-check.ts';
 import { type FirstView, firstView, viewKinds } from './first-view.ts';
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } });
@@ -30,7 +30,7 @@ interface Row {
   readonly cells: readonly { readonly text: string; readonly isOver: boolean }[];
 }
 
-/** Routes of the pages that were written at build. */
+/** Returns the routes of the prerendered pages. */
 function prerenderedRoutes(): string[] {
   const routes = globSync('**/index.html', { cwd: client }).map(
     (file) => `/${file.replace(/\\/g, '/').replace(/\/?index\.html$/, '')}`,
@@ -39,7 +39,7 @@ function prerenderedRoutes(): string[] {
   return routes.sort();
 }
 
-/** Pages by the name of their budget, with the address to open. */
+/** Maps the routes in `budgets.ts` to the addresses to open. */
 async function pagesOf(origin: string): Promise<ReadonlyMap<string, string>> {
   const list = await (await fetch(`${origin}/blog`)).text();
   const post = /href="(\/blog\/(?!feed)[^"?]+)"/.exec(list)?.[1];
@@ -57,7 +57,7 @@ function figureOf({ requests, bytes }: FirstView, column: Column): number {
   return bytes[column];
 }
 
-function judge(route: string, view: FirstView): Row {
+function checkBudget(route: string, view: FirstView): Row {
   const budget: Budget = routeBudgets[route] ?? pageBudget;
   const cells = columns.map((column) => {
     const figure = figureOf(view, column);
@@ -69,7 +69,7 @@ function judge(route: string, view: FirstView): Row {
   return { route, cells };
 }
 
-async function weighPages(browser: Browser): Promise<Row[]> {
+async function measurePages(browser: Browser): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'imc-budgets-'));
   const config = loadConfig(
     { ADMIN_EMAIL: 'budgets@mail.example', ADMIN_PASSWORD: 'Measured@1979', PORT: '0', LOG_LEVEL: 'silent' },
@@ -83,7 +83,7 @@ async function weighPages(browser: Browser): Promise<Row[]> {
       if (!pages.has(route)) throw new Error(`${route} has a budget, but no page was built.`);
     }
     const rows: Row[] = [];
-    for (const [route, path] of pages) rows.push(judge(route, await firstView(browser, origin + path)));
+    for (const [route, path] of pages) rows.push(checkBudget(route, await firstView(browser, origin + path)));
     return rows;
   } finally {
     await app.close();
@@ -106,7 +106,7 @@ function print(rows: readonly Row[]): void {
       ].join('   '),
     );
   }
-  console.log('\nKilobytes on the wire / budget; ! is over it.');
+  console.log('\nKilobytes on the wire / budget; ! marks values over budget.');
 }
 
 let passed = 0;
@@ -114,17 +114,17 @@ let failed = 0;
 const browser = await chromium.launch(browserLaunchOptions());
 try {
   if (!existsSync(client)) throw new Error(`There is no ${client}. Run npm run build first.`);
-  const rows = await weighPages(browser);
+  const rows = await measurePages(browser);
   print(rows);
   const cells = rows.flatMap((row) => row.cells);
   failed = cells.filter(({ isOver }) => isOver).length;
   passed = cells.length - failed;
-  const elements = await weighElements();
-  const faults = [...elements.faults, ...engineFaults(client)];
-  for (const fault of faults) console.error(fault);
-  console.log(`\n${elements.count} elements weighed, each by itself: ${elements.table}`);
-  failed += faults.length;
-  if (faults.length === 0) passed += 1;
+  const elements = await measureElements();
+  const violations = [...elements.violations, ...engineViolations(client)];
+  for (const violation of violations) console.error(violation);
+  console.log(`\n${elements.count} components measured separately: ${elements.table}`);
+  failed += violations.length;
+  if (violations.length === 0) passed += 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   failed = 1;

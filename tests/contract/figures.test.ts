@@ -1,6 +1,6 @@
 /**
- * The dashboard's figures on either database, beside the mocks' own, which count every row anew: they agree to the unit, over rows that were there
- * before the counts were and after everything that may happen to applications and marketers.
+ * Compares the dashboard's figures of both databases with those of the mocks, which count every row: they must be equal for rows from before the
+ * counters existed and after any change to applications and marketers.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,16 +21,16 @@ import { startPostgres } from '../postgres/postgres.ts';
 
 const days = (count: number) => count * 86_400_000;
 const start = Date.parse('2024-11-20T12:00:00Z');
-/** A month's first moment in Lagos. */
+/** Returns the first moment of a month in Lagos. */
 const monthStart = (month: string) => Date.parse(`${month}-01T00:00:00+01:00`);
 
-/** Codes of marketers, of nobody, and none. */
+/** Codes of existing and unknown marketers, and no code. */
 const codes = ['ADE-1', ' ade-1 ', 'BOL-2', 'bol-2', 'CHI-3', 'DAN-4', 'EBE-5', 'OTHER', '', ''];
 
 const at = (time: number) => vi.setSystemTime(time);
 const isoNow = () => new Date().toISOString();
 
-/** The columns that an application needs, before anyone has decided on it: those of the form, as far as the database has them. */
+/** Required columns of an undecided application, from the form's fields. */
 async function plainApplications(db: Kysely<Tables>) {
   const tables = await db.introspection.getTables();
   const existing = tables.find(({ name }) => name === 'applications')?.columns.map(({ name }) => name);
@@ -47,7 +47,7 @@ async function plainApplications(db: Kysely<Tables>) {
   });
 }
 
-/** A database of the time before the counts, with applications of every kind and a draft in it. */
+/** A database from before the counters existed, with applications of every kind and a draft. */
 async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: string | undefined }) {
   const { db, close } = await openEarlierDatabase(config, 3);
   const random = seededRandom(2);
@@ -83,7 +83,7 @@ async function fillEarlierDatabase(config: { dataDir: string; databaseUrl: strin
   await close();
 }
 
-/** Everything that is stored, as the mocks keep it. */
+/** Reads everything in the database into the mocks' structure. */
 async function storeOf({ app }: TestServer): Promise<Store> {
   const { db } = app.database;
   const applications = await db
@@ -126,9 +126,9 @@ async function expectFigures(server: TestServer): Promise<void> {
   }
 }
 
-let made = 0;
+let submissionCount = 0;
 
-/** What people do, drawn at random. Refusals (a code that is taken, a marketer who is gone) are among it. */
+/** Random user actions, including rejected ones (a code that is taken, a deleted marketer). */
 async function actor(server: TestServer, random: () => number, { hasDrafts }: { hasDrafts: boolean }) {
   const { applications, marketers } = server.app.services;
   const { db } = server.app.database;
@@ -143,8 +143,13 @@ async function actor(server: TestServer, random: () => number, { hasDrafts }: { 
       marketer_code: pick(random, codes),
       ...(draft ? { application_id: draft.application_id } : {}),
     });
-    made += 1;
-    await applications.submit(member, { form, data: String(made), file, idempotencyKey: undefined });
+    submissionCount += 1;
+    await applications.submit(member, {
+      form,
+      data: String(submissionCount),
+      file,
+      idempotencyKey: undefined,
+    });
   };
   const submitDraft = async () => submit(await applications.openDraft(member));
   const decide = async () => {
@@ -156,9 +161,14 @@ async function actor(server: TestServer, random: () => number, { hasDrafts }: { 
     await applications.setStatus(id, pick(random, applicationStatuses), admin);
   };
   const add = () => {
-    made += 1;
+    submissionCount += 1;
     const marketer_code = pick(random, codes.slice(0, 7));
-    const marketer = { full_name: `M ${made}`, email: `m${made}@mail.example`, phone: '1', marketer_code };
+    const marketer = {
+      full_name: `M ${submissionCount}`,
+      email: `m${submissionCount}@mail.example`,
+      phone: '1',
+      marketer_code,
+    };
     return marketers.add(marketer, admin, undefined);
   };
   const remove = async () => {
@@ -207,19 +217,19 @@ describe.each(databases)('the figures on %s', (_name, startDatabase) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('take in what was there before they were kept', async () => {
+  test('include rows from before the counters existed', async () => {
     expect(await server.app.services.stats()).toMatchObject({ totalApplications: 150 });
     await expectFigures(server);
   });
 
-  test('agree after hundreds of submissions, decisions, and marketers who come and go', async () => {
+  test('are equal after hundreds of submissions, decisions and changes of marketers', async () => {
     const act = await actor(server, random, { hasDrafts: true });
     const times = Array.from({ length: 400 }, () => start + random() * days(400));
-    // The turns of months, on both sides.
+    // Times around the turns of months.
     for (const month of ['2024-12', '2025-01', '2025-03', '2025-07', '2025-08']) {
       for (const shift of [-1, 0, 1]) times.push(monthStart(month) + shift);
     }
-    for (const [index, time] of times.sort((one, other) => one - other).entries()) {
+    for (const [index, time] of times.sort((a, b) => a - b).entries()) {
       at(time);
       await act();
       if (index % 40 === 0) await expectFigures(server);
@@ -227,7 +237,7 @@ describe.each(databases)('the figures on %s', (_name, startDatabase) => {
     await expectFigures(server);
   });
 
-  test('agree at any moment that they are asked for', async () => {
+  test('are equal at any time', async () => {
     for (const now of [
       monthStart('2025-03') - 1,
       monthStart('2025-03'),
@@ -243,14 +253,14 @@ describe.each(databases)('the figures on %s', (_name, startDatabase) => {
     }
   });
 
-  test('agree after 300 changes at once', async () => {
+  test('are equal after 300 parallel changes', async () => {
     const act = await actor(server, random, { hasDrafts: false });
     at(start + days(401));
     for (let round = 0; round < 6; round += 1) await Promise.all(Array.from({ length: 50 }, act));
     await expectFigures(server);
   });
 
-  test('agree whoever changes many rows with one statement, or deletes them', async () => {
+  test('are equal after statements that change or delete many rows', async () => {
     const { db } = server.app.database;
     const everySeventh = (first: number) =>
       db

@@ -44,11 +44,11 @@ const submit = (token: string, form: object) => {
 };
 
 const tooLong = injections.filter((text) => text.length > textLimits.short);
-/** What a provider answers to a field: a text for each. */
+/** Errors of a response: a text by field. */
 const refusedFields = (answer: { json(): { errors?: Record<string, string> } }) =>
   Object.keys(answer.json().errors ?? {}).sort();
 
-test('the packed texts hold every string that fits', () => {
+test('the packed texts contain every string that fits', () => {
   const all = textsForAll();
   for (const [kind, limit] of [
     ['short', textLimits.short],
@@ -64,15 +64,15 @@ test('the packed texts hold every string that fits', () => {
   expect(all.length).toBeLessThanOrEqual(30);
 });
 
-describe('R-29: forty strings are stored and read back byte for byte', () => {
+describe('R-29: forty strings are stored and returned byte for byte', () => {
   test('in every field of an application, by its member and by an admin, and in a draft', async () => {
-    // A member may send twenty pictures a day.
+    // A member may upload twenty pictures per day.
     const members = await Promise.all(['one', 'two'].map((name) => server.member(`${name}@mail.example`)));
     for (const [index, text] of injections.entries()) {
       const token = members[index % 2] as string;
       const form = hostileForm(textsOf(text));
       const { draft } = (await call(token, '/open-application-draft.php', {})).json();
-      // A draft takes any text anywhere.
+      // Every field of a draft accepts any text.
       const [institution] = form.institutions;
       const saved = {
         ...form,
@@ -116,7 +116,7 @@ describe('R-29: forty strings are stored and read back byte for byte', () => {
         email,
         marketerCode: form.marketer_code,
       });
-      // What no answer shows.
+      // Fields that no response contains.
       const row = await server.app.database.db
         .selectFrom('applications')
         .select(['institutions', 'assignments', 'referees', 'signature'])
@@ -150,7 +150,7 @@ describe('R-29: forty strings are stored and read back byte for byte', () => {
   });
 
   test('in the name, the address and the number of an account', async () => {
-    // A password is costly to hash: the strings come several together.
+    // Hashing a password is slow, so each account gets several strings.
     for (const [index, texts] of textsForAll().slice(0, 10).entries()) {
       const person = hostileSignUp(texts, `s${index}`);
       const opened = await call(undefined, '/signup.php', { ...person, password: testPassword });
@@ -162,8 +162,8 @@ describe('R-29: forty strings are stored and read back byte for byte', () => {
   });
 });
 
-describe('R-29: a field that can’t hold a string refuses it by name', () => {
-  test('where it is too long', async () => {
+describe('R-29: a field that can’t store a string rejects it with an error at the field', () => {
+  test('when it is too long', async () => {
     expect(tooLong.length).toBeGreaterThan(0);
     const token = await server.member('long@mail.example');
     for (const text of tooLong) {
@@ -191,7 +191,7 @@ describe('R-29: a field that can’t hold a string refuses it by name', () => {
     }
   });
 
-  test('where it takes one of a few values, a number, a date or an address', async () => {
+  test('when it only accepts certain values, a number, a date or an address', async () => {
     const token = await server.member('few@mail.example');
     for (const text of injections) {
       const short = text.slice(0, textLimits.short);
@@ -204,13 +204,13 @@ describe('R-29: a field that can’t hold a string refuses it by name', () => {
         tel: short,
         whatsapp: short,
         email: text,
-        institutions: taken.institutions.map((one) => ({
-          ...one,
+        institutions: taken.institutions.map((institution) => ({
+          ...institution,
           from: short,
           to: short,
           dateObtained: short,
         })),
-        referees: taken.referees.map((one) => ({ ...one, tel: short, whatsapp: short })),
+        referees: taken.referees.map((referee) => ({ ...referee, tel: short, whatsapp: short })),
       };
       const refused = await submit(token, form);
       expect(refused.statusCode, text).toBe(400);
@@ -249,7 +249,7 @@ describe('R-29: a field that can’t hold a string refuses it by name', () => {
   });
 });
 
-test('R-29: every answer that carries them is JSON, which no browser takes for a page', async () => {
+test('R-29: every response with the strings is JSON, which browsers don’t render as a page', async () => {
   for (const { method, path } of allCalls) {
     if (method !== 'GET') continue;
     const { headers } = await call(admin, path);

@@ -1,4 +1,4 @@
-/** People who put the forty strings of R-29 into everything that they are asked for. */
+/** Data of users who enter the forty strings of R-29 into every field. */
 import {
   type ApplicationForm,
   applicationFields,
@@ -12,33 +12,37 @@ import {
 import { sampleForm } from '@imc/api/sample-form';
 import { injections } from '@imc/mocks/blog/hostile';
 
-/** One text for the fields of each length. */
+/** A text for the fields of each length. */
 export interface Texts {
   readonly short: string;
   readonly line: string;
   readonly paragraph: string;
-  /** In the form of an address, which holds no white space and one @. */
+  /** As an email address, without white space and with one @. */
   readonly email: string;
 }
 
-/** The text as an address can hold it. */
+/** Converts the text to a valid email address. */
 export const asEmail = (text: string): string => `${text.replace(/[\s@]+/g, '')}@mail.example`;
 
-/** Those that work only where they begin an address. */
-const leads = (text: string) => /^[^<>"'${]*:/.test(text);
+/** Whether the string is only dangerous at the start of a URL. */
+const isLeading = (text: string) => /^[^<>"'${]*:/.test(text);
 
-/** As few texts as hold every string that a field of this length takes: several in one, and no more than one that has to lead. */
+/** Packs all strings that fit a field of this length into as few texts as possible, with at most one leading string each. */
 function packed(limit: number): string[] {
   const texts: string[] = [];
-  for (const text of injections.filter((one) => one.length <= limit).sort((a, b) => +leads(b) - +leads(a))) {
-    const place = leads(text) ? -1 : texts.findIndex((begun) => begun.length + 1 + text.length <= limit);
+  for (const text of injections
+    .filter((injection) => injection.length <= limit)
+    .sort((a, b) => +isLeading(b) - +isLeading(a))) {
+    const place = isLeading(text)
+      ? -1
+      : texts.findIndex((packedText) => packedText.length + 1 + text.length <= limit);
     if (place < 0) texts.push(text);
     else texts[place] += ` ${text}`;
   }
   return texts;
 }
 
-/** Texts that together put every string into a field of every length that takes it. */
+/** Returns texts that together put every string into fields of each length that accept it. */
 export function textsForAll(): Texts[] {
   const { short, line, paragraph, email } = textLimits;
   const packs = {
@@ -56,10 +60,10 @@ export function textsForAll(): Texts[] {
   }));
 }
 
-/** What is taken in place of a string that is too long for its field. */
+/** Replacement for a string that is too long for its field. */
 const shortened = 'Dr';
 
-/** The same string everywhere; a short one where it does not fit. */
+/** Returns texts with the same string everywhere, or a short one if it does not fit. */
 export const textsOf = (text: string): Texts => ({
   short: text.length <= textLimits.short ? text : shortened,
   line: text,
@@ -67,7 +71,7 @@ export const textsOf = (text: string): Texts => ({
   email: asEmail(text),
 });
 
-/** Texts for the fields of a form or record, by their length. A field that takes only texts of a format keeps the sample's. */
+/** Returns texts for the fields of a form or record by their length. Fields with a fixed format keep the sample's value. */
 const hostileTexts = <Name extends string>(
   fields: Readonly<Record<Name, RecordField>>,
   texts: Texts,
@@ -82,7 +86,7 @@ const [institution] = sampleForm.institutions;
 const [assignment] = sampleForm.assignments;
 if (!institution || !assignment) throw new Error('The sample form has a record of each kind.');
 
-/** A complete application form of such texts: all but the fields that take one of a few values, a number, or a date. */
+/** Returns a complete application form of such texts, except for fields that only accept certain values, a number or a date. */
 export const hostileForm = (texts: Texts): ApplicationForm => ({
   ...hostileTexts<FieldName>(applicationFields, texts, sampleForm),
   declaration: sampleForm.declaration,
@@ -101,7 +105,7 @@ export const hostileProfile = ({ short, line }: Texts) => ({
   qualification: line,
 });
 
-/** `mark` keeps codes and addresses apart that are alike but for capitals. */
+/** `mark` distinguishes codes and addresses that only differ in case. */
 export const hostileMarketer = ({ short, line, email }: Texts, mark: string) => ({
   full_name: line,
   email: `${email}.${mark}`,

@@ -17,7 +17,7 @@ function htmlOf(answer: unknown): string {
   return renderToString(createElement(StaticRouter, { location: '/blog/one' }, screen));
 }
 
-/** The tags of a page, with their attributes. */
+/** Returns the tags of a page with their attributes. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
     ([, name = '', attributes = '']) => ({
@@ -29,11 +29,11 @@ const tagsOf = (html: string) =>
     }),
   );
 
-test('R-29: forty strings in every field of a post stay words', () => {
+test('R-29: forty strings in every field of a post are rendered as text', () => {
   expect(new Set(injections).size).toBe(40);
   const html = htmlOf(hostilePost);
   const tags = tagsOf(html);
-  // Every angle bracket that is no tag of ours was escaped.
+  // Every angle bracket outside our own tags is escaped.
   expect(html.match(/<[a-z]/gi)).toHaveLength(tags.length);
   const names = new Set(tags.map(({ name }) => name));
   for (const name of [
@@ -60,7 +60,7 @@ test('R-29: forty strings in every field of a post stay words', () => {
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('links lead to http, https, mailto and tel, and nowhere else', () => {
+test('links only use http, https, mailto and tel', () => {
   const linked = (url: string) =>
     htmlOf({
       _id: 'a',
@@ -83,13 +83,13 @@ test('links lead to http, https, mailto and tel, and nowhere else', () => {
     expect(linked(url), url).not.toMatch(/<a [^>]*>Press/);
 });
 
-test('a post without picture, author, date and text is a title', () => {
+test('a post without picture, author, date and text shows its title', () => {
   const html = htmlOf(barePost);
   expect(html).toContain('A title and nothing else</h1>');
   expect(html).not.toMatch(/Posted|undefined|null|Invalid/);
 });
 
-test('20,000 words are written in a breath', () => {
+test('20,000 words render quickly', () => {
   const from = performance.now();
   expect(htmlOf(longPost).match(/<p/g)?.length).toBeGreaterThan(350);
   expect(performance.now() - from).toBeLessThan(2000);

@@ -17,10 +17,10 @@ const names = migrations.map(({ name }) => name);
 const applied = async ({ db }: Database) =>
   (await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-/** When each migration ran; the clock was set back before the third. */
+/** Times at which the migrations ran; the clock was set back before the third. */
 const times = [1, 2, 0, 4, 5].map((day) => `2026-10-0${day + 1}T08:00:00.000Z`);
 
-/** A database of an earlier program, which recorded its migrations in a table of its own, with a subscriber in it. */
+/** A database of an earlier program, which recorded migrations in its own table, with a subscriber. */
 async function writeEarlierDatabase(place: Place): Promise<void> {
   const { db, close } = await openEarlierDatabase(place, times.length);
   await db
@@ -48,13 +48,13 @@ async function writeEarlierDatabase(place: Place): Promise<void> {
 }
 
 function migrationTests(place: () => Place): void {
-  test('two programs that start at once migrate once', async () => {
+  test('two programs that start at the same time migrate once', async () => {
     const both = await Promise.all([openDatabase(place()), openDatabase(place())]);
     for (const database of both) expect(await applied(database)).toEqual(names);
     for (const database of both) await database.close();
   });
 
-  test('what an earlier program recorded is carried over, by whichever of two programs, and the rest migrates', async () => {
+  test('an earlier program’s records are carried over by one of two programs, and the remaining migrations run', async () => {
     await writeEarlierDatabase(place());
     const both = await Promise.all([openDatabase(place()), openDatabase(place())]);
     const database = both[0];
@@ -65,11 +65,11 @@ function migrationTests(place: () => Place): void {
     );
     const readers = await database.db.selectFrom('newsletter_subscriptions').select('email').execute();
     expect(readers).toEqual([{ email: 'reader@mail.example' }]);
-    // The earlier program takes the highest version that it finds.
+    // The earlier program uses the highest version in the table.
     const { rows: found } = await sql<{ version: number; count: number }>`
       select max(version) as version, count(*) as count from schema_version`.execute(database.db);
     expect(found).toEqual([{ version: 1_000_000, count: times.length + 1 }]);
-    for (const one of both) await one.close();
+    for (const database of both) await database.close();
     await (await openDatabase(place())).close();
   });
 }

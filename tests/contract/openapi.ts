@@ -4,14 +4,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 
 const document = createOpenApiDocument();
-// `strict` would refuse OpenAPI's own keywords beside JSON Schema's.
+// `strict` would reject OpenAPI's own keywords.
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'openapi');
 const validators = new Map<string, ValidateFunction>();
 
-/** A JSON pointer's part, as it is written in a reference. */
+/** Escapes a part of a JSON pointer for a reference. */
 const pointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Fails where the OpenAPI document does not list the status for the call, or describes another body. */
+/** Fails if the OpenAPI document does not list the status for the call or describes another body. */
 export function expectDocumented(call: Call, status: number, body: unknown): void {
   const method = call.method.toLowerCase();
   const where = `${call.method} ${call.path} ${status} in the OpenAPI document`;

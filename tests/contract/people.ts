@@ -10,25 +10,25 @@ import { photographFile } from '../pictures/photograph.ts';
 import { firstAdmin } from './provider.ts';
 import type { Wire } from './wire.ts';
 
-/** A signed-in person. */
+/** A signed-in user. */
 export interface Person {
   readonly user: User;
   readonly token: string;
   readonly password: string;
 }
 
-/** A password that every rule takes. */
+/** A password that meets all rules. */
 export const goodPassword = 'Baobab&River82';
 
-let made = 0;
+let signUpCount = 0;
 
-/** Details of a sign-up that nobody has used. */
+/** Returns the data of a new sign-up. */
 export function newDetails() {
-  made += 1;
+  signUpCount += 1;
   return {
-    name: `Sample Person ${made}`,
-    email: `person.${made}@mail.example`,
-    phone_number: `+234 800 000 ${String(made).padStart(4, '0')}`,
+    name: `Sample Person ${signUpCount}`,
+    email: `person.${signUpCount}@mail.example`,
+    phone_number: `+234 800 000 ${String(signUpCount).padStart(4, '0')}`,
     password: goodPassword,
     membership_type: 'Associate',
   };
@@ -39,18 +39,18 @@ export async function signIn(wire: Wire, email: string, password: string): Promi
   return { ...data, password };
 }
 
-/** Signs a new member up and in. */
+/** Creates a member and signs in. */
 export async function newMember(wire: Wire): Promise<Person> {
   const details = newDetails();
   await wire.client()(signUpCall, { body: details });
   return signIn(wire, details.email, details.password);
 }
 
-/** Uses of one shared member: passwords are costly to hash, yet what a member may upload in a day is limited. */
+/** Number of uses of the shared member. Hashing passwords is slow, but uploads per member and day are limited. */
 const usesPerMember = 8;
 const sharedMembers = new WeakMap<Wire, { readonly person: Promise<Person>; left: number }>();
 
-/** A member whom other cases use too: for cases that only read, or are refused, or look at what they made themselves. */
+/** Returns a member shared with other cases: for cases that only read, are rejected, or only check what they created. */
 export function anyMember(wire: Wire): Promise<Person> {
   let entry = sharedMembers.get(wire);
   if (!entry || entry.left === 0) {
@@ -64,7 +64,7 @@ export function anyMember(wire: Wire): Promise<Person> {
 export const signInAdmin = (wire: Wire): Promise<Person> =>
   signIn(wire, firstAdmin.email, firstAdmin.password);
 
-/** A complete form, with changes. */
+/** Returns a complete form with changes. */
 export const formWith = (changes: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...sampleForm,
   marketer_code: '',
@@ -73,7 +73,7 @@ export const formWith = (changes: Partial<ApplicationForm> = {}): ApplicationFor
 
 let picture: Promise<File> | undefined;
 
-/** The parts of a submission. Without a proof given, a photograph is sent; null sends none. */
+/** Returns the parts of a submission. By default, the proof is a photograph; null omits it. */
 export async function submissionParts(form: unknown, proof?: File | null): Promise<FormData> {
   picture ??= photographFile();
   const parts = new FormData();
@@ -83,7 +83,7 @@ export async function submissionParts(form: unknown, proof?: File | null): Promi
   return parts;
 }
 
-/** Applications of the admin list, all pages. */
+/** Returns the applications of all pages of the admin list. */
 export async function totalApplications(wire: Wire, admin: Person): Promise<number> {
   return (await wire.client(admin.token)(adminApplicationsCall)).total ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL that does not answer in time, on the server in this process. */
+/** Tests the server in this process with a PostgreSQL that does not answer in time. */
 import { submission } from '@imc/server/testing/forms';
 import { bearer, startTestServer, type TestServer } from '@imc/server/testing/test-app';
 import { sql } from 'kysely';
@@ -56,19 +56,19 @@ const expectRefused = (answer: Awaited<ReturnType<typeof list>>) => {
 };
 
 describe('R-33 on PostgreSQL', () => {
-  test('calls behind a locked table are refused while it is locked, however many there are, and succeed later', async () => {
+  test('calls that need a locked table are rejected while it is locked, and succeed later', async () => {
     await other.query('begin');
     await other.query('lock table applications in access exclusive mode');
     const waiting = [...Array.from({ length: 30 }, list), apply(), apply()];
     expect((await health()).statusCode).toBe(200);
-    // The lock is given back only after the last answer.
+    // The lock is released only after the last response.
     for (const answer of await Promise.all(waiting)) expectRefused(answer);
     await other.query('rollback');
     expect((await list()).statusCode).toBe(200);
     expect((await apply()).statusCode).toBe(200);
   });
 
-  test('a call whose connection is cut is refused, and the next one gets a new connection', async () => {
+  test('a call with a lost connection is rejected, and the next call gets a new connection', async () => {
     await other.query('begin');
     await other.query('lock table applications in access exclusive mode');
     const waiting = [list(), decide()];
@@ -77,12 +77,12 @@ describe('R-33 on PostgreSQL', () => {
     await other.query(`select pg_terminate_backend(pid) ${locked}`);
     for (const answer of await Promise.all(waiting)) expectRefused(answer);
     await other.query('rollback');
-    // A connection may have gone back to the pool a moment before its end was heard of.
+    // A connection may have been returned to the pool just before its end was noticed.
     await vi.waitFor(async () => expect((await list()).statusCode).toBe(200));
     expect((await apply()).statusCode).toBe(200);
   });
 
-  test('a statement that takes too long, and a transaction that stands still, are ended', async () => {
+  test('a statement that takes too long and an idle transaction are ended', async () => {
     const { db } = server.app.database;
     const settings = await sql`
       select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as transaction
@@ -96,11 +96,11 @@ describe('R-33 on PostgreSQL', () => {
     ).rejects.toThrow('statement timeout');
   });
 
-  test('a database that takes no rows is read, and not ready', async () => {
+  test('a read-only database can be read, but is not ready', async () => {
     const setReadOnly = async (value: 'on' | 'off') => {
       await other.query('set transaction_read_only = off');
       await other.query(`alter database postgres set default_transaction_read_only = ${value}`);
-      // It holds for new connections.
+      // Only applies to new connections.
       await other.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );

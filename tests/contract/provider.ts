@@ -1,16 +1,16 @@
-/** A provider of the API under test: the mocks, or the server on one of its databases. */
+/** A provider of the API under test: the mocks, or the server with one of its databases. */
 export interface ContractProvider {
-  /** Starts it with an empty memory and one admin. */
+  /** Starts it with an empty database and one admin. */
   start(): Promise<RunningProvider>;
 }
 
 export interface RunningProvider {
-  /** Where the calls stand, without a slash at the end. */
+  /** Base URL of the calls, without a slash at the end. */
   readonly baseUrl: string;
-  /** Token of the newest link to choose a new password that the address was sent, as soon as it is. */
+  /** Resolves with the token of the newest reset link that was mailed to the address. */
   resetToken(address: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The admin that every provider is started with. */
+/** The admin account of every provider. */
 export const firstAdmin = { email: 'first.admin@mail.example', password: 'Harmattan!Kite79' } as const;

@@ -6,7 +6,7 @@ import { loadConfig } from '@imc/server/config';
 import { mailsTo, resetTokenIn } from '@imc/server/testing/outbox';
 import { firstAdmin, type RunningProvider } from './provider.ts';
 
-/** Starts the server in this process on a free port, with a fresh folder for its data. */
+/** Starts the server in this process on a free port, with a new data folder. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningProvider> {
@@ -18,7 +18,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'fatal',
       PORT: '0',
-      // Each request of the suite comes from an address of its own: limits by address are the server's own tests' business.
+      // Each request has its own client address, so that it does not exceed the limits per address, which the server's own tests check.
       TRUST_PROXY: 'on',
       ...environment,
     }),

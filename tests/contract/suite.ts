@@ -1,4 +1,4 @@
-/** The one suite that holds the mocks and the server to the contract. */
+/** The contract tests that both the mocks and the server must pass. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
 import { adminCases } from './cases/admin.ts';
@@ -13,9 +13,9 @@ import { uploadCases } from './cases/uploads.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
 import { createWire } from './wire.ts';
 
-/** Runs every case of the contract against a provider. */
+/** Registers all contract tests for a provider. */
 export function contractSuite(name: string, provider: ContractProvider): void {
-  describe(`the contract, kept by ${name}`, () => {
+  describe(`the contract, implemented by ${name}`, () => {
     let running: RunningProvider | undefined;
     const wire = createWire(() => running?.baseUrl ?? '');
 

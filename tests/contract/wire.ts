@@ -3,24 +3,24 @@ import { allCalls, type Call } from '@imc/api/contract';
 import { expect } from 'vitest';
 import { expectDocumented } from './openapi.ts';
 
-/** An answer as it came. */
+/** A response. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body's text, byte for byte. */
+  /** The body as text. */
   readonly text: string;
-  // The suite reads answers of every shape, which their schemas have checked.
-  // biome-ignore lint/suspicious/noExplicitAny: checked by the schema of the call
+  // The tests read responses of different shapes, which the schemas have already validated.
+  // biome-ignore lint/suspicious/noExplicitAny: validated by the schema of the call
   readonly body: any;
 }
 
-/** What a request sends. */
+/** A request. */
 export interface WireRequest {
   readonly token?: string | undefined;
-  /** JSON. */
+  /** JSON body. */
   readonly body?: unknown;
   readonly form?: FormData;
-  /** Appended to the path as it is. */
+  /** Query string, appended to the path unchanged. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -28,15 +28,15 @@ export interface WireRequest {
 const callOf = (url: string, method: string): Call | undefined =>
   allCalls.find((call) => call.method === method && new URL(url).pathname.endsWith(call.path));
 
-/** Every answer follows the contract: what the call lists and nothing else, or a refusal with a text for people. The OpenAPI document describes it. */
-async function holdContract(response: Response, call: Call): Promise<void> {
+/** Checks a response: it must match the call's schema or the refusal schema, and the OpenAPI document must describe it. */
+async function expectContract(response: Response, call: Call): Promise<void> {
   const where = `${call.method} ${call.path} ${response.status}`;
   expect(response.headers.get('content-type'), where).toMatch(/^application\/json\b/);
   expect(response.headers.get('cache-control'), where).toContain('no-store');
   expect(response.status, where).not.toBe(500);
   const body: unknown = await response.clone().json();
   const schema = response.ok ? call.answer : call.refusal;
-  // Parsing drops fields that the schema does not list: what comes out must be what came in.
+  // Parsing removes unknown fields, so the result must equal the input.
   expect(schema.parse(body), where).toStrictEqual(body);
   expectDocumented(call, response.status, body);
   if (!response.ok) expect((body as { message: string }).message.trim(), where).not.toBe('');
@@ -44,30 +44,30 @@ async function holdContract(response: Response, call: Call): Promise<void> {
 
 let address = 0;
 
-/** A fetch that looks at every answer, and comes from another address each time, so that no limit by address is met. */
-const watchedFetch: typeof fetch = async (input, init) => {
+/** Checks every response, and uses a new client address for each request, so that the limits per address don't apply. */
+const checkedFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   address += 1;
   headers.set('X-Forwarded-For', `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`);
   const response = await fetch(input, { ...init, headers });
   const call = callOf(String(input), init?.method ?? 'GET');
-  if (call) await holdContract(response, call);
+  if (call) await expectContract(response, call);
   return response;
 };
 
-/** Ways to speak to a provider. */
+/** Clients for a provider. */
 export interface Wire {
-  /** The client of the product, signed in with the token. */
+  /** The product's client, signed in with the token. */
   client(token?: string): ApiClient;
-  /** A request as anyone could send it. */
+  /** Sends a request without the client. */
   send(call: Pick<Call, 'method' | 'path'>, request?: WireRequest): Promise<WireAnswer>;
 }
 
 export function createWire(baseUrl: () => string): Wire {
   return {
-    client: (token) => createApiClient({ baseUrl: baseUrl(), token: () => token, fetch: watchedFetch }),
+    client: (token) => createApiClient({ baseUrl: baseUrl(), token: () => token, fetch: checkedFetch }),
     async send(call, { token, body, form, query = '', headers = {} } = {}) {
-      const response = await watchedFetch(`${baseUrl()}${call.path}${query}`, {
+      const response = await checkedFetch(`${baseUrl()}${call.path}${query}`, {
         method: call.method,
         headers: {
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// The specification and the requirements number every statement. Code, tests and decision records cite the numbers.
+// The specification and the requirements number every statement. Code, tests and decision records cite these numbers.
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -11,10 +11,10 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const documents = ['docs/specification.md', 'docs/requirements.md'] as const;
 const requirements = read('docs/requirements.md');
 
-/** `S-5.3`, `R-21`, or a section: `S-5`. Sample references of four digits, such as `R-0931`, are something else. */
+/** Matches `S-5.3`, `R-21` or a section, `S-5`. Sample references with four digits, such as `R-0931`, are not matched. */
 const reference = /\b(?:S-\d{1,2}(?:\.\d+)?|R-\d{1,2})\b(?!\d)/g;
 
-/** Ids that the two documents define: in bold, in the first cell of a table row, or in a heading. */
+/** The ids that the two documents define: in bold, in the first cell of a table row, or in a heading. */
 const defined = new Set(
   documents.flatMap((path) =>
     [...read(path).matchAll(/^(?:- \*\*|\| |## )((?:S-\d+(?:\.\d+)?|R-\d+))\b/gm)].map(([, id]) => id),
@@ -37,19 +37,19 @@ const cited = files
   )
   .flatMap((path) => [...read(path).matchAll(reference)].map(([id]) => ({ path, id })));
 
-test('every reference leads to a statement', () => {
+test('every cited id is defined', () => {
   expect(cited.length).toBeGreaterThan(200);
   expect(cited.filter(({ id }) => !defined.has(id))).toEqual([]);
 });
 
-test('no reference is written in words', () => {
-  const inWords = files.filter((path) =>
+test('references use ids instead of section titles', () => {
+  const prose = files.filter((path) =>
     /\b(?:specification|requirements|design), (?:section|line)s? \d/.test(read(path)),
   );
-  expect(inWords).toEqual([]);
+  expect(prose).toEqual([]);
 });
 
-test('every promise has a test, or a line in the list of promises that are not kept yet', () => {
+test('every promise has a test or is listed as not kept yet', () => {
   const promises = [...requirements.matchAll(/^- \*\*(R-\d+)\*\*/gm)].map(([, id]) => id as string);
   const [, notKeptYet = ''] = requirements.split('## Not kept yet');
   const open = new Set([...notKeptYet.matchAll(/^- (R-\d+):/gm)].map(([, id]) => id));

@@ -1,3 +1,3 @@
-/** The admin that the journeys' server is started with. */
+/** The admin account of the journeys' server. */
 export const adminEmail = 'journeys.admin@mail.example';
 export const adminPassword = 'Harmattan!Kite79';

@@ -1,14 +1,14 @@
-/** What a journey needs to be there already, set up through the API instead of the pages. */
+/** Creates the data that a journey needs through the API instead of the pages. */
 import type { ApplicationForm } from '@imc/api/contract';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Where a request comes from: what one address may do in a minute is limited. */
-export type From = Readonly<Record<string, string>>;
-let senders = 0;
-/** An address that nobody else sends from, and none of the worker before, which ended with its first failure. */
-export const fromElsewhere = (): From => {
-  senders += 1;
-  return { 'X-Forwarded-For': `172.${process.pid & 255}.${(senders >> 8) & 255}.${senders & 255}` };
+/** Headers with the client address of a request. The server limits requests per address and minute. */
+export type ClientAddress = Readonly<Record<string, string>>;
+let addressCount = 0;
+/** Returns an address that no other request uses, not even in an earlier worker, which Playwright replaces after a failure. */
+export const uniqueAddress = (): ClientAddress => {
+  addressCount += 1;
+  return { 'X-Forwarded-For': `172.${process.pid & 255}.${(addressCount >> 8) & 255}.${addressCount & 255}` };
 };
 
 export interface Session {
@@ -16,10 +16,10 @@ export interface Session {
   readonly token: string;
 }
 
-/** The password of accounts that are opened so. */
+/** Password of accounts created with `newMember`. */
 export const password = 'Talking&Drum82';
 
-/** Makes a call and expects it to work. */
+/** Makes an API call and expects it to succeed. */
 export async function call<Answer = unknown>(
   request: APIRequestContext,
   path: string,
@@ -35,17 +35,17 @@ export async function call<Answer = unknown>(
     method?: string;
   } = {},
 ): Promise<Answer> {
-  const answer = await request.fetch(`/api${path}`, {
+  const response = await request.fetch(`/api${path}`, {
     method,
-    headers: { ...fromElsewhere(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    headers: { ...uniqueAddress(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     ...(data ? { data } : {}),
     ...(multipart ? { multipart } : {}),
   });
-  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
-  return answer.json();
+  expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
+  return response.json();
 }
 
-/** Signs in without the form. */
+/** Signs in through the API. */
 export async function sessionOf(
   request: APIRequestContext,
   email: string,
@@ -57,7 +57,7 @@ export async function sessionOf(
   return data;
 }
 
-/** Opens an account and signs in. */
+/** Creates an account and signs in. */
 export async function newMember(
   request: APIRequestContext,
   details: { name: string; email: string; phone_number?: string },
@@ -82,8 +82,8 @@ export const apply = (
     },
   });
 
-/** Makes the browser, which shows a page of the site, that of a signed-in person from the next page on. */
-export async function enter(page: Page, { user, token }: Session): Promise<void> {
+/** Stores a session in the browser, which must show a page of the site. It applies from the next page load. */
+export async function storeSession(page: Page, { user, token }: Session): Promise<void> {
   await page.evaluate(
     ([person, secret]) => {
       localStorage.removeItem('root');

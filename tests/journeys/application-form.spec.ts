@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
-import { call, enter, newMember, type Session } from './api-setup.ts';
+import { call, newMember, type Session, storeSession } from './api-setup.ts';
 import { keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
@@ -13,8 +13,8 @@ const draftOf = async (page: Page, { token }: Session) =>
   (await call<{ draft: Draft }>(page.request, '/open-application-draft.php', { token, method: 'POST' }))
     .draft;
 
-/** A member whose draft lacks nothing but the proof of payment, in the application form. */
-async function inTheForm(page: Page, email: string): Promise<Session> {
+/** Creates a member whose draft only lacks the proof of payment, and opens the application form. */
+async function openPrefilledForm(page: Page, email: string): Promise<Session> {
   const session = await newMember(page.request, { name: 'Amaka Sample', email });
   const { application_id } = await draftOf(page, session);
   await call(page.request, '/save-application-draft.php', {
@@ -22,7 +22,7 @@ async function inTheForm(page: Page, email: string): Promise<Session> {
     data: { application_id, data: formWith() },
   });
   await page.goto('/login');
-  await enter(page, session);
+  await storeSession(page, session);
   await page.goto('/dashboard/application?view=form');
   await expect(surname(page)).toHaveValue('Nwosu');
   return session;
@@ -32,13 +32,11 @@ const surname = (page: Page) => page.getByLabel('Surname');
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 
 for (const createInput of [mouse, keyboard]) {
-  test(`two tabs on one draft: neither overwrites the other unseen, by ${createInput.name}`, async ({
-    page,
-  }) => {
-    // By keyboard it goes through the whole form, stop by stop.
+  test(`a draft in two tabs is not overwritten without notice, by ${createInput.name}`, async ({ page }) => {
+    // The keyboard passes every tab stop of the form.
     test.slow();
     const input = createInput(page);
-    const session = await inTheForm(page, `two.tabs.${input.name}@mail.example`);
+    const session = await openPrefilledForm(page, `two.tabs.${input.name}@mail.example`);
     const other = await page.context().newPage();
     await other.goto('/dashboard/application?view=form');
     await createInput(other).fill(surname(other), 'From the other tab');
@@ -59,11 +57,9 @@ for (const createInput of [mouse, keyboard]) {
     expect((await draftOf(page, session)).data?.surname).toBe('From this tab');
   });
 
-  test(`a draft that was changed on another device is taken over, by ${createInput.name}`, async ({
-    page,
-  }) => {
+  test(`takes over a draft that was changed on another device, by ${createInput.name}`, async ({ page }) => {
     const input = createInput(page);
-    const session = await inTheForm(page, `two.devices.${input.name}@mail.example`);
+    const session = await openPrefilledForm(page, `two.devices.${input.name}@mail.example`);
     const { application_id } = await draftOf(page, session);
     await call(page.request, '/save-application-draft.php', {
       token: session.token,
@@ -77,15 +73,15 @@ for (const createInput of [mouse, keyboard]) {
     expect((await draftOf(page, session)).data?.surname).toBe('From the phone');
   });
 
-  test(`an application is left while it is sent, and its outcome seen elsewhere, by ${createInput.name}`, async ({
+  test(`leaves the form during submission and sees the outcome on another page, by ${createInput.name}`, async ({
     page,
     takePhotograph,
   }) => {
     const input = createInput(page);
-    await inTheForm(page, `left.sending.${input.name}@mail.example`);
-    let letThrough = () => {};
+    await openPrefilledForm(page, `left.sending.${input.name}@mail.example`);
+    let continueRequest = () => {};
     const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      continueRequest = resolve;
     });
     await page.route('**/api/membership-application.php', async (route) => {
       await gate;
@@ -97,7 +93,7 @@ for (const createInput of [mouse, keyboard]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-    letThrough();
+    continueRequest();
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('Application submitted successfully!');
     await expect(page).toHaveURL('/dashboard/profile');
@@ -108,8 +104,8 @@ for (const createInput of [mouse, keyboard]) {
   });
 }
 
-test('a tab that is closed in the middle of a word has saved it', async ({ page }) => {
-  const session = await inTheForm(page, `closed.tab.${test.info().repeatEachIndex}@mail.example`);
+test('closing the tab while typing saves the draft', async ({ page }) => {
+  const session = await openPrefilledForm(page, `closed.tab.${test.info().repeatEachIndex}@mail.example`);
   const reader = await page.context().newPage();
   await surname(page).press('End');
   await page.keyboard.type('-Adebayo');
@@ -117,10 +113,10 @@ test('a tab that is closed in the middle of a word has saved it', async ({ page 
   await expect.poll(async () => (await draftOf(reader, session)).data?.surname).toBe('Nwosu-Adebayo');
 });
 
-test('a server that fails for a while, and then a connection that comes back: the draft is saved by itself', async ({
+test('the draft is saved automatically after server failures and after a lost connection', async ({
   page,
 }) => {
-  const session = await inTheForm(page, 'failing.server@mail.example');
+  const session = await openPrefilledForm(page, 'failing.server@mail.example');
   await page.route('**/api/save-application-draft.php', (route) =>
     route.fulfill({ status: 502, body: '<html>' }),
   );

@@ -3,13 +3,13 @@ import { keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
 for (const createInput of [mouse, keyboard]) {
-  test(`reads the blog by ${createInput.name}: pages, a post, the news beside it, and back to the place`, async ({
+  test(`reads the blog by ${createInput.name}: pages, a post, the news in its sidebar, and Back to the scroll position`, async ({
     page,
   }) => {
     const input = createInput(page);
-    const refused: string[] = [];
+    const policyViolations: string[] = [];
     page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+      if (/Content Security Policy/.test(message.text())) policyViolations.push(message.text());
     });
     await page.goto('/blog');
     await expect(page.getByText('Page 1 of 2')).toBeVisible();
@@ -19,7 +19,7 @@ for (const createInput of [mouse, keyboard]) {
 
     const link = page.getByRole('link', { name: /^Read More.*How to ask a referee/ });
     await link.scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => window.scrollY);
+    const scrollPosition = () => page.evaluate(() => window.scrollY);
     await input.activate(link);
     await expect(page.getByRole('heading', { level: 1, name: 'How to ask a referee' })).toBeVisible();
     await expect(page).toHaveTitle(/^How to ask a referee \|/);
@@ -35,12 +35,12 @@ for (const createInput of [mouse, keyboard]) {
     await expect(page.getByRole('heading', { level: 1, name: 'How to ask a referee' })).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
-    await expect.poll(place).toBeGreaterThan(200);
-    expect(refused).toEqual([]);
+    await expect.poll(scrollPosition).toBeGreaterThan(200);
+    expect(policyViolations).toEqual([]);
   });
 }
 
-test('an id that is none shows that no blog was found, and evaluates nothing', async ({ page }) => {
+test('an unknown id shows that no blog was found and runs no script', async ({ page }) => {
   page.on('dialog', () => {
     throw new Error('a script ran');
   });
@@ -52,16 +52,19 @@ test('an id that is none shows that no blog was found, and evaluates nothing', a
     '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     'post.js',
   ]) {
-    const answer = await page.goto(`/blog/${id}`);
-    expect(answer?.status(), id).toBe(404);
+    const response = await page.goto(`/blog/${id}`);
+    expect(response?.status(), id).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No blog found.');
   }
 });
 
-test.describe('with script off', () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the blog is read page by page, and tells search engines what it is', async ({ page, request }) => {
+  test('the pages of the blog can be read and have metadata for search engines', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
@@ -74,21 +77,21 @@ test.describe('with script off', () => {
     expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg');
   });
 
-  test('feeds and files name every post', async ({ request }) => {
+  test('feed, sitemap and robots.txt list the posts', async ({ request }) => {
     for (const file of ['/blog/feed.xml', '/sitemap.xml']) {
-      const answer = await request.get(file);
-      expect(answer.headers()['content-type']).toMatch(/xml/);
+      const response = await request.get(file);
+      expect(response.headers()['content-type']).toMatch(/xml/);
       expect(
-        (await answer.text()).match(/<(item|url)>[\s\S]*?\/blog\/sample-/g)?.length,
+        (await response.text()).match(/<(item|url)>[\s\S]*?\/blog\/sample-/g)?.length,
       ).toBeGreaterThanOrEqual(12);
     }
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   });
 });
 
-test.describe('while the blog is slow to come', () => {
-  /** Lets nothing of the blog through until it is released. */
-  async function holdBlog(page: Page) {
+test.describe('while the blog loads slowly', () => {
+  /** Delays all requests for the blog's data until it is released. */
+  async function delayBlog(page: Page) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/blog(\/.*)?\.data/, async (route) => {
       await released;
@@ -119,9 +122,9 @@ test.describe('while the blog is slow to come', () => {
       'Notes on the practice of advice',
     ],
   ] as const) {
-    test(`'Loading...' shows ${way}, and goes`, async ({ page }) => {
+    test(`'Loading...' is shown ${way} and disappears`, async ({ page }) => {
       await page.goto(start);
-      const release = await holdBlog(page);
+      const release = await delayBlog(page);
       await go(page);
       await expect(loading(page)).toBeVisible();
       await expect(loading(page)).toBeInViewport();
@@ -131,13 +134,11 @@ test.describe('while the blog is slow to come', () => {
     });
   }
 
-  test("'Loading...' shows on the way back to a post from another page, and forward again", async ({
-    page,
-  }) => {
+  test("'Loading...' is shown when going back to a post from another page", async ({ page }) => {
     await page.goto('/blog/sample-referees');
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveURL('/events');
-    const release = await holdBlog(page);
+    const release = await delayBlog(page);
     await page.goBack();
     await expect(loading(page)).toBeVisible();
     release();
@@ -145,11 +146,11 @@ test.describe('while the blog is slow to come', () => {
     await expect(loading(page)).toHaveCount(0);
   });
 
-  test("'Loading...' shows on the way back from a page that is not of the public ones", async ({ page }) => {
+  test("'Loading...' is shown when going back from a page outside the public area", async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'sign in' }).click();
     await expect(page).toHaveURL('/login');
-    const release = await holdBlog(page);
+    const release = await delayBlog(page);
     await page.goBack();
     await expect(loading(page)).toBeVisible();
     release();

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { expect, test } from './journey.ts';
 import { origin } from './test-environment.ts';
 
-/** The contents of every tag of a kind in a page. */
-const all = (html: string, pattern: RegExp): string[] =>
+/** Returns the first group of every match in a page. */
+const allMatches = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, content = '']) => content);
 
-test('every page of the sitemap tells search engines and previews what it is', async ({ request }) => {
+test('every page of the sitemap has metadata for search engines and link previews', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = all(sitemap, /<loc>(.*?)<\/loc>/g);
+  const addresses = allMatches(sitemap, /<loc>(.*?)<\/loc>/g);
   expect(addresses.length).toBeGreaterThan(30);
   expect(addresses.filter((url) => /login|password|dashboard|admin/.test(url))).toEqual([]);
 
@@ -16,28 +16,28 @@ test('every page of the sitemap tells search engines and previews what it is', a
   const descriptions = new Set<string>();
   const pictures = new Set<string>();
   for (const url of addresses) {
-    const answer = await request.get(url);
-    expect(answer.status(), url).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    const html = await response.text();
     expect(html, url).not.toContain('.invalid');
     expect(html.match(/<h1\b/g), url).toHaveLength(1);
-    expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url]);
-    expect(all(html, /<meta property="og:url" content="([^"]*)"/g)).toEqual([url]);
-    expect(all(html, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual(['summary_large_image']);
+    expect(allMatches(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url]);
+    expect(allMatches(html, /<meta property="og:url" content="([^"]*)"/g)).toEqual([url]);
+    expect(allMatches(html, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual(['summary_large_image']);
     for (const [found, pattern] of [
       [titles, /<title>([^<]*)</g],
       [descriptions, /<meta name="description" content="([^"]*)"/g],
     ] as const) {
-      const [text = '', ...more] = all(html, pattern);
+      const [text = '', ...more] = allMatches(html, pattern);
       expect(more, url).toEqual([]);
       expect(text.length, url).toBeGreaterThan(3);
       found.add(text);
     }
-    const [picture = '', ...more] = all(html, /<meta property="og:image" content="([^"]*)"/g);
+    const [picture = '', ...more] = allMatches(html, /<meta property="og:image" content="([^"]*)"/g);
     expect(more, url).toEqual([]);
     expect(picture.startsWith(`${origin}/`), picture).toBe(true);
     pictures.add(picture.replaceAll('&amp;', '&'));
-    const facts = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+    const facts = allMatches(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
     for (const text of facts) expect(JSON.parse(text)['@context'], url).toBe('https://schema.org');
     if (!/\/$|\/register$/.test(url)) expect(facts.join('')).toContain('"BreadcrumbList"');
   }
@@ -51,7 +51,7 @@ test('every page of the sitemap tells search engines and previews what it is', a
   }
 });
 
-test('a page that was navigated to says nothing of the one before it', async ({ page }) => {
+test('a client-side navigation removes the metadata of the previous page', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/about-us/council');
   await expect(page.locator('[type="application/ld+json"]')).toHaveCount(1);

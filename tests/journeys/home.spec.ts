@@ -5,18 +5,18 @@ import { expect, test } from './journey.ts';
 const { hero, welcome } = home;
 const slideCount = hero.slides.length;
 
-/** Shows every slide in turn, by its dot. */
-async function onEverySlide(page: Page, look: (name: string) => Promise<void>) {
+/** Runs a check on every slide. */
+async function onEverySlide(page: Page, check: (name: string) => Promise<void>) {
   for (let number = 1; number <= slideCount; number++) {
     await page.getByRole('button', { name: hero.dot(number, slideCount) }).click();
     await expect(
       page.getByRole('group', { name: hero.slide(number, slideCount), exact: true }),
     ).toBeVisible();
-    await look(`slide ${number}`);
+    await check(`slide ${number}`);
   }
 }
 
-/** Where the parts of the first screen are, in pixels. */
+/** Returns the boxes of the elements on the first screen, in pixels. */
 const firstScreen = (page: Page) =>
   page.evaluate(
     ([heroLabel, welcomeLabel, nextLabel]) => {
@@ -34,15 +34,15 @@ const firstScreen = (page: Page) =>
         title: boxOf(slide.querySelector('h2') as Element),
         links: [...slide.querySelectorAll('a')].map(boxOf),
         controls: boxOf(region.querySelector(`button[aria-label="${nextLabel}"]`) as Element),
-        /** Where the welcome begins, or the screen ends. */
-        foot: banner ? boxOf(banner).top : innerHeight,
+        /** Top of the welcome banner, or the bottom of the viewport. */
+        bottomEdge: banner ? boxOf(banner).top : innerHeight,
       };
     },
     [hero.label, welcome.label, hero.next],
   );
 
-/** The titles of the first level that assistive technology meets. */
-async function exposedTitles(page: Page): Promise<string[]> {
+/** Returns the first-level headings in the accessibility tree. */
+async function exposedHeadings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -56,7 +56,7 @@ const phones = ['360x640', '360x740', '390x844'];
 const sizes = [...phones, '844x390', '768x1024', '1280x800', '1440x900'];
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the hero fills the screen under the bar, clear of the welcome; motion: ${reducedMotion}`, async ({
+  test(`the hero fills the viewport below the bar and is not covered by the welcome banner; motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -74,18 +74,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     for (const size of sizes) {
       await expectFullScreen(size);
       await onEverySlide(page, async (name) => {
-        const { bar, mosaic, title, links, controls, foot } = await firstScreen(page);
-        const at = `${size}, ${name}`;
-        expect(title.top, at).toBeGreaterThanOrEqual(bar.bottom);
-        for (const link of links) expect(link.bottom, at).toBeLessThanOrEqual(controls.top);
-        expect(controls.bottom, at).toBeLessThanOrEqual(foot);
+        const { bar, mosaic, title, links, controls, bottomEdge } = await firstScreen(page);
+        const context = `${size}, ${name}`;
+        expect(title.top, context).toBeGreaterThanOrEqual(bar.bottom);
+        for (const link of links) expect(link.bottom, context).toBeLessThanOrEqual(controls.top);
+        expect(controls.bottom, context).toBeLessThanOrEqual(bottomEdge);
         if (size === '768x1024' || phones.includes(size)) {
-          expect(mosaic.bottom, at).toBeLessThanOrEqual(title.top);
+          expect(mosaic.bottom, context).toBeLessThanOrEqual(title.top);
         } else {
-          expect(mosaic.left, at).toBeGreaterThanOrEqual(title.right);
-          expect(mosaic.left, at).toBeGreaterThanOrEqual(controls.right);
+          expect(mosaic.left, context).toBeGreaterThanOrEqual(title.right);
+          expect(mosaic.left, context).toBeGreaterThanOrEqual(controls.right);
         }
-        if (phones.includes(size)) expect(mosaic.height, at).toBeLessThanOrEqual(96);
+        if (phones.includes(size)) expect(mosaic.height, context).toBeLessThanOrEqual(96);
       });
     }
     await page.getByRole('button', { name: welcome.close }).click();
@@ -93,19 +93,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a welcome that is held wraps, and covers nothing of the hero either', async ({ page }) => {
+test('a paused welcome banner wraps without covering the hero', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const { foot: before } = await firstScreen(page);
+  const { bottomEdge: before } = await firstScreen(page);
   await page.getByRole('button', { name: welcome.pause }).click();
   await expect(async () => {
-    const { foot, controls } = await firstScreen(page);
-    expect(foot).toBeLessThan(before);
-    expect(controls.bottom).toBeLessThanOrEqual(foot);
+    const { bottomEdge, controls } = await firstScreen(page);
+    expect(bottomEdge).toBeLessThan(before);
+    expect(controls.bottom).toBeLessThanOrEqual(bottomEdge);
   }).toPass();
 });
 
-test('whatever slide is shown, the page has one heading of the first level', async ({ page }) => {
+test('the page has one first-level heading on every slide', async ({ page }) => {
   await page.goto('/');
-  await onEverySlide(page, (name) => expect.poll(() => exposedTitles(page), name).toEqual([home.title]));
+  await onEverySlide(page, (name) => expect.poll(() => exposedHeadings(page), name).toEqual([home.title]));
 });

@@ -5,22 +5,22 @@ import { type PhotographOptions, photograph } from '../pictures/photograph.ts';
 export { expect } from '@playwright/test';
 
 interface JourneyFixtures {
-  /** Writes a photograph as a telephone takes it, with a place hidden in it, and says where it lies. */
+  /** Writes a photograph with a location in its metadata and returns its path. */
   readonly takePhotograph: (name?: string, options?: PhotographOptions) => Promise<string>;
 }
 
 let visitors = 0;
 
-/** Playwright's `test`, from a network address of its own for each journey, and with a camera. */
+/** Playwright's `test` with a separate network address for each journey, and with `takePhotograph`. */
 export const test = base.extend<JourneyFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     visitors += 1;
     await use({ 'X-Forwarded-For': `10.${workerIndex % 256}.${(visitors >> 8) & 255}.${visitors & 255}` });
   },
-  // A page hears presses once its scripts have come, which they do when it has been painted.
+  // `goto` and `reload` wait for hydration: a page loads its scripts after its first paint and handles no input before.
   page: async ({ page, javaScriptEnabled }, use) => {
-    const isLive = async () => {
+    const hydrated = async () => {
       const isPage = await page.evaluate(() => document.querySelector('script[type=module]') !== null);
       if (isPage) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     };
@@ -28,12 +28,12 @@ export const test = base.extend<JourneyFixtures>({
     if (javaScriptEnabled !== false) {
       page.goto = async (...args) => {
         const response = await goto.apply(page, args);
-        await isLive();
+        await hydrated();
         return response;
       };
       page.reload = async (...args) => {
         const response = await reload.apply(page, args);
-        await isLive();
+        await hydrated();
         return response;
       };
     }

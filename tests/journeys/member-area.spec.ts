@@ -5,7 +5,7 @@ import { apply, newMember, password } from './api-setup.ts';
 import { type InputMode, keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
-// What a member does beside applying: paying, reading what was sent, and a profile with a photo.
+// What members do besides applying: paying, reading their applications, and completing the profile with a photo.
 
 async function signIn(page: Page, input: InputMode, email: string) {
   await test.step('signs in', async () => {
@@ -17,10 +17,10 @@ async function signIn(page: Page, input: InputMode, email: string) {
   });
 }
 
-const place = (page: Page, name: string) =>
+const areaLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Member area' }).getByRole('link', { name });
 
-/** Whether a picture is on the page, and is one. */
+/** Expects a loaded picture on the page. */
 const expectPicture = (page: Page, selector: string) =>
   expect
     .poll(() =>
@@ -39,22 +39,22 @@ for (const createInput of [mouse, keyboard]) {
     const { token } = await newMember(page.request, { name: 'Payer Sample', email });
     await signIn(page, input, email);
 
-    await test.step('has nothing to pay before an application is begun', async () => {
+    await test.step('has nothing to pay before an application is started', async () => {
       await input.activate(page.getByRole('link', { name: /^Make Payment/ }));
       await expect(page).toHaveURL('/dashboard/payments');
       await expect(page.getByText(/^Nothing is pending/)).toBeVisible();
-      await expect(place(page, 'Payments')).toHaveAttribute('aria-current', 'page');
+      await expect(areaLink(page, 'Payments')).toHaveAttribute('aria-current', 'page');
     });
 
-    await test.step('begins one, whose reference is to be paid at once', async () => {
-      await input.activate(place(page, 'Application'));
+    await test.step('starts an application, which can be paid at once', async () => {
+      await input.activate(areaLink(page, 'Application'));
       await input.activate(page.getByRole('button', { name: 'New Application' }));
       await expect(page.getByRole('form', { name: 'Membership application' })).toBeVisible();
-      await input.activate(place(page, 'Payments'));
+      await input.activate(areaLink(page, 'Payments'));
       await expect(page.getByRole('row', { name: /IMC-APP-\d+/ })).toContainText('not paid yet');
     });
 
-    await test.step('takes what a bank asks for from the transfer card', async () => {
+    await test.step('copies the payment details from the transfer card', async () => {
       const payNow = page.getByRole('button', { name: /^Pay Now IMC-APP-/ });
       await input.activate(payNow);
       const card = page.getByRole('dialog', { name: /^Transfer for IMC-APP-/ });
@@ -62,7 +62,7 @@ for (const createInput of [mouse, keyboard]) {
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('25000');
       await input.activate(card.getByRole('button', { name: 'Copy Payment reference' }));
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^IMC-APP-\d+$/);
-      // The card has an address: a reload while the bank's app is open loses nothing.
+      // The card has its own address, so a reload keeps it open.
       await page.reload();
       await expect(card).toBeVisible();
       await input.activate(card.getByRole('button', { name: 'Close' }));
@@ -71,7 +71,7 @@ for (const createInput of [mouse, keyboard]) {
 
     await apply(page.request, token, formWith({ surname: 'Payer', email }), await photograph());
 
-    await test.step('sees that the transfer is checked, and the receipt', async () => {
+    await test.step('sees that the transfer is being checked, and the receipt', async () => {
       await page.reload();
       const row = page.getByRole('row').filter({ hasText: 'being checked' });
       await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0);
@@ -83,15 +83,13 @@ for (const createInput of [mouse, keyboard]) {
     });
   });
 
-  test(`a member reads an application in full and comes back to its row, by ${createInput.name}`, async ({
-    page,
-  }) => {
+  test(`a member reads an application and returns to its row, by ${createInput.name}`, async ({ page }) => {
     const input = createInput(page);
     const email = `applicant.in.full.${input.name}@mail.example`;
     const { token } = await newMember(page.request, { name: 'Reader Sample', email });
     await apply(page.request, token, formWith({ surname: 'Reader', email }), await photograph());
     await signIn(page, input, email);
-    await input.activate(place(page, 'Application'));
+    await input.activate(areaLink(page, 'Application'));
     const details = page.getByRole('button', { name: /^View Details of IMC-APP-/ });
     await input.activate(details);
     await expect(page.getByRole('region', { name: 'Referees' })).toContainText('Hajiya Zainab Musa');
@@ -112,7 +110,7 @@ for (const createInput of [mouse, keyboard]) {
     const email = `portrait.${input.name}@mail.example`;
     await newMember(page.request, { name: 'Portrait Sample', email });
     await signIn(page, input, email);
-    await input.activate(place(page, 'Profile'));
+    await input.activate(areaLink(page, 'Profile'));
     await input.fill(page.getByLabel('Organization'), 'Sample Advisory');
     await input.choose(page.getByLabel('Years of experience'), '0-2');
     await input.attach(page.getByLabel(/^Profile photo/), await takePhotograph('portrait.jpg'));
@@ -121,7 +119,7 @@ for (const createInput of [mouse, keyboard]) {
     await expect(alert).toContainText('Profile updated successfully');
     await input.activate(alert.getByRole('button', { name: 'OK' }));
 
-    await test.step('the photo is there at once, and after a reload', async () => {
+    await test.step('sees the photo at once and after a reload', async () => {
       await expectPicture(page, 'header img:visible');
       await expectPicture(page, 'main img:visible');
       await page.reload();

@@ -8,7 +8,7 @@ import { type InputMode, keyboard, mouse } from './input-modes.ts';
 const password = 'Adire!Indigo1979';
 
 async function register(page: Page, input: InputMode, email: string) {
-  await test.step('opens an account in two steps', async () => {
+  await test.step('creates an account in two steps', async () => {
     await page.goto('/');
     await input.activate(page.getByRole('main').getByRole('link', { name: 'Join', exact: true }));
     await expect(page.getByText('Step 1 of 2')).toBeVisible();
@@ -27,7 +27,7 @@ async function register(page: Page, input: InputMode, email: string) {
 }
 
 async function signIn(page: Page, input: InputMode, email: string, secret: string, destination: string) {
-  await test.step(`signs in and arrives at ${destination}`, async () => {
+  await test.step(`signs in and is redirected to ${destination}`, async () => {
     await input.fill(page.getByLabel('Email'), email);
     await input.fill(page.getByLabel('Password', { exact: true }), secret);
     await input.activate(page.getByRole('button', { name: 'Sign in' }));
@@ -47,7 +47,7 @@ async function fillReferee(page: Page, input: InputMode, number: number) {
 }
 
 async function apply(page: Page, input: InputMode, proof: string) {
-  await test.step('fills in the application and attaches the photograph', async () => {
+  await test.step('fills in the application and attaches the proof of payment', async () => {
     await input.activate(page.getByRole('link', { name: 'Application', exact: true }));
     await input.activate(page.getByRole('button', { name: 'New Application' }));
     const form = page.getByRole('form', { name: 'Membership application' });
@@ -93,14 +93,14 @@ const logout = (page: Page, input: InputMode) =>
   });
 
 async function approve(page: Page, input: InputMode, email: string) {
-  await test.step('the admin finds the application, opens its proof and approves it', async () => {
+  await test.step('finds the application as admin, opens its proof and approves it', async () => {
     await input.activate(page.getByRole('link', { name: 'View All' }));
     const row = page.getByRole('row').filter({ hasText: email });
     await input.activate(row.getByRole('button', { name: /View Details/ }));
     await expect(page.getByRole('heading', { name: 'Professional Information' })).toBeVisible();
-    const opening = page.context().waitForEvent('page');
+    const newPage = page.context().waitForEvent('page');
     await input.activate(page.getByRole('link', { name: /Open the proof/ }));
-    const proof = await opening;
+    const proof = await newPage;
     await proof.waitForLoadState();
     expect(await proof.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBeGreaterThan(0);
     await proof.close();
@@ -113,7 +113,7 @@ async function approve(page: Page, input: InputMode, email: string) {
 }
 
 for (const createInput of [mouse, keyboard]) {
-  test(`a person joins, applies and is approved, by ${createInput.name}`, async ({ page }, testInfo) => {
+  test(`a user joins, applies and is approved, by ${createInput.name}`, async ({ page }, testInfo) => {
     const input = createInput(page);
     const email = `adaeze.${input.name}@mail.example`;
     const proof = testInfo.outputPath('transfer.jpg');
@@ -134,7 +134,7 @@ for (const createInput of [mouse, keyboard]) {
   });
 }
 
-test('guards: nobody, a member and a hand-edited role', async ({ page }) => {
+test('the guards reject visitors, members and a manipulated role', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await page.goto('/admin/applications');
@@ -157,7 +157,7 @@ test('guards: nobody, a member and a hand-edited role', async ({ page }) => {
   await expect(page.getByRole('button', { name: /View Details/ })).toHaveCount(0);
 });
 
-test('stored credentials that are unreadable or disagree are removed together', async ({ page }) => {
+test('unreadable or inconsistent stored credentials are removed together', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     localStorage.setItem('user', '{broken');

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Every address that search engines are told of: each prerendered page, the blog and its posts; of these, two stand for all. */
+/** Returns the addresses in the sitemap: all prerendered pages, the blog and two of its posts. */
 async function addresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
@@ -11,53 +11,56 @@ async function addresses(page: Page): Promise<string[]> {
   return [...paths.filter((path) => !isPost(path)), ...paths.filter(isPost).slice(0, 2)];
 }
 
-/** Words of the main area that nobody sees. What unfolds, and the slides behind the first, are reached or repeated elsewhere. */
-const unseen = (page: Page) =>
+/** Returns hidden texts in the main area, except for collapsed content and inactive slides, which are available elsewhere. */
+const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
-    const elsewhere = 'script, style, noscript, option, [inert], details:not([open]) > :not(summary)';
-    const words = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const excluded = 'script, style, noscript, option, [inert], details:not([open]) > :not(summary)';
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
-    while (words.nextNode()) {
-      const { textContent, parentElement } = words.currentNode;
-      if (!textContent?.trim() || !parentElement || parentElement.closest(elsewhere)) continue;
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (!textContent?.trim() || !parentElement || parentElement.closest(excluded)) continue;
       if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         found.push(textContent);
     }
     return found;
   });
 
-test('every public page and post can be read, and leads on', async ({ page }) => {
+test('every public page and post can be read, and its links work', async ({ page }) => {
   const paths = new Set([...(await addresses(page)), '/register', '/login', '/forgot-password']);
   expect(paths.size).toBeGreaterThan(20);
-  const led = new Map<string, Set<string>>();
+  const targets = new Map<string, Set<string>>();
   for (const path of paths) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await unseen(page), `${path} at ${width}`).toEqual([]);
+      expect(await hiddenTexts(page), `${path} at ${width}`).toEqual([]);
     }
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const unmarked = page.locator(`header nav li a[href="${path}"]:not([aria-current="page"])`);
-    await expect(unmarked, `the bar on ${path} says where one is`).toHaveCount(0);
+    await expect(unmarked, `the bar marks ${path} as the current page`).toHaveCount(0);
     expect((await page.getByRole('main').textContent())?.length, path).toBeGreaterThan(200);
     const links = await page
       .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''));
+      .evaluateAll((anchors) =>
+        anchors.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''),
+      );
     expect(links.length, path).toBeGreaterThan(0);
     for (const link of links) {
-      const [address = '', part] = link.split('#');
-      led.set(address, (led.get(address) ?? new Set()).add(part ?? ''));
+      const [address = '', fragment] = link.split('#');
+      targets.set(address, (targets.get(address) ?? new Set()).add(fragment ?? ''));
     }
   }
-  for (const [address, parts] of led) {
-    const answer = await page.request.get(address);
-    expect(answer.status(), address).toBe(200);
-    const html = await answer.text();
-    for (const part of parts) if (part) expect(html, `${address}#${part}`).toContain(`id="${part}"`);
+  for (const [address, fragments] of targets) {
+    const response = await page.request.get(address);
+    expect(response.status(), address).toBe(200);
+    const html = await response.text();
+    for (const fragment of fragments)
+      if (fragment) expect(html, `${address}#${fragment}`).toContain(`id="${fragment}"`);
   }
 });
 
-test('the first slide and the final figures stand on the home page; nothing offers what it cannot do', async ({
+test('the home page shows the first slide and the final figures, without controls that need a script', async ({
   page,
 }) => {
   await page.goto('/');
@@ -68,7 +71,7 @@ test('the first slide and the final figures stand on the home page; nothing offe
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
-test('menus open on a phone and on a desk, questions unfold', async ({ page }) => {
+test('menus open on a narrow and a wide viewport, and questions expand', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -97,7 +100,7 @@ test('menus open on a phone and on a desk, questions unfold', async ({ page }) =
   await expect(questions.nth(1).locator('> :not(summary)')).toBeHidden();
 });
 
-test('the news are searched by the address', async ({ page }) => {
+test('the news can be searched with a request', async ({ page }) => {
   await page.goto('/blog/sample-referees');
   const news = page.getByRole('region', { name: 'Recent News' });
   await news.getByRole('searchbox').fill('family');
@@ -108,8 +111,8 @@ test('the news are searched by the address', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Advising a family/ })).toBeVisible();
 });
 
-test('what needs a script says so, beside each form and in the member area', async ({ page }) => {
-  for (const [path, place, words] of [
+test('forms and the member area show that they need JavaScript', async ({ page }) => {
+  for (const [path, container, text] of [
     ['/', 'main', 'This form needs JavaScript'],
     ['/', 'footer', 'This form needs JavaScript'],
     ['/contact', 'main', 'This form needs JavaScript'],
@@ -120,8 +123,8 @@ test('what needs a script says so, beside each form and in the member area', asy
     ['/dashboard', 'body', 'The member area needs JavaScript'],
   ] as const) {
     await page.goto(path);
-    const sentence = page.locator(place).locator('noscript > p');
-    await expect(sentence, `${place} of ${path}`).toBeVisible();
-    await expect(sentence, `${place} of ${path}`).toContainText(words);
+    const sentence = page.locator(container).locator('noscript > p');
+    await expect(sentence, `${container} of ${path}`).toBeVisible();
+    await expect(sentence, `${container} of ${path}`).toContainText(text);
   }
 });

@@ -2,33 +2,33 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 import { expect } from './journey.ts';
 import { origin } from './test-environment.ts';
 
-/** What a browser does while somebody uses the site, as far as it should not (R-27, R-29, R-30). */
-export interface Watch {
-  /** One line for each thing that went wrong: broken policies, errors, refused answers, addresses elsewhere, scripts that ran. */
+/** Records undesired behaviour of the site while a test uses it (R-27, R-29, R-30). */
+export interface PageMonitor {
+  /** One line per problem: policy violations, errors, error responses, requests to other origins, injected scripts that ran. */
   readonly findings: readonly string[];
-  /** Until nothing is under way any more. */
+  /** Resolves when no request is pending. */
   settled(): Promise<void>;
-  /** The addresses that answer with a refusal, and are meant to. */
-  readonly refusing: Set<string>;
+  /** Paths that are expected to respond with an error. */
+  readonly expectedErrors: Set<string>;
 }
 
 declare global {
   interface Window {
-    /** Tells the watch. */
-    tellWatch?: (finding: string) => void;
+    /** Reports a finding to the monitor. */
+    reportFinding?: (finding: string) => void;
   }
 }
 
-/** In every page, before anything of it runs. */
-function listen() {
+/** Runs in every page before its own scripts. */
+function reportFindings() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
-    window.tellWatch?.(`policy: ${effectiveDirective} refused ${blockedURI} ${sourceFile} ${sample}`),
+    window.reportFinding?.(`policy: ${effectiveDirective} refused ${blockedURI} ${sourceFile} ${sample}`),
   );
-  // All the strings of R-29 call it.
-  window.alert = (text) => window.tellWatch?.(`a script ran: alert(${text})`);
+  // All strings of R-29 call `alert`.
+  window.alert = (text) => window.reportFinding?.(`a script ran: alert(${text})`);
 }
 
-/** Line 27, as far as a browser can be shown what it allows: a page without a policy breaks none. */
+/** Returns the content security policy of a page if it is missing or too permissive (R-27): the browser reports no violations of a missing policy. */
 function policyProblem(response: Response): string | undefined {
   if (!response.request().isNavigationRequest() || response.status() === 304) return undefined;
   const policy = response.headers()['content-security-policy'] ?? 'none';
@@ -36,42 +36,42 @@ function policyProblem(response: Response): string | undefined {
   return policy.startsWith("default-src 'none'") && !/unsafe|\*|https?:/.test(scripts) ? undefined : policy;
 }
 
-/** Watches every page of a browser. Start before the first one opens. */
-export async function watchOver(context: BrowserContext): Promise<Watch> {
+/** Starts monitoring all pages of a browser context. Call it before opening the first page. */
+export async function monitorPages(context: BrowserContext): Promise<PageMonitor> {
   const findings: string[] = [];
-  const refusing = new Set<string>();
-  const underWay = new Set<Request>();
+  const expectedErrors = new Set<string>();
+  const pending = new Set<Request>();
 
-  await context.exposeBinding('tellWatch', ({ page }, finding: string) => {
+  await context.exposeBinding('reportFinding', ({ page }, finding: string) => {
     findings.push(`${finding} on ${page.url()}`);
   });
-  await context.addInitScript(listen);
+  await context.addInitScript(reportFindings);
   context.on('request', (request) => {
-    underWay.add(request);
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && asked !== origin)
+    pending.add(request);
+    const { protocol, origin: requestOrigin } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && requestOrigin !== origin)
       findings.push(`elsewhere: ${request.url()}`);
   });
-  context.on('requestfinished', (request) => underWay.delete(request));
+  context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => {
-    underWay.delete(request);
-    // Who leaves a page gives up what it was still asking for.
-    const why = request.failure()?.errorText ?? '';
-    if (why !== 'net::ERR_ABORTED') findings.push(`failed: ${request.url()} ${why}`);
+    pending.delete(request);
+    // Leaving a page aborts its pending requests.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') findings.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400 && !refusing.has(pathname.replace(/\.data$/, '')))
+    if (response.status() >= 400 && !expectedErrors.has(pathname.replace(/\.data$/, '')))
       findings.push(`answer ${response.status()}: ${response.url()}`);
     const problem = policyProblem(response);
     if (problem) findings.push(`policy of ${response.url()}: ${problem}`);
   });
   context.on('console', (message: ConsoleMessage) => {
-    // The answers themselves are looked at above. A picture by itself stands in the browser's own page, whose looks our policy of
-    // pictures (R-20) refuses, as it does the listener of this watch.
-    const isAnswer = message.text().startsWith('Failed to load resource');
+    // Error responses are already checked above. The browser's own page around a single picture violates our policy for pictures (R-20) with its
+    // styles, as does the script of this monitor.
+    const isResponse = message.text().startsWith('Failed to load resource');
     const isPicture = message.page()?.url().startsWith(`${origin}/uploads/`);
-    if (message.type() === 'error' && !isAnswer && !isPicture)
+    if (message.type() === 'error' && !isResponse && !isPicture)
       findings.push(`console: ${message.text()} on ${message.page()?.url()}`);
   });
   context.on('weberror', (event) => {
@@ -82,8 +82,7 @@ export async function watchOver(context: BrowserContext): Promise<Watch> {
 
   return {
     findings,
-    refusing,
-    settled: () =>
-      expect.poll(() => underWay.size, { intervals: [10, 20, 50, 100], timeout: 10_000 }).toBe(0),
+    expectedErrors,
+    settled: () => expect.poll(() => pending.size, { intervals: [10, 20, 50, 100], timeout: 10_000 }).toBe(0),
   };
 }

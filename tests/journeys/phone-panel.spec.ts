@@ -1,12 +1,10 @@
 import { browserLaunchOptions } from '../browser/browser.ts';
 import { expect, test } from './journey.ts';
 
-// Playwright hides scroll bars; at a desk they take room from the page.
+// Shows scroll bars, which Playwright hides by default; on a desktop they take space from the page.
 test.use({ launchOptions: { ...browserLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('the backdrop of the menu covers the whole window, the place of the scroll bar too', async ({
-  page,
-}) => {
+test('the backdrop of the menu covers the window including the scroll bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
   const scrollBar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -14,7 +12,7 @@ test('the backdrop of the menu covers the whole window, the place of the scroll 
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const panel = page.getByRole('dialog', { name: 'Main' });
   await expect(panel).toBeVisible();
-  // Chromium paints nothing in a scroll bar's place, whatever lies over it: none may be left free.
+  // Chromium paints nothing over the space of a scroll bar, so that space must not be reserved.
   expect(await scrollBar()).toBe(0);
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 768, height: 1024 });
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../browser/browser.ts';
 import { origin, originOf, serverOf, workers } from './test-environment.ts';
 
-/** The journeys: the built site on the real server, in a real browser. */
+/** Journeys test the built site on the real server in a browser. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: Array.from({ length: workers }, (_, worker) => ({
     command: `"${process.execPath}" tests/journeys/server.ts`,
     cwd: '../..',
-    // The server reads which one it is as the worker does.
+    // Selects the server's port and data folder, as in the worker.
     env: { TEST_PARALLEL_INDEX: String(worker) },
     url: `${originOf(serverOf(worker))}/readyz`,
     timeout: 60_000,

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 
 const password = 'Adire!Indigo1979';
 
-/** A page that was navigated to has the focus in its main area, which is called as the page is. */
+/** Expects the focus in the main area, labelled with the page's title, after a navigation. */
 async function expectArrival(page: Page, title: RegExp) {
   await expect(page).toHaveTitle(title);
   const main = page.getByRole('main');
@@ -15,7 +15,7 @@ async function expectArrival(page: Page, title: RegExp) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** A part of a page that was led to begins where the bar ends. */
+/** Expects a section to start directly below the navigation bar after following a link to it. */
 async function expectBelowBar(page: Page, part: Locator) {
   const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
   const bar = page.getByRole('banner');
@@ -25,7 +25,7 @@ async function expectBelowBar(page: Page, part: Locator) {
   }).toPass();
 }
 
-/** Goes to a control with the keyboard and leaves it unpressed. */
+/** Moves the focus to a control with Tab. */
 async function tabTo(page: Page, target: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -33,23 +33,23 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-/** Paths that a page asks for from now on. */
+/** Records the paths of all further requests. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }
 
-/** Leaves the page what browsers leave those that came without TLS, such as those for a phone on the same network. */
+/** Removes `crypto.randomUUID`, which browsers only provide over TLS, and therefore not on a phone in the same network. */
 const withoutTls = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
 
-/** Lets the focus rest on a link until what was expected of it has happened. */
-const lookedAt = (link: Locator, happened: () => boolean) =>
+/** Focuses a link until a condition is met. */
+const focusUntil = (link: Locator, condition: () => boolean) =>
   expect(async () => {
     await link.blur();
     await link.focus();
-    await expect.poll(happened, { timeout: 500 }).toBe(true);
+    await expect.poll(condition, { timeout: 500 }).toBe(true);
   }).toPass();
 
 for (const createInput of [mouse, keyboard]) {
@@ -76,7 +76,7 @@ for (const createInput of [mouse, keyboard]) {
       );
     });
 
-    await test.step('begins to register, looks elsewhere and comes back', async () => {
+    await test.step('starts to register, visits another page and returns', async () => {
       await input.activate(
         page
           .getByRole('main')
@@ -101,7 +101,7 @@ for (const createInput of [mouse, keyboard]) {
       await expect(page.getByText('Step 2 of 2')).toBeVisible();
     });
 
-    await test.step('opens the account and signs in', async () => {
+    await test.step('creates the account and signs in', async () => {
       await input.fill(page.getByLabel('Password', { exact: true }), password);
       await input.fill(page.getByLabel('Confirm password'), password);
       await input.tick(page.getByRole('checkbox', { name: /I agree/ }));
@@ -117,11 +117,11 @@ for (const createInput of [mouse, keyboard]) {
       await Promise.all(answers);
     });
 
-    await test.step('looking at a link of the member area fetches script, and nothing of the member', async () => {
-      const asked = requestsOf(page);
+    await test.step('focusing a link of the member area prefetches scripts, but no data', async () => {
+      const requests = requestsOf(page);
       const link = page.getByRole('link', { name: 'Application', exact: true });
-      await lookedAt(link, () => asked.some((path) => /\/applications-.*\.js$/.test(path)));
-      expect(asked.filter((path) => /^\/api\/|\.data$/.test(path))).toEqual([]);
+      await focusUntil(link, () => requests.some((path) => /\/applications-.*\.js$/.test(path)));
+      expect(requests.filter((path) => /^\/api\/|\.data$/.test(path))).toEqual([]);
     });
   });
 
@@ -140,7 +140,7 @@ for (const createInput of [mouse, keyboard]) {
       await input.fill(field, address);
       await input.activate(footer.getByRole('button', { name: 'Subscribe' }));
     };
-    const answered = async (text: string) => {
+    const expectAlert = async (text: string) => {
       const alert = page.getByRole('alertdialog');
       await expect(alert).toContainText(text);
       await input.activate(alert.getByRole('button', { name: 'OK' }));
@@ -148,31 +148,31 @@ for (const createInput of [mouse, keyboard]) {
     };
 
     await page.goto('/events');
-    await test.step('an address that is none is not sent', async () => {
+    await test.step('an invalid address is not sent', async () => {
       await subscribe('newsletter.mail.example');
       expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
       expect(calls).toBe(0);
     });
-    await test.step('a server that is down: what was typed stays', async () => {
+    await test.step('the input is preserved when the server is down', async () => {
       await page.route(call, (route) => route.abort());
       await subscribe(email);
-      await answered('Failed to subscribe. Email already exist.');
+      await expectAlert('Failed to subscribe. Email already exist.');
       await expect(field).toHaveValue(email);
       await page.unroute(call);
     });
-    await test.step('a good address', async () => {
+    await test.step('a valid address is subscribed', async () => {
       await subscribe(email);
-      await answered('Thank you for subscribing!');
+      await expectAlert('Thank you for subscribing!');
       await expect(field).toHaveValue('');
     });
-    await test.step('the same address once more is no success', async () => {
+    await test.step('the same address is rejected', async () => {
       await subscribe(email);
-      await answered('Failed to subscribe. Email already exist.');
+      await expectAlert('Failed to subscribe. Email already exist.');
       await expect(field).toHaveValue(email);
     });
   });
 
-  test(`searches the news beside a post and comes back to what was found, by ${createInput.name}`, async ({
+  test(`searches the news next to a post and returns to the results, by ${createInput.name}`, async ({
     page,
   }) => {
     const input = createInput(page);
@@ -192,11 +192,13 @@ for (const createInput of [mouse, keyboard]) {
   });
 }
 
-test('parts of the home page begin below the bar, on first load and from elsewhere', async ({ page }) => {
+test('sections of the home page start below the bar, on first load and after a navigation', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const part of ['coming', 'services', 'pricing', 'faq']) {
-      // Away first: another part of the same page would not be a first load.
+      // Leaves the home page first, because another hash on the same page would not load it again.
       await page.goto('/terms');
       await page.goto(`/#${part}`);
       await expectBelowBar(page, page.locator(`#${part}`));
@@ -214,7 +216,7 @@ test('parts of the home page begin below the bar, on first load and from elsewhe
   }
 });
 
-test('one page fades into the next, unless less motion is asked for; the way back is scrolled as it was', async ({
+test('pages fade into each other unless reduced motion is preferred, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -222,11 +224,11 @@ test('one page fades into the next, unless less motion is asked for; the way bac
     document.startViewTransition = (update) => {
       const transition = start(update);
       transition.ready.then(() => {
-        const moving = document.getAnimations().some(({ effect }) => {
-          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-          return part?.startsWith('::view-transition') ?? false;
+        const isFading = document.getAnimations().some(({ effect }) => {
+          const pseudoElement = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          return pseudoElement?.startsWith('::view-transition') ?? false;
         });
-        document.documentElement.dataset.faded = String(moving);
+        document.documentElement.dataset.faded = String(isFading);
       });
       return transition;
     };
@@ -236,8 +238,8 @@ test('one page fades into the next, unless less motion is asked for; the way bac
     await page.goto('/about-us/code-of-ethics');
     const link = page.getByRole('main').getByRole('link', { name: 'Council Members' });
     await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(500);
+    const scrollPosition = await page.evaluate(() => scrollY);
+    expect(scrollPosition).toBeGreaterThan(500);
     await link.click();
     await expectArrival(page, /^Council/);
     await expect(page.locator('html')).toHaveAttribute(
@@ -246,14 +248,14 @@ test('one page fades into the next, unless less motion is asked for; the way bac
     );
     await page.goBack();
     await expect(page).toHaveTitle(/^Code of Ethics/i);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
   }
 });
 
-test('what was unfolded is unfolded on the way back, and in its place', async ({ page }) => {
+test('Back restores open details and the scroll position', async ({ page }) => {
   const question = page.getByRole('main').locator('details').nth(2);
-  /** Where the page and the question stand once nothing unfolds any more. */
-  const place = () =>
+  /** Returns the scroll position and the height of the question after its animation. */
+  const position = () =>
     question.evaluate(async (element) => {
       await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
       return [scrollY, element.getBoundingClientRect().height];
@@ -262,19 +264,19 @@ test('what was unfolded is unfolded on the way back, and in its place', async ({
     await page.goto(path);
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open');
-    await place();
+    await position();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const left = await place();
+    const before = await position();
     await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
     await expectArrival(page, /^Events/);
     await page.goBack();
     await expect(question).toHaveAttribute('open');
-    await expect.poll(place).toEqual(left);
+    await expect.poll(position).toEqual(before);
   }
 });
 
-test('the next page is fetched under the pointer, unless data are saved', async ({ page }) => {
-  const asked = requestsOf(page);
+test('the next page is prefetched on hover, unless data saving is on', async ({ page }) => {
+  const requests = requestsOf(page);
   const events = page.getByRole('banner').getByRole('link', { name: 'Events' });
   const isOfEvents = (path: string) => /\/events-.*\.js$/.test(path);
 
@@ -282,12 +284,12 @@ test('the next page is fetched under the pointer, unless data are saved', async 
   await expect(async () => {
     await page.mouse.move(0, 400);
     await events.hover();
-    await expect.poll(() => asked.some(isOfEvents), { timeout: 500 }).toBe(true);
+    await expect.poll(() => requests.some(isOfEvents), { timeout: 500 }).toBe(true);
   }).toPass();
-  // Under the focus as well, with what the server says of the page.
+  // Focus prefetches as well, including the data of a server-rendered page.
   await page.goto('/blog');
-  await lookedAt(page.getByRole('link', { name: /^Read More/ }).nth(2), () =>
-    asked.some((path) => /^\/blog\/.+\.data$/.test(path)),
+  await focusUntil(page.getByRole('link', { name: /^Read More/ }).nth(2), () =>
+    requests.some((path) => /^\/blog\/.+\.data$/.test(path)),
   );
 
   await page.addInitScript(() => {
@@ -295,13 +297,13 @@ test('the next page is fetched under the pointer, unless data are saved', async 
   });
   await page.clock.install();
   await page.goto('/');
-  // Its script has taken over.
+  // Waits for hydration.
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  asked.length = 0;
+  requests.length = 0;
   await events.hover();
-  // As long as a pointer rests before it is believed, and longer.
+  // Longer than the delay before a hover prefetches.
   await page.clock.runFor(1000);
-  expect(asked.filter(isOfEvents)).toEqual([]);
+  expect(requests.filter(isOfEvents)).toEqual([]);
   await events.click();
   await expect(page).toHaveURL('/events');
 });

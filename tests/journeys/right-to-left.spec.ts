@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { directionSelectors } from '../browser/built-styles.ts';
 import { expect, test } from './journey.ts';
 
-test('from right to left the arrows turn round, whatever the language', async ({ page }) => {
+test('arrows are mirrored in right-to-left pages of any language', async ({ page }) => {
   await page.goto('/');
   const arrow = page.getByRole('button', { name: 'Next slide' }).locator('svg');
   await expect(arrow).toHaveCSS('scale', 'none');
@@ -12,7 +12,7 @@ test('from right to left the arrows turn round, whatever the language', async ({
   await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
-test('styles ask for the direction of the text, not for a list of languages', () => {
+test('styles use `:dir()` instead of a list of languages', () => {
   const client = fileURLToPath(new URL('../../app/dist/client', import.meta.url));
   expect(directionSelectors(client)).toEqual([':dir(rtl)']);
 });

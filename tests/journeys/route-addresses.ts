@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** The addresses of a route table that show something, in its own spelling: '/', '/blog/:id', '/*'. */
-export const addressesOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+/** Returns the addresses of a route table that render a page, in its own notation: '/', '/blog/:id', '/*'. */
+export const addressesOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {
-    const address = path === undefined ? above : `${above}/${path}`;
+    const address = path === undefined ? parent : `${parent}/${path}`;
     return children ? addressesOf(children, address) : [address || '/'];
   });

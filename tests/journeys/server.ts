@@ -1,4 +1,4 @@
-/** Runs the real server for the journeys, and removes its data when it has ended. */
+/** Runs the real server for the journeys and removes its data when it exits. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../../server/main
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: adminPassword,
     LOG_LEVEL: 'warn',
-    // Every journey comes from an address of its own: what one person may do in a minute is the server's own tests' business.
+    // Journeys send their own client address, so that they don't exceed the limits per address, which the server's own tests check.
     TRUST_PROXY: 'on',
   },
 });

@@ -1,13 +1,13 @@
 /**
- * The servers of the journeys, one with a port and a data folder of its own for each Playwright worker. They are chosen once, by the process that
- * reads the configuration first, and reach the workers and the servers through the environment.
+ * The servers of the journeys, one with its own port and data folder for each Playwright worker. The first process that reads the configuration
+ * selects them, and passes them to the workers and the servers in the environment.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Journeys that run at the same time. More than two only wait for the two cores of a small machine. */
+/** Number of journeys that run in parallel. On a small machine with two cores, more would only wait. */
 export const workers = 2;
 
 interface Server {
@@ -31,16 +31,16 @@ const servers = JSON.parse(process.env.JOURNEYS_SERVERS) as readonly Server[];
 
 export const originOf = ({ port }: Pick<Server, 'port'>): string => `http://127.0.0.1:${port}`;
 
-/** The server of a worker, counted from 0. */
+/** Returns the server of a worker; workers are numbered from 0. */
 export function serverOf(worker: number): Server {
   const server = servers[worker];
   if (!server) throw new Error(`There is no server for worker ${worker}.`);
   return server;
 }
 
-/** The server of this process: Playwright numbers its workers; others get the first. */
+/** The server of this process. Playwright numbers its workers; other processes use the first server. */
 const { port, dataDir } = serverOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 const origin = originOf({ port });
 
-/** `dataDir` holds the server's data: its mails are under `outbox`. */
+/** `dataDir` is the server's data folder; mails are in its `outbox` folder. */
 export { dataDir, origin, port };

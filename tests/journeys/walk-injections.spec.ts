@@ -9,41 +9,41 @@ import {
 } from '../contract/hostile-people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { apply, call, enter, newMember, type Session, sessionOf } from './api-setup.ts';
+import { apply, call, newMember, type Session, sessionOf, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
-import { type Watch, watchOver } from './page-monitor.ts';
+import { monitorPages, type PageMonitor } from './page-monitor.ts';
 
 test.use({ actionTimeout: 10_000, trace: 'off' });
 
 const all = textsForAll();
-/** The first of them put every string into every field of a line; the others are for fields that hold less. */
+/** One entry per `line`, which together put every string into each field of a line; the remaining entries are for shorter fields. */
 const people = all.slice(0, new Set(all.map(({ line }) => line)).size);
 
-/** The words of the page, and what its fields hold. */
-const wordsOf = (page: Page) =>
+/** Returns the text of the page and the values of its fields. */
+const textsOf = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
     return [document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
   });
 
-/** A field of one line has no line breaks. */
-const asOneLine = (text: string) => text.replace(/[\r\n]/g, '');
+/** Removes line breaks, as a single-line field does. */
+const toSingleLine = (text: string) => text.replace(/[\r\n]/g, '');
 
-/** The texts are all shown as they were typed, and did nothing: no script, no element, no address. */
-async function expectWords(
+/** Expects the texts to be shown as typed, without any effect: no scripts, elements or links. */
+async function expectTexts(
   page: Page,
-  watch: Watch,
+  monitor: PageMonitor,
   texts: readonly string[],
-  oneLine: readonly string[] = [],
+  singleLine: readonly string[] = [],
 ) {
   await expect
     .poll(async () => {
-      const words = await wordsOf(page);
-      return [...texts, ...oneLine.map(asOneLine)].filter((text) => !words.includes(text));
+      const pageTexts = await textsOf(page);
+      return [...texts, ...singleLine.map(toSingleLine)].filter((text) => !pageTexts.includes(text));
     })
     .toEqual([]);
-  await watch.settled();
-  const made = await page.evaluate(() => {
+  await monitor.settled();
+  const injected = await page.evaluate(() => {
     const elements = document.body.querySelectorAll(
       'iframe, object, embed, img[src=x], video, audio, style, base, [onerror], [onload], [onclick], [ontoggle], [onfocus], [onmouseover], [onbegin]',
     );
@@ -52,11 +52,11 @@ async function expectWords(
     );
     return [...elements, ...links].map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
-  expect(made).toEqual([]);
-  expect(watch.findings).toEqual([]);
+  expect(injected).toEqual([]);
+  expect(monitor.findings).toEqual([]);
 }
 
-const shownInList = ({
+const displayed = ({
   surname,
   title,
   employer,
@@ -70,17 +70,17 @@ const shownInList = ({
   details: [surname, employer, postalAddress, position, email, tel, whatsapp],
 });
 
-/** What the records of a form hold, but for dates, which are written as days. */
-const shownOfRecords = ({ institutions, assignments, referees }: ReturnType<typeof hostileForm>) => [
+/** Returns the texts of a form's records, without dates, which are shown formatted. */
+const textsOfRecords = ({ institutions, assignments, referees }: ReturnType<typeof hostileForm>) => [
   ...institutions.flatMap(({ name, from, to, qualification }) => [name, from, to, qualification]),
   ...assignments.flatMap((assignment) => Object.values(assignment)),
   ...referees.flatMap((referee) => Object.values(referee)),
 ];
 
-test('R-29: forty strings in every field of members are words on the screens of members', async ({
+test('R-29: forty strings in every field of members are shown as text on the screens of members', async ({
   page,
 }) => {
-  const watch = await watchOver(page.context());
+  const monitor = await monitorPages(page.context());
   await page.goto('/login');
   const goTo = (name: string) => page.getByRole('link', { name, exact: true }).click();
   for (const [index, texts] of people.entries()) {
@@ -93,27 +93,27 @@ test('R-29: forty strings in every field of members are words on the screens of 
     const form = hostileForm(texts);
     await apply(page.request, token, form, await photograph({ width: 60, height: 40 }));
 
-    await enter(page, { user, token });
+    await storeSession(page, { user, token });
     await page.goto('/dashboard');
-    await expectWords(page, watch, [`Welcome, ${user.name}`]);
+    await expectTexts(page, monitor, [`Welcome, ${user.name}`]);
     await goTo('Application');
-    await expectWords(page, watch, [form.surname, form.otherNames, form.email]);
+    await expectTexts(page, monitor, [form.surname, form.otherNames, form.email]);
     await page.getByRole('button', { name: /^View Details/ }).click();
     await expect(page.getByRole('region', { name: 'Referees' })).toBeVisible();
-    await expectWords(page, watch, [
-      ...shownInList(form).details,
+    await expectTexts(page, monitor, [
+      ...displayed(form).details,
       form.marketer_code,
       form.signature,
-      ...shownOfRecords(form),
+      ...textsOfRecords(form),
     ]);
     await goTo('Profile');
     const { phone_number, organization, qualification, career_field } = profile;
     const fields = [phone_number, organization, qualification, career_field];
-    await expectWords(page, watch, [user.name, user.email], fields);
+    await expectTexts(page, monitor, [user.name, user.email], fields);
   }
 });
 
-/** A draft that holds as many of the texts as it has places. */
+/** Returns a draft with as many of the texts as possible. */
 function draftOf(texts: readonly Texts[]) {
   const [first] = texts;
   if (!first) throw new Error('no texts');
@@ -134,15 +134,15 @@ function draftOf(texts: readonly Texts[]) {
   };
 }
 
-test('R-29: and in the form of an application', async ({ page }) => {
-  const watch = await watchOver(page.context());
+test('R-29: the strings are shown as text in the application form', async ({ page }) => {
+  const monitor = await monitorPages(page.context());
   const session = await newMember(page.request, {
     name: 'Form Sample',
     email: 'form.injections@mail.example',
   });
   const { token } = session;
   await page.goto('/login');
-  await enter(page, session);
+  await storeSession(page, session);
   const half = Math.ceil(all.length / 2);
   for (const texts of [all.slice(0, half), all.slice(half)]) {
     const { draft } = await call<{ draft: { application_id: number } }>(
@@ -160,9 +160,9 @@ test('R-29: and in the form of an application', async ({ page }) => {
     });
     await page.goto('/dashboard/application?view=form');
     const { surname, employer, whatsapp, tel, email, postalAddress, signature } = form;
-    await expectWords(
+    await expectTexts(
       page,
-      watch,
+      monitor,
       [postalAddress, ...texts.map(({ paragraph }) => paragraph)],
       [
         surname,
@@ -177,10 +177,12 @@ test('R-29: and in the form of an application', async ({ page }) => {
   }
 });
 
-test('R-29: and in every field of applications and marketers, on the screens of admins', async ({ page }) => {
+test('R-29: the strings are shown as text in every field of applications and marketers on the screens of admins', async ({
+  page,
+}) => {
   const admin = await sessionOf(page.request, adminEmail, adminPassword);
   const picture = await photograph({ width: 60, height: 40 });
-  // A member may send twenty pictures a day.
+  // A member may upload twenty pictures per day.
   const senders = [
     await newMember(page.request, { name: 'First Sample', email: 'first.injections@mail.example' }),
     await newMember(page.request, { name: 'Second Sample', email: 'second.injections@mail.example' }),
@@ -195,54 +197,54 @@ test('R-29: and in every field of applications and marketers, on the screens of 
   for (const data of marketers)
     await call(page.request, '/admin/add-marketer.php', { token: admin.token, data });
 
-  const watch = await watchOver(page.context());
+  const monitor = await monitorPages(page.context());
   try {
     await page.goto('/login');
-    await enter(page, admin);
-    await test.step('the dashboard', async () => {
+    await storeSession(page, admin);
+    await test.step('shows them on the dashboard', async () => {
       await page.goto('/admin/dashboard');
-      const newest = forms.slice(-5).map((form) => shownInList(form).list[0] ?? '');
-      await expectWords(page, watch, newest);
+      const newest = forms.slice(-5).map((form) => displayed(form).list[0] ?? '');
+      await expectTexts(page, monitor, newest);
     });
-    await test.step('the list of applications, and each of them', async () => {
+    await test.step('shows them in the list of applications and in the details', async () => {
       await page.goto('/admin/applications');
-      await expectWords(
+      await expectTexts(
         page,
-        watch,
-        forms.flatMap((form) => shownInList(form).list),
+        monitor,
+        forms.flatMap((form) => displayed(form).list),
       );
       for (const [index, form] of forms.slice(0, people.length).entries()) {
         await page.locator(`#open-${ids[index]}`).click();
         await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-        await expectWords(page, watch, shownInList(form).details);
+        await expectTexts(page, monitor, displayed(form).details);
         await page.getByRole('tab', { name: 'Additional Information' }).click();
-        await expectWords(page, watch, [form.marketer_code]);
+        await expectTexts(page, monitor, [form.marketer_code]);
         await page.getByRole('button', { name: 'Back to List' }).click();
       }
     });
-    await test.step('the marketers, and the question before one is deleted', async () => {
+    await test.step('shows them in the list of marketers and in the dialog to delete one', async () => {
       await page.goto('/admin/marketers');
-      await expectWords(
+      await expectTexts(
         page,
-        watch,
+        monitor,
         marketers.flatMap((marketer) => Object.values(marketer)),
       );
       const buttons = page.getByRole('button', { name: 'Delete' });
       for (const [index, { full_name }] of marketers.slice(-people.length).toReversed().entries()) {
         await buttons.nth(index).click();
-        const question = page.getByRole('alertdialog');
-        await expect.poll(() => question.getByRole('heading').textContent()).toBe(full_name);
-        await question.getByRole('button', { name: 'Cancel' }).click();
+        const dialog = page.getByRole('alertdialog');
+        await expect.poll(() => dialog.getByRole('heading').textContent()).toBe(full_name);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
       }
     });
   } finally {
-    // Other journeys find the lists as short as they were.
+    // Removes the marketers, so that other journeys find short lists.
     const { marketers: rows } = await call<{ marketers: { id: number; email: string }[] }>(
       page.request,
       '/admin/marketers.php',
       { token: admin.token },
     );
-    for (const { id } of rows.filter(({ email }) => marketers.some((one) => one.email === email)))
+    for (const { id } of rows.filter(({ email }) => marketers.some((marketer) => marketer.email === email)))
       await call(page.request, `/admin/delete-marketer.php?id=${id}`, {
         token: admin.token,
         method: 'DELETE',

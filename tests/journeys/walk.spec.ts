@@ -5,30 +5,30 @@ import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, newMember, password } from './api-setup.ts';
 import { expect, test } from './journey.ts';
-import { type Watch, watchOver } from './page-monitor.ts';
+import { monitorPages, type PageMonitor } from './page-monitor.ts';
 import { addressesOf } from './route-addresses.ts';
 
 type Area = 'member' | 'admin';
 
-/** How a screen of the route table is visited. */
+/** How the walk visits a screen of the route table. */
 interface Screen {
-  /** Where it stands, if that is not its address in the table. */
+  /** Path to open. Default: the address in the route table. */
   readonly at?: string;
-  /** Who may see it; everyone else is led to /login. Public unless said. */
+  /** Area whose users may see it; all others are redirected to /login. Default: public. */
   readonly area?: Area;
-  /** A file that is read by other programs. */
+  /** Whether it is a file for other programs. */
   readonly file?: true;
-  /** What a person does there that brings more to the screen. */
+  /** Interactions that show more of the screen. */
   readonly use?: (page: Page) => Promise<unknown>;
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** Closes the alert that is open. */
+/** Closes the open alert. */
 const ok = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Fills in everything that a form asks for, in whatever way, and sends it. */
-async function fillAndSend(page: Page, name: string | RegExp) {
+/** Fills in all text fields of a form and submits it. */
+async function fillAndSubmit(page: Page, name: string | RegExp) {
   const form = page.getByRole('form', { name });
   for (const field of await form.getByRole('textbox').all()) {
     const isEmail = (await field.getAttribute('type')) === 'email';
@@ -37,24 +37,24 @@ async function fillAndSend(page: Page, name: string | RegExp) {
   await form.locator('button[type=submit]').click();
 }
 
-async function seeSlides(page: Page) {
+async function useHome(page: Page) {
   await press(page, 'Next slide');
-  // They stand still where less motion is asked for.
+  // With reduced motion, the slides don't move, and there is no pause button.
   const hold = page.getByRole('button', { name: 'Hold the slides' });
   if (await hold.isVisible()) await hold.click();
-  await fillAndSend(page, /message/i);
+  await fillAndSubmit(page, /message/i);
 }
 
 async function registerHalfway(page: Page) {
   await page.getByLabel('Membership type').selectOption('Fellow');
-  await fillAndSend(page, 'Your details');
+  await fillAndSubmit(page, 'Your details');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('short');
   await press(page, 'Show password');
 }
 
-async function askForLink(page: Page) {
-  await fillAndSend(page, 'Forgotten password');
+async function requestLink(page: Page) {
+  await fillAndSubmit(page, 'Forgotten password');
   await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
 }
 
@@ -64,7 +64,7 @@ async function saveProfile(page: Page) {
   await ok(page);
 }
 
-/** The form: sent too early, with a picture chosen, and left again. */
+/** Submits an incomplete form with a picture, and leaves it. */
 async function openForm(page: Page) {
   await press(page, 'New Application');
   const form = page.getByRole('form', { name: 'Membership application' });
@@ -82,8 +82,8 @@ async function openForm(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
 }
 
-/** How to transfer for the draft that the form has opened, and the receipt of what was sent. */
-async function lookAtPayments(page: Page) {
+/** Opens the bank details of the draft and the receipt of the submitted application. */
+async function usePayments(page: Page) {
   await press(page, /^Pay Now/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await press(page, /^View receipt/);
@@ -91,11 +91,11 @@ async function lookAtPayments(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-async function readCharts(page: Page) {
+async function hoverCharts(page: Page) {
   for (const chart of await page.getByRole('img').filter({ visible: true }).all()) await chart.hover();
 }
 
-/** A decision, the details of an application, and its proof in a tab of its own. */
+/** Changes a status, opens the details of an application, and opens its proof in a new tab. */
 async function decide(page: Page) {
   const row = page.getByRole('row').filter({ hasText: 'Walked' }).first();
   const select = row.getByRole('combobox');
@@ -113,30 +113,30 @@ async function decide(page: Page) {
   await press(page, 'Back to List');
 }
 
-let marketers = 0;
+let marketerCount = 0;
 async function addAndDelete(page: Page) {
-  marketers += 1;
-  const name = `Walk Sample ${marketers}`;
+  marketerCount += 1;
+  const name = `Walk Sample ${marketerCount}`;
   await press(page, 'Add New Marketer');
   const dialog = dialogOf(page, 'Add New Marketer');
   await dialog.getByRole('button', { name: 'Add Marketer' }).click();
   await expect(dialog.getByText("Enter the marketer's phone number")).toBeVisible();
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Email').fill(`walk.${marketers}@mail.example`);
+  await dialog.getByLabel('Email').fill(`walk.${marketerCount}@mail.example`);
   await dialog.getByLabel('Phone').fill('+234 800 000 0188');
-  await dialog.getByLabel("Marketer's Code").fill(`WALK-${marketers}`);
+  await dialog.getByLabel("Marketer's Code").fill(`WALK-${marketerCount}`);
   await dialog.getByRole('button', { name: 'Add Marketer' }).click();
   await press(page, `Delete ${name}`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
 }
 
-// A recording of so many screens costs more than the walk; what is found names its place.
+// Traces of so many screens would take longer than the walk; each finding contains its page.
 test.use({ actionTimeout: 10_000, trace: 'off' });
 
-/** A screen for each address of the route table. */
+/** Every address of the route table. */
 const screens: Readonly<Record<string, Screen>> = {
-  '/': { use: seeSlides },
+  '/': { use: useHome },
   '/about-us': {},
   '/about-us/mission': {},
   '/about-us/council': {},
@@ -146,12 +146,12 @@ const screens: Readonly<Record<string, Screen>> = {
   '/membership/benefits': {},
   '/membership/category': {},
   '/membership/application': {},
-  '/membership/form': { use: (page) => fillAndSend(page, /./).then(() => ok(page)) },
+  '/membership/form': { use: (page) => fillAndSubmit(page, /./).then(() => ok(page)) },
   '/membership/IMC-Application': {},
   '/faq': {},
   '/certifications': {},
   '/events': {},
-  '/contact': { use: (page) => fillAndSend(page, /./) },
+  '/contact': { use: (page) => fillAndSubmit(page, /./) },
   '/feedback': {},
   '/blog': { use: (page) => page.getByRole('link', { name: 'Next' }).click() },
   '/blog/:id': {
@@ -162,47 +162,47 @@ const screens: Readonly<Record<string, Screen>> = {
   '/share/:picture': { file: true, at: '/share/about-us-council.png' },
   '/register': { use: registerHalfway },
   '/login': {},
-  '/forgot-password': { use: askForLink },
+  '/forgot-password': { use: requestLink },
   '/reset-password': { at: `/reset-password#${'a'.repeat(43)}` },
   '/dashboard': { area: 'member' },
   '/dashboard/profile': { area: 'member', use: saveProfile },
   '/dashboard/application': { area: 'member', use: openForm },
-  '/dashboard/payments': { area: 'member', use: lookAtPayments },
-  '/admin/dashboard': { area: 'admin', use: readCharts },
+  '/dashboard/payments': { area: 'member', use: usePayments },
+  '/admin/dashboard': { area: 'admin', use: hoverCharts },
   '/admin/applications': { area: 'admin', use: decide },
   '/admin/marketers': { area: 'admin', use: addAndDelete },
   '/*': { at: '/no/such/page' },
 };
 
-/** On the phone the person has asked for less motion. */
+/** On the phone, reduced motion is preferred. */
 const widths = {
   'a phone': { viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } },
   'a desk': { viewport: { width: 1280, height: 640 } },
 } as const;
 
-const shown = (area?: Area) =>
+const screensOf = (area?: Area) =>
   Object.entries(screens)
     .filter(([, screen]) => !screen.file && screen.area === area)
     .map(([address, screen]) => ({ path: screen.at ?? address, use: screen.use }));
 
-/** On a phone the ways on lie in a menu. Says whether there is one. */
+/** Opens the menu of the narrow layout, if there is one, and returns whether there was. */
 async function openMenu(page: Page): Promise<boolean> {
   const menu = page.getByRole('button', { name: 'Open the menu' });
-  const isThere = await menu.isVisible();
-  if (isThere) await menu.click();
-  return isThere;
+  const isVisible = await menu.isVisible();
+  if (isVisible) await menu.click();
+  return isVisible;
 }
 
-/** Opens what a page may hold: questions, parts of the menu, figures of charts. */
+/** Expands everything that is collapsed: questions, menu groups, data tables of charts. */
 async function openEverything(page: Page) {
   await page.evaluate(() => {
-    for (const one of document.querySelectorAll<HTMLElement>('summary, main button[aria-expanded=false]'))
-      one.click();
+    for (const toggle of document.querySelectorAll<HTMLElement>('summary, main button[aria-expanded=false]'))
+      toggle.click();
   });
 }
 
-/** Whatever the markup names that lies elsewhere, asked for or not. */
-const namedElsewhere = (page: Page) =>
+/** Returns the addresses of other origins in the markup, requested or not. */
+const foreignAddresses = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -215,14 +215,14 @@ const namedElsewhere = (page: Page) =>
       .filter((address) => /^(\w+:)?\/\//.test(address) && !address.startsWith(location.origin)),
   );
 
-/** By its address, as from a bookmark. */
-async function open(page: Page, watch: Watch, path: string) {
+/** Opens a page by its address. */
+async function open(page: Page, monitor: PageMonitor, path: string) {
   await page.goto(path);
-  await arrived(page, watch);
+  await settle(page, monitor);
 }
 
-/** By a link where the page has one, else by the router: without loading a page anew. */
-async function follow(page: Page, watch: Watch, path: string) {
+/** Navigates within the site: by a link if the page has one, otherwise by the router. */
+async function follow(page: Page, monitor: PageMonitor, path: string) {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
     link?.focus();
@@ -232,35 +232,35 @@ async function follow(page: Page, watch: Watch, path: string) {
         window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
       ).__reactRouterDataRouter.navigate(to);
   }, path);
-  await arrived(page, watch);
+  await settle(page, monitor);
 }
 
-async function arrived(page: Page, watch: Watch) {
+async function settle(page: Page, monitor: PageMonitor) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await watch.settled();
+  await monitor.settled();
 }
 
-/** Each screen by first load, used, and then each without loading a page. */
-async function walk(page: Page, watch: Watch, from: string, list: ReturnType<typeof shown>) {
+/** Loads and uses each screen, then navigates to each without loading a page. */
+async function walk(page: Page, monitor: PageMonitor, from: string, list: ReturnType<typeof screensOf>) {
   const headings = new Map<string, string | null>();
   const heading = () => page.getByRole('heading', { level: 1 }).first().textContent();
   for (const { path, use } of list) {
     await test.step(`opens ${path}`, async () => {
-      await open(page, watch, path);
+      await open(page, monitor, path);
       headings.set(path, await heading());
       await openEverything(page);
-      // The menu is the same throughout.
+      // The menu is the same on all pages, so it is opened once.
       if (path === list[0]?.path && (await openMenu(page))) await press(page, 'Close the menu');
       await use?.(page);
-      await watch.settled();
-      expect(await namedElsewhere(page)).toEqual([]);
+      await monitor.settled();
+      expect(await foreignAddresses(page)).toEqual([]);
     });
   }
-  await open(page, watch, from);
+  await open(page, monitor, from);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const { path } of list) {
-    await test.step(`goes to ${path}`, async () => {
-      await follow(page, watch, path);
+    await test.step(`navigates to ${path}`, async () => {
+      await follow(page, monitor, path);
       await expect.poll(heading).toBe(headings.get(path));
     });
   }
@@ -275,13 +275,13 @@ async function signIn(page: Page, email: string, secret: string, to: string) {
   await expect(page).toHaveURL(to);
 }
 
-test('R-27 and R-30: the walk knows every screen of the route table', () => {
+test('R-27 and R-30: the walk visits every screen of the route table', () => {
   expect(Object.keys(screens).sort()).toEqual(addressesOf(routes).sort());
 });
 
-test('R-27 and R-30: the watch sees what it is there for', async ({ page }) => {
-  const watch = await watchOver(page.context());
-  await open(page, watch, '/faq');
+test('R-27 and R-30: the monitor reports violations', async ({ page }) => {
+  const monitor = await monitorPages(page.context());
+  await open(page, monitor, '/faq');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p id=a onclick="alert(1)"></p><p style="color:red"></p>');
     document.getElementById('a')?.click();
@@ -310,13 +310,13 @@ test('R-27 and R-30: the watch sees what it is there for', async ({ page }) => {
     /^error: Error: planted/,
     /^a script ran: alert\(planted\)/,
   ])
-    await expect.poll(() => watch.findings).toContainEqual(expect.stringMatching(finding));
-  expect(watch.findings.filter((finding) => /style-src-attr|alert\([12]\)/.test(finding))).toEqual([]);
+    await expect.poll(() => monitor.findings).toContainEqual(expect.stringMatching(finding));
+  expect(monitor.findings.filter((finding) => /style-src-attr|alert\([12]\)/.test(finding))).toEqual([]);
 });
 
-test('R-27: whoever goes on before a page is shown leaves no error behind', async ({ page }) => {
-  const watch = await watchOver(page.context());
-  await open(page, watch, '/about-us');
+test('R-27: navigating before a page is rendered causes no error', async ({ page }) => {
+  const monitor = await monitorPages(page.context());
+  await open(page, monitor, '/about-us');
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let time = 0; time < 12; time++) {
@@ -326,66 +326,66 @@ test('R-27: whoever goes on before a page is shown leaves no error behind', asyn
       await frame();
     }
   });
-  await arrived(page, watch);
-  expect(watch.findings).toEqual([]);
+  await settle(page, monitor);
+  expect(monitor.findings).toEqual([]);
 });
 
 for (const [width, options] of Object.entries(widths)) {
-  test.describe(`R-27 and R-30, at the width of ${width}`, () => {
+  test.describe(`R-27 and R-30, on ${width}`, () => {
     const { viewport } = options;
     test.use(options);
-    // Sixty screens in one go, on a machine that may have other work.
+    // About sixty screens in one test, possibly on a busy machine.
     test.describe.configure({ timeout: 180_000 });
 
-    test('a visitor walks through every public screen, and is led away from the others', async ({ page }) => {
-      const watch = await watchOver(page.context());
-      watch.refusing.add('/no/such/page');
-      await walk(page, watch, '/terms', shown());
-      for (const { path } of [...shown('member'), ...shown('admin')]) {
+    test('a visitor visits every public screen and is redirected from all others', async ({ page }) => {
+      const monitor = await monitorPages(page.context());
+      monitor.expectedErrors.add('/no/such/page');
+      await walk(page, monitor, '/terms', screensOf());
+      for (const { path } of [...screensOf('member'), ...screensOf('admin')]) {
         await page.goto(path);
         await expect(page).toHaveURL('/login');
-        await arrived(page, watch);
+        await settle(page, monitor);
       }
       const email = page.getByRole('contentinfo').getByLabel('Email');
-      await open(page, watch, '/');
+      await open(page, monitor, '/');
       await email.fill(`walk.${viewport.width}@mail.example`);
       await press(page, 'Subscribe');
       await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
-      expect(watch.findings).toEqual([]);
+      expect(monitor.findings).toEqual([]);
     });
 
-    test('a member walks through the area of members', async ({ page }) => {
+    test('a member visits every screen of the member area', async ({ page }) => {
       const email = `walker.${viewport.width}@mail.example`;
       const { token } = await newMember(page.request, { name: 'Walker Sample', email });
       await apply(page.request, token, formWith({ surname: 'Walked' }), await photograph());
-      const watch = await watchOver(page.context());
+      const monitor = await monitorPages(page.context());
       await signIn(page, email, password, '/dashboard');
-      await walk(page, watch, '/dashboard', shown('member'));
-      await open(page, watch, '/admin/dashboard');
+      await walk(page, monitor, '/dashboard', screensOf('member'));
+      await open(page, monitor, '/admin/dashboard');
       await expect(page).toHaveURL('/login');
-      expect(watch.findings).toEqual([]);
+      expect(monitor.findings).toEqual([]);
     });
 
-    test('an admin walks through the area of admins', async ({ page }) => {
+    test('an admin visits every screen of the admin area', async ({ page }) => {
       const email = `walked.${viewport.width}@mail.example`;
       const { token } = await newMember(page.request, { name: 'Walked Sample', email });
       await apply(page.request, token, formWith({ surname: 'Walked' }), await photograph());
-      const watch = await watchOver(page.context());
+      const monitor = await monitorPages(page.context());
       await signIn(page, adminEmail, adminPassword, '/admin/dashboard');
-      await walk(page, watch, '/admin/dashboard', shown('admin'));
+      await walk(page, monitor, '/admin/dashboard', screensOf('admin'));
       await openMenu(page);
       await press(page, 'Logout');
       await expect(page).toHaveURL('/login');
-      expect(watch.findings).toEqual([]);
+      expect(monitor.findings).toEqual([]);
     });
   });
 }
 
-test('R-27: files for other programs are read without a page', async ({ request }) => {
+test('R-27: files for other programs can be read', async ({ request }) => {
   for (const [address, { file, at: path = address }] of Object.entries(screens)) {
     if (!file) continue;
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-security-policy'], path).toMatch(/^default-src 'none'/);
   }
 });

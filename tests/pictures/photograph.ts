@@ -1,18 +1,18 @@
-/** Pictures for uploads: like a phone's, with a camera's name, a time and a place in them, the same ones for the same seed. */
+/** Generates pictures for uploads: like a phone's, with camera name, time and location in their metadata, deterministic for a seed. */
 import sharp from 'sharp';
 
 export interface PhotographOptions {
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'jpeg' | 'png' | 'webp';
-  /** Another seed, another picture. */
+  /** Different seeds give different pictures. Default 1. */
   readonly seed?: number;
 }
 
-/** Words that the picture's hidden data carries: none of them may come out again. */
+/** Texts in the picture's metadata, which uploads must remove. */
 export const hiddenWords = ['SampleCam 7', 'Canary of Yaba'] as const;
 
-/** Bytes as a photograph has them: slopes of light with grain, so that they compress like one. */
+/** Returns pixels that compress like a photograph: gradients with noise. */
 function pixels(width: number, height: number, seed: number): Buffer {
   const data = Buffer.allocUnsafe(width * height * 3);
   let state = seed >>> 0 || 1;
@@ -28,7 +28,7 @@ function pixels(width: number, height: number, seed: number): Buffer {
   return data;
 }
 
-/** A photograph with EXIF data, a place among them. */
+/** Creates a picture with EXIF data including a location. */
 export async function photograph({
   width = 800,
   height = 600,
@@ -51,7 +51,7 @@ export async function photograph({
 
 const types = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-/** The same as a file that a form can send. */
+/** Creates the same picture as a file for a form. */
 export async function photographFile(name = 'receipt.jpg', options: PhotographOptions = {}): Promise<File> {
   return new File([await photograph(options)], name, { type: types[options.format ?? 'jpeg'] });
 }

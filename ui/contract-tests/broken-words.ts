@@ -1,6 +1,6 @@
-/** For tests: words within an element that go on in another line, as they break. `between` says where a word may break; default: at spaces. */
-export function brokenWords(place: Element, between: RegExp = /\s+/): string[] {
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+/** For tests: returns the words of an element that break across lines. `between` matches where a break is allowed. Default: at spaces. */
+export function brokenWords(container: Element, between: RegExp = /\s+/): string[] {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const broken: string[] = [];
   while (texts.nextNode()) {

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { componentGroups } from './component-groups.ts';
 
-// Every component folder follows these rules. The folders are listed from disk, so a new component is covered at once.
+// Rules for every component folder. The folders are read from disk, so that new components are covered automatically.
 const ui = join(import.meta.dirname, '..');
 
 const components = Object.values(componentGroups).flatMap((group) =>
@@ -26,7 +26,7 @@ describe.each(components)('$folder/$name', ({ title, folder, barrel, name }) => 
   const files = readdirSync(join(ui, folder, name));
   const sources = files.filter((file) => /\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file));
 
-  test('is named in kebab case and carries the same set of files', () => {
+  test('is named in kebab case and has the required files', () => {
     expect(name).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
     expect(files).toContain(`${name}.tsx`);
     expect(files).toContain(`${name}.stories.tsx`);
@@ -34,7 +34,7 @@ describe.each(components)('$folder/$name', ({ title, folder, barrel, name }) => 
       expect(file).toMatch(/^[a-z0-9-]+(\.(module|stories|test|browser))?\.(tsx|ts|css|mdx)$/);
   });
 
-  test('every style sheet it imports exists and every one it has is used', () => {
+  test('imports only style sheets that exist and uses every one it has', () => {
     const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);
     for (const source of code) {
       for (const [, path] of source.matchAll(/from '(\.[^']+\.css)'/g)) {
@@ -52,29 +52,29 @@ describe.each(components)('$folder/$name', ({ title, folder, barrel, name }) => 
     expect(stories).toMatch(new RegExp(`title: '${title}/[A-Z]\\w+'`));
   });
 
-  test('has a page of rules: when, when not, wording, accessibility', () => {
+  test('has a guidance page: when, when not, wording, accessibility', () => {
     const page = read(`${name}.mdx`);
     expect(page).toContain('<Meta of={stories} />');
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['When', 'When not', 'Wording', 'Accessibility']);
     expect(page.match(/^- .{20,}/gm)?.length).toBeGreaterThanOrEqual(6);
-    // What `npm run new:component` leaves to be written.
+    // The placeholder that `npm run new:component` generates.
     expect(page).not.toContain('To be written:');
   });
 
-  test('is in the barrel, by its own path', () => {
+  test('is exported from the barrel by its own path', () => {
     const path = relative(dirname(barrel), join(folder, name));
     expect(textOf(barrel)).toContain(`'./${path}/${name}.tsx'`);
   });
 
-  test('exports names only, and no style prop', () => {
+  test('has only named exports and no style prop', () => {
     for (const file of sources) {
       expect(read(file), file).not.toMatch(/^export default/m);
       expect(read(file), file).not.toMatch(/^\s+style\??:/m);
     }
   });
 
-  test('says what each public prop does', () => {
+  test('documents each public prop', () => {
     for (const file of sources) {
       const undocumented = [...read(file).matchAll(/^export interface \w*Props[^{]*\{\n([\s\S]*?)^\}/gm)]
         .flatMap(([, body]) => (body as string).split('\n'))
@@ -86,7 +86,7 @@ describe.each(components)('$folder/$name', ({ title, folder, barrel, name }) => 
     }
   });
 
-  test('keeps to logical, scheme-safe styles', () => {
+  test('uses only semantic colours and guards hover and motion', () => {
     for (const sheet of files.filter((file) => file.endsWith('.css'))) {
       const css = read(sheet);
       expect(css, sheet).not.toMatch(/var\(--raw-/);
@@ -101,9 +101,9 @@ describe.each(components)('$folder/$name', ({ title, folder, barrel, name }) => 
 const surfaceOf = (barrel: string) =>
   [...textOf(barrel).matchAll(/export (?:type )?\{([^}]*)\}/g)]
     .flatMap(([, list]) => (list as string).split(','))
-    .map((one) => one.replace(/^\s*type\s+/, '').trim())
+    .map((name) => name.replace(/^\s*type\s+/, '').trim())
     .filter(Boolean)
-    .sort((one, other) => (one < other ? -1 : 1));
+    .sort((a, b) => (a < b ? -1 : 1));
 
 test.each([
   ['library', 'index.ts'],

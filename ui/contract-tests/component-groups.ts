@@ -1,15 +1,15 @@
-/** Where a component stands: the title of its stories, its folder below `ui/`, and the barrel that exports it. */
+/** A group of components: the title of its stories, its folder under `ui/`, and the barrel that exports it. */
 export interface ComponentGroup {
   readonly title: string;
-  /** Below `ui/`. */
+  /** Path under `ui/`. */
   readonly folder: string;
-  /** Below `ui/`. */
+  /** Path under `ui/`. */
   readonly barrel: string;
 }
 
 const inLibrary = (title: string, folder: string): ComponentGroup => ({ title, folder, barrel: 'index.ts' });
 
-/** The groups of the library, in the order of Storybook's sidebar. `npm run new:component GROUP/NAME` takes their keys. */
+/** The groups of the library, in the order of Storybook's sidebar. Their keys are the groups of `npm run new:component GROUP/NAME`. */
 export const componentGroups = {
   actions: inLibrary('Actions', 'components/actions'),
   forms: inLibrary('Forms', 'components/forms'),
@@ -23,4 +23,5 @@ export const componentGroups = {
   membership: { title: 'Membership', folder: 'membership', barrel: 'membership/index.ts' },
 } as const satisfies Record<string, ComponentGroup>;
 
+/** Key of a component group, such as `actions`. */
 export type ComponentGroupName = keyof typeof componentGroups;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// What a composite of the Institute may import, and who may import it, as lint sees it (biome.json; README, "Workspaces").
+// Which imports lint allows in membership components and in general components (biome.json; README, "Workspaces").
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ const imports = [
   { path: element, from: '../../../membership/index.ts', allowed: false },
 ];
 
-/** Whether lint lets a file import this; it stands in a folder with nothing else but the rules. */
+/** Whether lint allows a file to import a module. Lints the file in a temporary folder with only the rules. */
 function isAllowed(path: string, from: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   try {

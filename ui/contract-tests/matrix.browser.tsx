@@ -1,3 +1,4 @@
+/// <reference path="../../.storybook/prop-variants.d.ts" />
 import { propVariants } from 'virtual:prop-variants';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,33 +9,33 @@ import '../styles/index.css';
 import { matrices } from './playgrounds.tsx';
 import { Page } from './test-page.tsx';
 
-// The Matrix story of a component shows every variant that its types name, and each of them looks different. Both are read from the page.
+// The Matrix story of a component must show every variant of its types, and each variant must render differently. Both are checked in the rendered page.
 
-/** Props that a Matrix need not show, by prop or by component and prop, and why. */
+/** Props that a Matrix does not have to show, by prop or by component and prop, and why. */
 const notShown: Readonly<Record<string, string>> = {
-  as: 'chooses the element, not the look',
-  space: 'the steps are the scale of the page Foundations/Space',
-  labelHidden: 'leaves nothing to see; the story of a field in a table row shows it',
-  'Link.current': 'a link looks as its surroundings style it: NavBar and SidebarList show it',
-  'Link.newTab': 'how it opens, not how it looks',
-  'Link.replace': 'how it is followed, not how it looks',
-  'PasswordField.autoComplete': 'what the browser fills in, not how it looks',
-  'PostCard.loading': 'when the picture is fetched, not how it looks',
-  'TextField.type': 'chooses the keyboard of a phone',
-  turning: 'motion: a picture stands still',
-  'AdminApplicationDetails.pendingStatus': 'goes to the status select, whose Matrix shows it',
-  'AlertDialog.tone': 'one dialog covers a page at a time: its own stories show both',
-  'BenefitCard.pattern': 'the patterns are those of the page Foundations/Tiles',
-  'ForgotPasswordForm.focused': 'where the focus is at first, not how it looks',
-  'GradeCard.grade': 'the seals are those of the page Foundations/Seals',
-  'ConfirmDialog.busy': 'one dialog covers a page at a time: its own story shows it',
-  'DataTable.virtual': 'how many rows are drawn, not how they look',
-  'OfficerCard.pattern': 'the patterns are those of the page Foundations/Tiles',
+  as: 'sets the element, not its appearance',
+  space: 'the steps are shown on the page Foundations/Space',
+  labelHidden: 'renders nothing visible; the story of a field in a table row shows it',
+  'Link.current': 'is styled by the parent component: NavBar and SidebarList show it',
+  'Link.newTab': 'sets where the link opens, not its appearance',
+  'Link.replace': 'sets how it navigates, not its appearance',
+  'PasswordField.autoComplete': 'sets what the browser fills in, not its appearance',
+  'PostCard.loading': 'sets when the image is loaded, not its appearance',
+  'TextField.type': 'sets the keyboard of a phone',
+  turning: 'motion, which is not visible in a static rendering',
+  'AdminApplicationDetails.pendingStatus': 'is passed to the status select, whose Matrix shows it',
+  'AlertDialog.tone': 'only one dialog is open at a time: its own stories show both',
+  'BenefitCard.pattern': 'the patterns are shown on the page Foundations/Tiles',
+  'ForgotPasswordForm.focused': 'sets the initial focus, not its appearance',
+  'GradeCard.grade': 'the seals are shown on the page Foundations/Seals',
+  'ConfirmDialog.busy': 'only one dialog is open at a time: its own story shows it',
+  'DataTable.virtual': 'sets how many rows are rendered, not their appearance',
+  'OfficerCard.pattern': 'the patterns are shown on the page Foundations/Tiles',
 };
 
-/** Props whose values look alike in the window of this test, and why. */
-const sameLook: Readonly<Record<string, string>> = {
-  'Mosaic.fit': 'differs in a box of another shape only: a story of its own shows it',
+/** Props with values that look the same in the viewport of this test, and why. */
+const lookAlike: Readonly<Record<string, string>> = {
+  'Mosaic.fit': 'only differs with another aspect ratio: its own story shows it',
 };
 
 interface Fiber {
@@ -45,20 +46,20 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** The props of every element of a component that React has rendered below `host`, as its developer tools find them. */
+/** Returns the props of every instance of a component under `host`, read from React's fiber tree like its developer tools do. */
 function renderedProps(host: HTMLElement, component: unknown): Readonly<Record<string, unknown>>[] {
   const key = Object.keys(host).find((name) => name.startsWith('__reactContainer$'));
-  const found: Readonly<Record<string, unknown>>[] = [];
+  const instances: Readonly<Record<string, unknown>>[] = [];
   const visit = (fiber: Fiber | null): void => {
     if (!fiber) return;
     if ((fiber.type === component || fiber.elementType === component) && fiber.memoizedProps)
-      found.push(fiber.memoizedProps);
+      instances.push(fiber.memoizedProps);
     visit(fiber.child);
     visit(fiber.sibling);
   };
   const container = (host as unknown as Record<string, { stateNode: { current: Fiber } }>)[key ?? ''];
   visit(container?.stateNode.current ?? null);
-  return found;
+  return instances;
 }
 
 let host: HTMLElement;
@@ -80,7 +81,7 @@ const componentName = (name: string): string =>
     letter.toUpperCase(),
   );
 
-/** The variants of a component that have a look: all but the exceptions. */
+/** Returns the variants of a component that differ visually: all except those in `notShown`. */
 const visibleVariants = (component: string) =>
   (propVariants[component] ?? []).filter(
     ({ prop }) => !(prop in notShown) && !(`${component}.${prop}` in notShown),
@@ -100,8 +101,8 @@ const withVariants = matrices
   .map((matrix) => ({ ...matrix, variants: visibleVariants(matrix.component) }))
   .filter(({ variants }) => variants.length > 0);
 
-test.each(withVariants)('the Matrix of $component shows every variant that its types name', async (one) => {
-  const { component, variants, Component, story: Story } = one;
+test.each(withVariants)('the Matrix of $component shows every variant of its types', async (matrix) => {
+  const { component, variants, Component, story: Story } = matrix;
   render(<Story />);
   const missing = () => {
     const shown = renderedProps(host, Component);
@@ -115,7 +116,7 @@ test.each(withVariants)('the Matrix of $component shows every variant that its t
   await expect.poll(missing).toEqual([]);
 });
 
-/** Properties by which one look differs from another; all of them would take seconds for a table. */
+/** CSS properties to compare. Comparing all of them would take seconds for a table. */
 const visibleProperties = `
   display visibility opacity position inset width height max-width margin padding gap
   color fill stroke background-color background-image border border-radius outline box-shadow transform
@@ -125,8 +126,8 @@ const visibleProperties = `
   .trim()
   .split(/\s+/);
 
-/** What a component looks and reads like: the tags, roles, texts and visible styles of all that it renders. */
-function lookOf(element: Element): string {
+/** Serializes the tag, role, text and visible styles of an element. */
+function serialize(element: Element): string {
   const stylesOf = (pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
     return visibleProperties.map((name) => style.getPropertyValue(name)).join(';');
@@ -136,9 +137,9 @@ function lookOf(element: Element): string {
     tagName,
     element.getAttribute('role'),
     childElementCount === 0 && textContent,
-    // A drawing is in its attributes.
+    // SVG shapes are defined by their attributes.
     element instanceof SVGElement && childElementCount === 0 && element.outerHTML,
-    // What is typed or chosen is no text of the page.
+    // Values of form controls are not part of textContent.
     'value' in element && element.value,
     stylesOf(),
     stylesOf('::before'),
@@ -146,35 +147,35 @@ function lookOf(element: Element): string {
   ].join('|');
 }
 
-/** Props with which the values of one prop differ, where those of the Playground show them alike. */
-const tellingProps: Readonly<Record<string, object>> = {
+/** Additional props that make the values of a prop differ, where the Playground's args make them look the same. */
+const distinguishingProps: Readonly<Record<string, object>> = {
   'Button.onBrand': { variant: 'quiet' },
   'StatusBadge.kind': { status: 'approved' },
 };
 
 const choices = withVariants.flatMap(({ component, Component, args, variants }) =>
   variants
-    .filter(({ prop }) => !(`${component}.${prop}` in sameLook))
+    .filter(({ prop }) => !(`${component}.${prop}` in lookAlike))
     .map(({ prop, values }) => ({ component, Component, args, prop, values })),
 );
 
-test.each(choices)('$component: each value of $prop has a look of its own', async (one) => {
-  const { component, Component, args, prop, values } = one;
-  const looks = new Map<string, unknown[]>();
+test.each(choices)('$component: each value of $prop renders differently', async (choice) => {
+  const { component, Component, args, prop, values } = choice;
+  const valuesByRendering = new Map<string, unknown[]>();
   for (const value of values as readonly (string | boolean)[]) {
-    const telling = tellingProps[`${component}.${prop}`];
-    render(<Component key={String(value)} {...args} {...telling} {...{ [prop]: value }} />);
-    const found = [...host.querySelectorAll('*')].map(lookOf).join('\n');
-    looks.set(found, [...(looks.get(found) ?? []), value]);
+    const distinguishing = distinguishingProps[`${component}.${prop}`];
+    render(<Component key={String(value)} {...args} {...distinguishing} {...{ [prop]: value }} />);
+    const rendering = [...host.querySelectorAll('*')].map(serialize).join('\n');
+    valuesByRendering.set(rendering, [...(valuesByRendering.get(rendering) ?? []), value]);
   }
-  expect([...looks.values()].filter((alike) => alike.length > 1)).toEqual([]);
+  expect([...valuesByRendering.values()].filter((alike) => alike.length > 1)).toEqual([]);
 });
 
-test('every exception names a prop that there is', () => {
+test('every exception refers to an existing prop', () => {
   const known = Object.entries(propVariants).flatMap(([component, variants]) =>
     variants.flatMap(({ prop }) => [prop, `${component}.${prop}`]),
   );
   expect(
-    [...Object.keys(notShown), ...Object.keys(sameLook)].filter((name) => !known.includes(name)),
+    [...Object.keys(notShown), ...Object.keys(lookAlike)].filter((name) => !known.includes(name)),
   ).toEqual([]);
 });

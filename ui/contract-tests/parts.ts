@@ -18,7 +18,7 @@ const part = (name: string, Component: unknown, args: Record<string, unknown>): 
   args,
 });
 
-/** What the barrels export besides the components that have stories of their own: each stands in the folder of another. */
+/** Exported components without their own stories, each in the folder of another component. */
 export const parts: readonly Playground[] = [
   part('ApplicationDraftStatus', ApplicationDraftStatus, {
     state: { status: 'saved', savedAt: '2026-05-06T09:12:00.000Z', leftOut: [] },

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** What the tests need of a story; `preview-stub.ts` keeps just this. */
+/** The parts of a story that the tests need, as provided by `preview-stub.ts`. */
 interface Story {
   readonly input: { readonly args?: object; readonly render?: (args: object) => ReactNode };
   readonly meta: {
@@ -14,9 +14,9 @@ interface Story {
   };
 }
 
-/** A component with props that show it. */
+/** A component with the args of its Playground story. */
 export interface Playground {
-  /** `components/actions/button`, or the name of a part. */
+  /** Folder such as `components/actions/button`, or the name of a part. */
   readonly name: string;
   readonly Component: AnyComponent;
   readonly args: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const files = Object.entries(
   ),
 ).map(([path, stories]) => {
   const { component } = stories.Playground.meta.input;
-  if (!component) throw new Error(`${path} names no component.`);
+  if (!component) throw new Error(`The meta of ${path} has no component.`);
   return {
     name: path.replace(/^\.\.\//, '').replace(/\/[^/]*$/, ''),
     Component: component as AnyComponent,
@@ -45,7 +45,7 @@ const files = Object.entries(
 
 const argsOf = ({ input, meta }: Story) => ({ ...meta.input.args, ...input.args });
 
-/** Every component that has stories, as its Playground shows it. They are listed from disk, so that a new one is tested as well. */
+/** Every component with stories, with the args of its Playground. They are read from disk, so that new ones are tested automatically. */
 export const playgrounds: readonly Playground[] = files.map(({ name, Component, stories }) => ({
   name,
   Component,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Puts `preview-stub.ts` in the place of Storybook's preview, so that stories load without Storybook. */
+/** Replaces Storybook's preview by `preview-stub.ts`, so that stories load without Storybook. */
 export const previewStub: Plugin = {
   name: 'preview-stub',
   enforce: 'pre',

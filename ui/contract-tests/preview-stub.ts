@@ -1,6 +1,6 @@
 /**
- * Stands in for `.storybook/preview.tsx` where a test wants a story's component and args, and no Storybook: no worker, no add-ons, and
- * it loads in Node as well.
+ * Replaces `.storybook/preview.tsx` in tests that only need a story's component and args. It needs no service worker and no add-ons, and
+ * also loads in Node.
  */
 interface Story {
   readonly input: object;
@@ -27,5 +27,5 @@ const preview = {
   },
 };
 
-// biome-ignore lint/style/noDefaultExport: it is imported in the place of a default export.
+// biome-ignore lint/style/noDefaultExport: it replaces a module with a default export.
 export default preview;

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A prop whose type names its values: a union of strings, or a boolean. */
+/** A prop with enumerable values: a union of strings, or a boolean. */
 export interface PropVariants {
   readonly prop: string;
   readonly values: readonly string[] | readonly [false, true];
-  /** The value that the doc comment calls the default: `Default \`primary\``. */
+  /** Default value, as stated in the doc comment: `Default \`primary\``. */
   readonly defaultValue?: string;
 }
 
-/** The variants of every exported component, by its name: `Button`. */
+/** Variants of every exported component, by component name, such as `Button`. */
 export type ComponentVariants = Readonly<Record<string, readonly PropVariants[]>>;
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -20,7 +20,7 @@ function openProgram(): ts.Program {
   return ts.createProgram([...barrels], { ...options, noEmit: true });
 }
 
-/** The strings of a union in the order in which they are written: the checker's own order depends on the whole program. */
+/** Returns the strings of a union in source order. The checker's order depends on the rest of the program. */
 function writtenOrder(checker: ts.TypeChecker, node: ts.TypeNode | undefined): readonly string[] {
   if (!node) return [];
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((member) => writtenOrder(checker, member));
@@ -36,11 +36,13 @@ function choicesOf(checker: ts.TypeChecker, prop: ts.Symbol, members: readonly t
   const values = members.map((member) => (member as ts.StringLiteralType).value);
   const declaration = prop.declarations?.find(ts.isPropertySignature);
   const order = writtenOrder(checker, declaration?.type);
-  return values.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+  return values.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 function variantsOf(checker: ts.TypeChecker, prop: ts.Symbol): PropVariants | undefined {
-  const isOwn = prop.declarations?.some((one) => !one.getSourceFile().fileName.includes('/node_modules/'));
+  const isOwn = prop.declarations?.some(
+    (declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'),
+  );
   if (!isOwn) return undefined;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   const members = type.isUnion() ? type.types : [type];
@@ -68,7 +70,7 @@ function variantsOfProps(checker: ts.TypeChecker, exported: ts.Symbol): readonly
   return [...byProp.values()];
 }
 
-/** Reads the variants of every component that the library exports from the types themselves. Takes some seconds. */
+/** Reads the variants of every exported component from its types. Takes a few seconds. */
 export function readPropVariants(): ComponentVariants {
   const program = openProgram();
   const checker = program.getTypeChecker();

@@ -1,10 +1,10 @@
-/** What one component did in a commit: drew itself, within the field of this name where it stands in one. */
+/** A component that rendered in a commit, with the name of the field it is part of, if any. */
 export interface Render {
   readonly component: string;
   readonly field: string | undefined;
 }
 
-/** The part of React's tree that its developer tools read. */
+/** The part of React's fiber tree that its developer tools read. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -27,14 +27,18 @@ function read(fiber: Fiber, field: string | undefined): void {
   const within = typeof name === 'string' ? name : field;
   if (typeof fiber.type === 'function' && fiber.flags & didWork)
     renders.push({ component: fiber.type.name, field: within });
-  // The same children as before: React stopped here, nothing below was drawn again.
+  // Unchanged children: React bailed out here, so nothing under this fiber rendered.
   if (fiber.alternate && fiber.alternate.child === fiber.child) return;
   for (let child = fiber.child; child; child = child.sibling) read(child, within);
 }
 
-const place = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
-place.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { supportsFiber: true, renderers: new Map(), inject: () => 1 };
-const hook = place.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+const globalWithHook = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
+globalWithHook.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  supportsFiber: true,
+  renderers: new Map(),
+  inject: () => 1,
+};
+const hook = globalWithHook.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 const before = hook.onCommitFiberRoot;
 hook.onCommitFiberRoot = (id, root, ...rest) => {
   before?.call(hook, id, root, ...rest);
@@ -42,7 +46,7 @@ hook.onCommitFiberRoot = (id, root, ...rest) => {
 };
 
 /**
- * Every component that was drawn since the last call. Reads React as its developer tools do, so that nothing of the product is changed for
- * it. For tests; import it before React.
+ * Returns every component that rendered since the last call. Hooks into React like its developer tools, so that the tested code needs no
+ * changes. For tests; must be imported before React.
  */
 export const takeRenders = (): Render[] => renders.splice(0);

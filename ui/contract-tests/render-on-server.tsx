@@ -6,7 +6,7 @@ import { Page } from './test-page.tsx';
 
 async function render({ Component, args }: Playground): Promise<Rendered> {
   try {
-    // Whole, with what comes late, as a prerendered page has it.
+    // Waits for suspended content too, as for a prerendered page.
     const { prelude } = await prerender(
       <Page>
         <Component {...args} />
@@ -18,8 +18,10 @@ async function render({ Component, args }: Playground): Promise<Rendered> {
   }
 }
 
-/** Every component as a server writes it. Runs in Node, where there is no window. */
+/** Renders every component as a server does. Runs in Node, without a window. */
 export async function renderAll(): Promise<Record<string, Rendered>> {
   const all = [...playgrounds, ...parts];
-  return Object.fromEntries(await Promise.all(all.map(async (one) => [one.name, await render(one)])));
+  return Object.fromEntries(
+    await Promise.all(all.map(async (playground) => [playground.name, await render(playground)])),
+  );
 }

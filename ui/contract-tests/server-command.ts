@@ -2,10 +2,10 @@ import { createServer } from 'vite';
 import type { BrowserCommand } from 'vitest/node';
 import { previewStub } from './preview-plugin.ts';
 
-/** What a server made of a component. */
+/** Markup or error of a component rendered on the server. */
 export type Rendered = { readonly markup: string } | { readonly error: string };
 
-/** Renders every component in Node, for the browser to take over. */
+/** Renders every component in Node, so that the browser can hydrate it. */
 export const renderOnServer: BrowserCommand<[]> = async (): Promise<Record<string, Rendered>> => {
   const server = await createServer({
     configFile: '.storybook/vite.config.ts',

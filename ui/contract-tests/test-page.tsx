@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** The page that a component is tried on: a router, and word of when it stands. The same on both sides, as hydration demands. */
+/** Test page with a router, which calls `onReady` after mounting. The same on server and client, as hydration requires. */
 export function Page({ onReady, children }: { onReady?: () => void; children: ReactNode }) {
   useEffect(() => onReady?.(), [onReady]);
   return <MemoryRouter>{children}</MemoryRouter>;

@@ -1,6 +1,6 @@
 /**
- * Wrong use is a type error. Every line below is a mistake that somebody will make once; `npm run typecheck` fails where one is taken.
- * Nothing here is ever run.
+ * Type tests: each line below is a likely mistake that must be a type error. `npm run typecheck` fails if the types accept one.
+ * This file is never executed.
  */
 import {
   AlertDialog,
@@ -36,37 +36,37 @@ import {
   ToastRegion,
 } from '../index.ts';
 
-const nothing = () => {};
+const noop = () => {};
 const people = [{ id: 1, surname: 'Obi' }];
 
 export const wrong = [
-  // @ts-expect-error a field has a label
+  // @ts-expect-error a field needs a label
   <TextField key="1" name="surname" />,
-  // @ts-expect-error a field has a label
+  // @ts-expect-error a field needs a label
   <TextareaField key="2" name="address" />,
-  // @ts-expect-error a field has a label
+  // @ts-expect-error a field needs a label
   <SelectField key="3" options={[]} />,
-  // @ts-expect-error a field has a label
+  // @ts-expect-error a field needs a label
   <CheckboxField key="4" />,
-  // @ts-expect-error a field has a label
+  // @ts-expect-error a field needs a label
   <DateField key="5" />,
-  // @ts-expect-error a field has a label
+  // @ts-expect-error a field needs a label
   <NumberField key="6" />,
-  // @ts-expect-error a group of choices has a label
+  // @ts-expect-error a radio group needs a label
   <RadioGroupField key="7" options={[]} />,
-  // @ts-expect-error a choice needs its choices
+  // @ts-expect-error a select or radio group needs options
   <SelectField key="8" label="Title" />,
-  // @ts-expect-error a password field says the names of its buttons
+  // @ts-expect-error a password field needs a name for its toggle button
   <PasswordField key="9" label="Password" autoComplete="new-password" />,
-  // @ts-expect-error a file field says the words of its buttons
+  // @ts-expect-error a file field needs texts for its buttons
   <FileField key="10" label="Proof of payment" />,
-  // @ts-expect-error a date is asked with DateField
+  // @ts-expect-error use DateField for dates
   <TextField key="11" label="Date" type="date" />,
-  // @ts-expect-error a password is asked with PasswordField
+  // @ts-expect-error use PasswordField for passwords
   <TextField key="12" label="Password" type="password" />,
-  // @ts-expect-error an icon button has a name
+  // @ts-expect-error an icon button needs an accessible name
   <IconButton key="13" icon="x" />,
-  // @ts-expect-error a button that leads somewhere is a ButtonLink
+  // @ts-expect-error use ButtonLink for navigation
   <Button key="15" href="/register">
     Join
   </Button>,
@@ -74,13 +74,13 @@ export const wrong = [
   <Button key="16" variant="ghost">
     Join
   </Button>,
-  // @ts-expect-error a link leads somewhere
+  // @ts-expect-error a link needs a target
   <ButtonLink key="17">Join</ButtonLink>,
-  // @ts-expect-error a link leads to one place
+  // @ts-expect-error a link has only one target
   <Link key="18" to="/a" href="https://a.example">
     A
   </Link>,
-  // @ts-expect-error only a place of this site can be the present one
+  // @ts-expect-error only an internal link can be the current page
   <Link key="19" href="https://a.example" current="exact">
     A
   </Link>,
@@ -88,52 +88,45 @@ export const wrong = [
   <GradeSeal key="20" grade="PhD" />,
   // @ts-expect-error no such pattern
   <Tile key="21" pattern="stars" />,
-  // @ts-expect-error a heading has its place in the outline
+  // @ts-expect-error a heading needs a level
   <Heading key="22">Members</Heading>,
-  // @ts-expect-error there is no seventh level
+  // @ts-expect-error no such heading level
   <Heading key="23" level={7}>
     Members
   </Heading>,
-  // @ts-expect-error space is a step of the scale
+  // @ts-expect-error space must be a step of the scale
   <Stack key="24" space="13px">
     A
   </Stack>,
-  // @ts-expect-error no open style props
+  // @ts-expect-error components accept no style prop
   <Button key="25" style={{ color: 'red' }}>
     Join
   </Button>,
-  // @ts-expect-error no open style props
+  // @ts-expect-error components accept no style prop
   <Stack key="26" style={{ color: 'red' }}>
     A
   </Stack>,
-  // @ts-expect-error no open style props
-  <Dialog key="27" open title="A" actions="B" onClose={nothing} style={{ color: 'red' }}>
+  // @ts-expect-error components accept no style prop
+  <Dialog key="27" open title="A" actions="B" onClose={noop} style={{ color: 'red' }}>
     A
   </Dialog>,
-  // @ts-expect-error an alert says something, or lists what is to be mended
-  <AlertDialog key="28" open okLabel="OK" onClose={nothing} />,
-  // @ts-expect-error a list of what is to be mended has its heading
-  <AlertDialog key="29" open okLabel="OK" onClose={nothing} errors={[]} />,
-  // @ts-expect-error a question has two answers
-  <ConfirmDialog
-    key="30"
-    open
-    message="Delete?"
-    confirmLabel="Delete"
-    onClose={nothing}
-    onConfirm={nothing}
-  />,
-  // @ts-expect-error a dialog has a name
-  <Dialog key="31" open actions="B" onClose={nothing}>
+  // @ts-expect-error an alert needs a message or a list of errors
+  <AlertDialog key="28" open okLabel="OK" onClose={noop} />,
+  // @ts-expect-error a list of errors needs a title
+  <AlertDialog key="29" open okLabel="OK" onClose={noop} errors={[]} />,
+  // @ts-expect-error a confirmation needs two buttons
+  <ConfirmDialog key="30" open message="Delete?" confirmLabel="Delete" onClose={noop} onConfirm={noop} />,
+  // @ts-expect-error a dialog needs a title
+  <Dialog key="31" open actions="B" onClose={noop}>
     A
   </Dialog>,
-  // @ts-expect-error a picture says what it shows
+  // @ts-expect-error an image needs alternative text
   <ImageViewer
     key="32"
     open
     title="A"
     src="a.png"
-    onClose={nothing}
+    onClose={noop}
     labels={{ zoomIn: '', zoomOut: '', rotate: '', close: '' }}
   />,
   <Table
@@ -142,10 +135,10 @@ export const wrong = [
     empty="Nobody yet"
     rows={people}
     rowKey={({ id }) => id}
-    // @ts-expect-error a column reads what its rows have
+    // @ts-expect-error a column can only read properties of its rows
     columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name }]}
   />,
-  // @ts-expect-error a table says what it shows
+  // @ts-expect-error a table needs a caption
   <Table key="34" empty="Nobody yet" rows={people} rowKey={({ id }) => id} columns={[]} />,
   <LineChart
     key="35"
@@ -153,26 +146,26 @@ export const wrong = [
     labelsHead="Month"
     labels={['Jan']}
     figuresLabel="Figures"
-    // @ts-expect-error a line is made of figures
+    // @ts-expect-error values of a line must be numbers
     series={[{ label: 'A', values: ['1'] }]}
   />,
-  // @ts-expect-error a chart says what it shows
+  // @ts-expect-error a chart needs a name
   <DoughnutChart key="36" labels={[]} values={[]} labelsHead="" valuesHead="" shareHead="" />,
-  // @ts-expect-error waiting says what for
+  // @ts-expect-error a spinner needs a label
   <Spinner key="37" />,
-  // @ts-expect-error a state is of an application or of a payment
+  // @ts-expect-error a status needs its kind, application or payment
   <StatusBadge key="38" status="approved" />,
-  // @ts-expect-error tabs have a name together
+  // @ts-expect-error tabs need an accessible name
   <Tabs key="39" items={[{ key: 'a', label: 'A', content: 'A' }]} />,
-  // @ts-expect-error a trail has a name
+  // @ts-expect-error a breadcrumb needs an accessible name
   <Breadcrumb key="40" items={[]} current="FAQ" />,
   // @ts-expect-error no such tone
   <InlineMessage key="41" tone="loud">
     A
   </InlineMessage>,
-  // @ts-expect-error what was said can be dismissed
+  // @ts-expect-error a toast region needs onDismiss
   <ToastRegion key="42" label="Messages" toasts={[]} />,
-  // @ts-expect-error no such element of a grid
+  // @ts-expect-error a grid can't render this element
   <Grid key="43" as="table">
     A
   </Grid>,

@@ -11,36 +11,47 @@ import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
 import { type Scheme, schemes, tokens, valueIn } from '../tokens/build/tokens.ts';
 import { contrast } from '../tokens/contrast.ts';
-import { type ContrastPair, contrastPairs, leastContrast } from '../tokens/contrast-pairs.ts';
+import { type ContrastPair, contrastPairs, minimumContrast } from '../tokens/contrast-pairs.ts';
 import styles from './colour-page.module.css';
 import { Chapter, FoundationPage, type NamedToken, tokensFrom } from './foundation-page.tsx';
 
 const schemeNames: Record<Scheme, [name: string, note: string]> = {
-  light: ['Light', 'Paper by day: the rule.'],
-  dark: ['Dark', 'Designed for the night, not inverted. Blue stays blue, brass gets brighter.'],
-  contrast: ['High contrast', 'For sunlight, cheap screens and tired eyes. Every hairline is an edge.'],
-  'contrast-dark': ['High contrast, dark', 'The same for those whom a white page dazzles.'],
+  light: ['Light', 'The default, on light paper.'],
+  dark: ['Dark', 'Designed for dark surroundings, not inverted. Blue stays blue, brass gets brighter.'],
+  contrast: [
+    'High contrast',
+    'For sunlight, low-quality screens and tired eyes. Every hairline is a visible edge.',
+  ],
+  'contrast-dark': ['High contrast, dark', 'The same for people who are dazzled by a white page.'],
 };
 
 const groups = [
   [
     'surface',
     'Surfaces',
-    'What things lie on. Paper is the page, a sheet lies on it, institute blue opens and closes.',
+    'Grounds behind content. The page is paper, with sheets on top of it. Institute blue is used for headers and footers.',
   ],
-  ['text', 'Text', 'What is read, by meaning. On blue, text takes its own colours.'],
-  ['border', 'Borders', 'Hairlines separate. The edge of a control and the ring of focus must be seen.'],
-  ['action', 'Actions', 'What can be pressed. Brass is the one action that matters on blue.'],
-  ['status', 'Status', 'Green, yellow and red keep their meaning everywhere, with an icon and a word.'],
-  ['mark', 'Marks', 'The present place, the step, the ornament. Never text.'],
-  ['tile', 'Tiles', 'Grounds and lines of the mosaics.'],
-  ['chart', 'Charts', 'Series and shares of a chart, in this order. Never a status.'],
-  ['seal', 'Seals', 'The metals of the grades.'],
+  ['text', 'Text', 'Text colours by meaning. Text on blue has its own colours.'],
+  [
+    'border',
+    'Borders',
+    'Hairlines separate content. Edges of controls and focus rings must be clearly visible.',
+  ],
+  ['action', 'Actions', 'Colours of buttons. Brass marks the primary action on blue.'],
+  [
+    'status',
+    'Status',
+    'Green, yellow and red have the same meaning everywhere, and always come with an icon and a text.',
+  ],
+  ['mark', 'Marks', 'The current page, the current step, ornaments. Never used for text.'],
+  ['tile', 'Tiles', 'Grounds and lines of mosaics.'],
+  ['chart', 'Charts', 'Series and segments of a chart, in this order. Never used for a status.'],
+  ['seal', 'Seals', 'Colours of the grade seals.'],
 ] as const;
 
 const rawFamilies = ['ink', 'blue', 'paper', 'brass', 'green', 'yellow', 'red', 'night'] as const;
 
-/** The same few things in one scheme, whatever the page around them shows. */
+/** The same sample content in one scheme, independent of the page's scheme. */
 function Specimen({ scheme }: { scheme: Scheme }) {
   const [name, note] = schemeNames[scheme];
   return (
@@ -91,7 +102,7 @@ function Swatch({ token }: { token: NamedToken }) {
           />
         ))}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <code className={styles.name}>{token.name.replace('color-', '')}</code>
         <span className={styles.note}>{token.description}</span>
       </div>
@@ -106,12 +117,12 @@ function Pair({ pair, scheme }: { pair: ContrastPair; scheme: Scheme }) {
   return (
     <td className={styles.sample} style={{ color: ink, background: ground }}>
       {pair.kind === 'text' ? 'Aa' : '◆'} <b>{(Math.floor(ratio * 10) / 10).toFixed(1)}</b>
-      {ratio < leastContrast(pair.kind, scheme) && ' too low'}
+      {ratio < minimumContrast(pair.kind, scheme) && ' too low'}
     </td>
   );
 }
 
-/** The least that any pair of a kind reaches in a scheme. */
+/** Returns the lowest contrast ratio of all pairs of a kind in a scheme. */
 const lowest = (kind: ContrastPair['kind'], scheme: Scheme) =>
   Math.min(
     ...contrastPairs
@@ -121,19 +132,19 @@ const lowest = (kind: ContrastPair['kind'], scheme: Scheme) =>
       ),
   );
 
-/** Every pair, those of one ink together. */
+/** All pairs, grouped by foreground colour. */
 const byInk = Map.groupBy(contrastPairs, ({ ink }) => ink);
 
-/** Colour, drawn from the tokens; the ratios are computed as the page is shown. */
+/** Foundations page on colour, rendered from the tokens. Contrast ratios are computed at runtime. */
 export function ColourPage() {
   return (
     <FoundationPage
       title="Colour"
-      lead="Institute blue, paper and one warm metal. A component names a meaning, never a value; each meaning has a value in each of four schemes."
+      lead="Institute blue, paper and brass. Components use semantic colours, never raw values. Each semantic colour has a value in each of four schemes."
     >
       <Chapter
         title="Four schemes"
-        text="The site follows the reader's system: light or dark, more contrast or not. In Storybook the toolbar chooses, or follows too. These four are alive, whatever the toolbar says."
+        text="The site follows the system's preferences: light or dark, more contrast or not. In Storybook, choose a scheme in the toolbar or let it follow the system. These four samples always show all schemes."
       >
         <Grid columns={2}>
           {schemes.map((scheme) => (
@@ -143,7 +154,7 @@ export function ColourPage() {
       </Chapter>
       <Chapter
         title="The palette"
-        text="Raw values. Only meanings refer to them; no component does, and lint says so."
+        text="Raw values. Only semantic colours refer to them. Lint rejects them in components."
       >
         {rawFamilies.map((family) => (
           <div key={family} className={styles.ramp}>
@@ -164,7 +175,7 @@ export function ColourPage() {
         <Chapter
           key={group}
           title={title}
-          text={`${text} From the left: light, dark, high contrast, high contrast in the dark.`}
+          text={`${text} From left to right: light, dark, high contrast, high contrast dark.`}
         >
           <Grid columns={3} space="4">
             {tokensFrom(`color-${group}-`)
@@ -177,14 +188,14 @@ export function ColourPage() {
       ))}
       <Chapter
         title="Contrast"
-        text="Every pair that is used, measured here and now. A unit test holds the same list to the same figures."
+        text="The contrast of every pair of colours in use, computed on this page. A unit test checks the same pairs against the same minimums."
       >
         <Stack space="6">
           <div className={styles.scroll}>
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">Owed, and the lowest reached</th>
+                  <th scope="col">Required, and lowest in use</th>
                   {schemes.map((scheme) => (
                     <th key={scheme} scope="col">
                       {schemeNames[scheme][0]}
@@ -195,10 +206,10 @@ export function ColourPage() {
               <tbody>
                 {(['text', 'sign'] as const).map((kind) => (
                   <tr key={kind}>
-                    <th scope="row">{kind === 'text' ? 'Text' : 'Edges, signs, shares of a chart'}</th>
+                    <th scope="row">{kind === 'text' ? 'Text' : 'Edges, icons, chart segments'}</th>
                     {schemes.map((scheme) => (
                       <td key={scheme} className={styles.sample}>
-                        {leastContrast(kind, scheme).toFixed(1)} · <b>{lowest(kind, scheme).toFixed(2)}</b>
+                        {minimumContrast(kind, scheme).toFixed(1)} · <b>{lowest(kind, scheme).toFixed(2)}</b>
                       </td>
                     ))}
                   </tr>

@@ -6,7 +6,7 @@ import { Text } from '../layout/text/text.tsx';
 import { type Token, type TokenName, tokens } from '../tokens/build/tokens.ts';
 import styles from './foundation-page.module.css';
 
-/** One page of the foundations: title on blue, tiles, chapters below. */
+/** Layout of a Foundations page: title on blue, a strip of tiles, and chapters below. */
 export function FoundationPage({
   title,
   lead,
@@ -32,22 +32,22 @@ export function FoundationPage({
   );
 }
 
-/** One chapter: heading and what to know on the left, the thing itself on the right. */
+/** A chapter: heading and explanation on the left, the sample on the right. */
 export function Chapter({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.chapter}>
-      <div className={styles.margin}>
+      <div className={styles.intro}>
         <Heading level={2}>{title}</Heading>
         <Text size="small" tone="muted">
           {text}
         </Text>
       </div>
-      <div className={styles.matter}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }
 
-/** What to keep to, a sentence each. */
+/** A list of rules, one sentence each. */
 export function Rules({ rules }: { rules: readonly string[] }) {
   return (
     <Stack as="ul" space="3">
@@ -65,13 +65,13 @@ export interface NamedToken extends Token {
   readonly name: TokenName;
 }
 
-/** Every token whose name begins so, in the order of the files. */
+/** Returns all tokens with names that start with a prefix, in the order of the token files. */
 export const tokensFrom = (prefix: string): NamedToken[] =>
   (Object.entries(tokens) as [TokenName, Token][])
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, token]) => ({ name, ...token }));
 
-/** Name of a token as code, its value and its sentence. */
+/** A token with its name as code, its value and its description. */
 export function TokenLine({ token, children }: { token: NamedToken; children?: ReactNode }) {
   return (
     <div className={styles.line}>

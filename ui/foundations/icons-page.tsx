@@ -4,24 +4,24 @@ import { Chapter, FoundationPage, Rules } from './foundation-page.tsx';
 import styles from './icons-page.module.css';
 
 const rules = [
-  'An icon stands beside the words that say the same, and stays silent. Where it stands alone, its button carries the words: IconButton asks for them.',
-  'It takes the colour of the text that it stands with, and its size from there: 1.1 of the letters in running text, 20 px in a button, 24 px alone.',
-  'One word, one drawing: a cross closes, a bin removes. A state is said by StatusBadge, a grade by its seal, never by an icon.',
-  'Arrows that point along the text turn with it from right to left: they are made with directional.',
+  'An icon accompanies a text with the same meaning and is hidden from screen readers. An icon without text needs a button with an accessible name: IconButton requires one.',
+  'It has the colour of the text next to it. Its size is 1.1 em in running text, 20 px in a button and 24 px on its own.',
+  'Each icon has one meaning: a cross closes, a bin deletes. Use StatusBadge for a status and a seal for a grade, never an icon.',
+  'Arrows that point along the reading direction are mirrored in right-to-left text. Create them with the directional option.',
 ];
 
-/** Every icon of the house. */
+/** Foundations page with all icons. */
 export function IconsPage() {
   return (
     <FoundationPage
       title="Icons"
-      lead="Few, thin and plain. Ornament is the seals' and the tiles' business; an icon only helps to find what the words say."
+      lead="Few, thin and plain. Seals and tiles are the ornaments. Icons only help people find what the text says."
     >
       <Chapter
         title="The set"
         text={
           <>
-            Drawings of Lucide's, on a square of 24 units, two units thick. Import them by name from{' '}
+            Lucide icons on a 24-unit square with 2-unit strokes. Import them by name from{' '}
             <code className={styles.code}>@imc/ui/icons</code>.
           </>
         }
@@ -37,7 +37,7 @@ export function IconsPage() {
           ))}
         </ul>
       </Chapter>
-      <Chapter title="Keep to this" text="An icon that has to be explained is one too many.">
+      <Chapter title="Rules" text="If an icon has to be explained, leave it out.">
         <Rules rules={rules} />
       </Chapter>
     </FoundationPage>

@@ -8,39 +8,39 @@ import styles from './layers-page.module.css';
 
 const px = (rem: string | number) => Number.parseFloat(String(rem)) * 16;
 
-/** The screens that everything is looked at on, and the widest that the ruler shows. */
+/** Screen widths that every design is reviewed at. */
 const screens = [
-  [360, 'A phone: drawn first'],
-  [768, 'A tablet'],
-  [1280, 'A desk'],
+  [360, 'Phone: designed first'],
+  [768, 'Tablet'],
+  [1280, 'Desktop'],
 ] as const;
-const widest = 1280;
+const rulerWidth = 1280;
 
 const changes = [
   [
     'Below 640 px',
-    'One column. Navigation behind a button; member area with its bar at the foot; tables as cards.',
+    'One column. The navigation is behind a button, the member area has a bottom navigation, tables are cards.',
   ],
-  ['From 640 px', 'Two cards and two figures in a row; the footer in two columns.'],
-  ['From 768 px', 'Text beside text, picture beside text; the four figures of the strip in one row.'],
+  ['From 640 px', 'Two cards or figures per row. The footer has two columns.'],
+  ['From 768 px', 'Texts and images side by side. The four figures of the stat strip are in one row.'],
   [
     'From 1024 px',
-    'The full navigation, sidebars of members and admins, grids of three and more, the footer in four.',
+    'The full navigation bar, the sidebars of the member and admin areas, grids with three or more columns, four footer columns.',
   ],
-  ['From 1280 px', 'Nothing new. Content stays 1120 px wide and the margins grow.'],
+  ['From 1280 px', 'No changes. The content stays 1120 px wide and the margins grow.'],
 ] as const;
 
-/** What stands over what, and where a page changes its layout. */
+/** Foundations page on stacking order and breakpoints. */
 export function LayersPage() {
   const layers = tokensFrom('layer-');
   return (
     <FoundationPage
       title="Layers and breakpoints"
-      lead="Which of two things lies on top when they meet, and at which width a page is laid out anew."
+      lead="Which element is on top where two overlap, and at which widths the layout changes."
     >
       <Chapter
         title="Layers"
-        text="Five heights, far apart. Dialogs need none: the browser shows them above everything and holds the rest back."
+        text="Five layers with wide gaps between them. Dialogs need none: the browser shows them in its top layer and makes the rest of the page inert."
       >
         <ol className={styles.stack}>
           {layers.toReversed().map((token, index) => (
@@ -62,12 +62,16 @@ export function LayersPage() {
       </Chapter>
       <Chapter
         title="Breakpoints"
-        text="Few, in rem, so that twice the text is laid out as on half the screen. A unit test holds every media query to these."
+        text="Few, and in rem, so that text at 200% gets the layout of a screen half as wide. A unit test checks that all media queries use them."
       >
         <Stack space="8">
           <div className={styles.ruler}>
             {screens.map(([width, name]) => (
-              <div key={width} className={styles.screen} style={{ inlineSize: `${(width / widest) * 100}%` }}>
+              <div
+                key={width}
+                className={styles.screen}
+                style={{ inlineSize: `${(width / rulerWidth) * 100}%` }}
+              >
                 <b>{width}</b> <span>{name}</span>
               </div>
             ))}
@@ -75,7 +79,7 @@ export function LayersPage() {
               <span
                 key={token.name}
                 className={styles.mark}
-                style={{ insetInlineStart: `${(px(token.value) / widest) * 100}%` }}
+                style={{ insetInlineStart: `${(px(token.value) / rulerWidth) * 100}%` }}
               >
                 <b>{px(token.value)}</b>
               </span>
@@ -97,7 +101,7 @@ export function LayersPage() {
       </Chapter>
       <Chapter
         title="What changes"
-        text="Where a component can know its own room it asks that, not the screen: the parts of a card break by the card."
+        text="Where possible, components adapt to their own width with container queries, not to the screen: a card wraps by the card's width."
       >
         <Stack space="5" as="ul">
           {changes.map(([from, text]) => (
@@ -114,7 +118,7 @@ export function LayersPage() {
       </Chapter>
       <Chapter
         title="By scroll"
-        text="One threshold is not a width: the bar changes once the page has moved this far (S-9.1)."
+        text="One threshold is not a width: the bar changes once the page has scrolled this far (S-9.1)."
       >
         {tokensFrom('threshold-').map((token) => (
           <p key={token.name} className={styles.threshold}>

@@ -18,10 +18,10 @@ const named = (...names: TokenName[]): NamedToken[] => names.map((name) => ({ na
 const quick = named('duration-instant', 'duration-short', 'duration-panel', 'duration-hero-fade');
 const slow = named('duration-count-up', 'duration-confirmation', 'duration-hero', 'duration-banner');
 
-/** Something that crosses its track when the page says so. */
-function Runner({ there, duration, easing }: { there: boolean; duration: string; easing: string }) {
+/** A dot that moves along a track. */
+function Runner({ isMoved, duration, easing }: { isMoved: boolean; duration: string; easing: string }) {
   return (
-    <span className={styles.track} data-there={there || undefined}>
+    <span className={styles.track} data-there={isMoved || undefined}>
       <span
         className={styles.runner}
         style={{ transitionDuration: duration, transitionTimingFunction: easing }}
@@ -30,7 +30,7 @@ function Runner({ there, duration, easing }: { there: boolean; duration: string;
   );
 }
 
-/** A time as a bar that fills while the time runs, once for every click. */
+/** A duration as a bar that fills up once per click. */
 function Clock({ token, run }: { token: NamedToken; run: number }) {
   return (
     <TokenLine token={token}>
@@ -46,44 +46,47 @@ function Clock({ token, run }: { token: NamedToken; run: number }) {
   );
 }
 
-/** Motion, drawn from the tokens and played on demand. */
+/** Foundations page on motion, rendered from the tokens and played on demand. */
 export function MotionPage() {
-  const [there, setThere] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
   const [run, setRun] = useState(0);
   return (
     <FoundationPage
       title="Motion"
-      lead="Short and quiet; it explains where a thing comes from. Nothing moves for its own sake, and nothing moves where the system asks for stillness."
+      lead="Short and subtle. Motion explains where something comes from. Nothing moves just for effect, and nothing moves if the user prefers reduced motion."
     >
       <Chapter
-        title="Answers"
-        text="What a click or a pointer sets off. A person waits for it, so it is over before they notice."
+        title="Feedback"
+        text="Reactions to a click or the pointer. The user waits for them, so they end before they are noticed."
       >
         <Stack align="start" space="4">
-          <Button variant="secondary" onClick={() => setThere(!there)}>
-            {there ? 'Send back' : 'Send across'}
+          <Button variant="secondary" onClick={() => setIsMoved(!isMoved)}>
+            {isMoved ? 'Move back' : 'Move'}
           </Button>
         </Stack>
         {quick.map((token) => (
           <TokenLine key={token.name} token={token}>
-            <Runner there={there} duration={cssVar(token.name)} easing={cssVar('easing-out')} />
-          </TokenLine>
-        ))}
-      </Chapter>
-      <Chapter title="Easings" text="What arrives slows down. What moves from place to place does both.">
-        {tokensFrom('easing-').map((token) => (
-          <TokenLine key={token.name} token={token}>
-            <Runner there={there} duration="1200ms" easing={cssVar(token.name)} />
+            <Runner isMoved={isMoved} duration={cssVar(token.name)} easing={cssVar('easing-out')} />
           </TokenLine>
         ))}
       </Chapter>
       <Chapter
-        title="Times to read by"
-        text="Fixed by the specification, or long enough to read what stands there. Tests and components read the same token."
+        title="Easings"
+        text="Elements that arrive slow down. Elements that move from place to place speed up and slow down."
+      >
+        {tokensFrom('easing-').map((token) => (
+          <TokenLine key={token.name} token={token}>
+            <Runner isMoved={isMoved} duration="1200ms" easing={cssVar(token.name)} />
+          </TokenLine>
+        ))}
+      </Chapter>
+      <Chapter
+        title="Long durations"
+        text="Set by the specification, or long enough to read the text. Tests and components use the same tokens."
       >
         <Stack align="start" space="4">
           <Button variant="secondary" onClick={() => setRun(run + 1)}>
-            Start the clocks
+            Start
           </Button>
         </Stack>
         {slow.map((token) => (
@@ -93,18 +96,18 @@ export function MotionPage() {
           <CountUp key={run} value="1000+" />
         </p>
       </Chapter>
-      <Chapter title="One slow thing" text="The mosaic of the hero, beside its pause.">
+      <Chapter title="Slow motion" text="Only the hero's mosaic, which has a pause button.">
         {named('duration-tile-turn').map((token) => (
           <Clock key={token.name} token={token} run={run} />
         ))}
       </Chapter>
-      <Chapter title="Rules" text="Held by lint where a machine can tell.">
+      <Chapter title="Rules" text="Checked by lint where possible.">
         <Rules
           rules={[
-            'Motion stands inside prefers-reduced-motion: no-preference. Without it the end is there at once: a count-up shows its figure, a slide is simply the next.',
-            'What goes on by itself for more than five seconds has a pause beside it: the slides, the banner, the mosaic.',
-            'A message that leaves by itself waits while the pointer or the keyboard is on it, and never carries what must be acted upon.',
-            'Move with transform and opacity, so that the page is not laid out again while it moves.',
+            'All motion is inside prefers-reduced-motion: no-preference. Otherwise the final state is shown immediately: a count-up shows its figure, a carousel shows the next slide without a fade.',
+            'Automatic motion of more than five seconds has a pause button: the slides, the banner, the mosaic.',
+            'A message that disappears automatically stays while it is hovered or focused, and never contains something the user has to act on.',
+            'Animate transform and opacity, so that motion causes no layout.',
           ]}
         />
       </Chapter>

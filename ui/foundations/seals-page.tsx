@@ -11,56 +11,56 @@ import { Chapter, FoundationPage } from './foundation-page.tsx';
 import styles from './seals-page.module.css';
 
 const anatomy = {
-  SIMC: 'A plain disc, one ring, an open square: a place made ready.',
-  GIMC: 'The square turns: a diamond, the first movement.',
+  SIMC: 'A plain disc with one ring and an open square.',
+  GIMC: 'The square is turned to a diamond.',
   AIMC: 'A ring of beads, and a second square inside the first.',
-  MIMC: 'The edge is scalloped, the diamond holds another.',
-  FIMC: 'Brass. Rays between two rings, three squares deep.',
-  DFIMC: 'Brass, and every ornament at once. The mark of the house.',
+  MIMC: 'A scalloped edge, and a second diamond inside the first.',
+  FIMC: 'Brass, with rays between two rings and three nested squares.',
+  DFIMC: 'Brass, with all ornaments. It is also the institute’s logo.',
 };
 
-/** What is earned, and from which grade on. */
+/** Ornaments, and which grades have them. */
 const ornaments = [
-  ['Disc and charge', [1, 1, 1, 1, 1, 1]],
-  ['Charge turned', [0, 1, 0, 1, 0, 1]],
-  ['Charge within the charge', [0, 0, 1, 1, 1, 1]],
+  ['Disc and square', [1, 1, 1, 1, 1, 1]],
+  ['Square turned to a diamond', [0, 1, 0, 1, 0, 1]],
+  ['Second shape inside the first', [0, 0, 1, 1, 1, 1]],
   ['Beads', [0, 0, 1, 1, 0, 1]],
   ['Scalloped edge', [0, 0, 0, 1, 1, 1]],
   ['Rays', [0, 0, 0, 0, 1, 1]],
   ['Brass', [0, 0, 0, 0, 1, 1]],
-  ['Four beads about the charge', [0, 0, 0, 0, 0, 1]],
+  ['Four beads around the shape', [0, 0, 0, 0, 0, 1]],
 ] as const;
 
 const sizes = [
-  ['small', '24 px', 'in a row of a table, beside the grade’s name'],
+  ['small', '24 px', 'in a table row, next to the grade’s name'],
   ['medium', '44 px', 'in a list, in the logo'],
-  ['large', '68 px', 'on a grade card, at the head of a profile'],
+  ['large', '68 px', 'on a grade card, at the top of a profile'],
 ] as const;
 
 const dos = [
-  'Beside the grade’s name it is decoration and stays silent; alone it carries a label.',
-  'Keep a quarter of its width free around it.',
-  'On blue, say onBrand: paper and bright brass.',
-  'The highest seal alone stands for the institute.',
+  'Next to the grade’s name the seal is decorative and hidden from screen readers. On its own it needs a label.',
+  'Leave a quarter of its width free on all sides.',
+  'On blue, set onBrand: the seal is then paper and bright brass.',
+  'Only the highest seal represents the institute.',
 ];
 
 const donts = [
-  'A button, a bullet, a badge for a state.',
-  'Another colour, a shadow, a turn, a grey one for a grade not yet reached.',
-  'Smaller than 24 px, or the large drawing shrunk to it.',
-  'Two different seals for one person in one view.',
+  'Use it as a button, a bullet or a status badge.',
+  'Change its colour, add a shadow, rotate it, or grey it out for a grade not yet reached.',
+  'Show it smaller than 24 px, or shrink the large version to that size.',
+  'Show two different seals for one person in one view.',
 ];
 
-/** The six seals. */
+/** Foundations page on the six grade seals. */
 export function SealsPage() {
   return (
     <FoundationPage
       title="Grade seals"
-      lead="The six grades are the institute's own alphabet. Ornament rises with the grade, so that rank is seen before a letter is read."
+      lead="Each of the six grades has a seal. Higher grades have more ornament, so that people see the rank before they read the letters."
     >
       <Chapter
-        title="The alphabet"
-        text="Square and diamond alternate; beads, scallops, rays and brass are earned one by one."
+        title="The seals"
+        text="Square and diamond alternate. Beads, scallops, rays and brass are added from grade to grade."
       >
         <Grid columns={3} ruled>
           {grades.map((grade) => (
@@ -78,13 +78,13 @@ export function SealsPage() {
       </Chapter>
       <Chapter
         title="Ornament"
-        text="Nothing is taken away but what makes room for more. Two seals side by side can be told apart by their outline, at any size and without colour."
+        text="An ornament is only removed to make room for another. Any two seals differ in outline, at any size and without colour."
       >
         <div className={styles.scroll}>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Earned</th>
+                <th scope="col">Ornament</th>
                 {grades.map((grade) => (
                   <th key={grade} scope="col">
                     <span className={styles.grade}>
@@ -110,7 +110,7 @@ export function SealsPage() {
       </Chapter>
       <Chapter
         title="Sizes"
-        text="The smallest is drawn anew, without beads and rays, as a punch-cutter would. On a certificate it is 160 px."
+        text="The smallest size has its own drawing without beads and rays. On a certificate the seal is 160 px."
       >
         <Stack space="6">
           {sizes.map(([size, px, where]) => (
@@ -127,7 +127,7 @@ export function SealsPage() {
           ))}
         </Stack>
       </Chapter>
-      <Chapter title="On blue" text="Blue seals turn to paper, brass ones to bright brass. Say onBrand.">
+      <Chapter title="On blue" text="Blue seals become paper, brass ones bright brass. Set onBrand.">
         <Section as="div" ground="institute" air="tight">
           <Cluster space="5">
             {grades.map((grade) => (
@@ -136,29 +136,29 @@ export function SealsPage() {
           </Cluster>
         </Section>
       </Chapter>
-      <Chapter title="Where they stand" text="A seal says a grade and nothing else.">
+      <Chapter title="Where to use them" text="A seal shows a grade and nothing else.">
         <Stack as="ul" space="2">
           {[
             'Grade cards, with fees, on the home page and under Registration',
-            'Applications, in the admin’s table and in the member’s list',
-            'The member’s profile and overview, beside the grade applied for',
+            'Applications, in the admin’s table and the member’s list',
+            'The member’s profile and overview, next to the grade applied for',
             'Certificates',
-            'The logo: the Distinguished Fellow’s, for the institute itself',
-          ].map((place) => (
-            <Text key={place} as="div">
-              {place}
+            'The logo: the Distinguished Fellow’s seal represents the institute',
+          ].map((use) => (
+            <Text key={use} as="div">
+              {use}
             </Text>
           ))}
         </Stack>
       </Chapter>
-      <Chapter title="Do, and do not" text="The alphabet only works if nobody misspells it.">
+      <Chapter title="Do and don’t" text="Seals are only recognizable if everyone uses them in the same way.">
         <Grid columns={2}>
           {(
             [
               [dos, Check, 'right'],
               [donts, X, 'wrong'],
             ] as const
-          ).map(([rules, Sign, kind]) => (
+          ).map(([rules, Icon, kind]) => (
             <ul
               key={kind}
               className={styles.rules}
@@ -167,7 +167,7 @@ export function SealsPage() {
             >
               {rules.map((rule) => (
                 <li key={rule}>
-                  <Sign aria-hidden />
+                  <Icon aria-hidden />
                   <span>{rule}</span>
                 </li>
               ))}

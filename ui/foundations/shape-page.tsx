@@ -10,7 +10,7 @@ import { cssVar, schemes, valueIn } from '../tokens/build/tokens.ts';
 import { Chapter, FoundationPage, type NamedToken, Rules, tokensFrom } from './foundation-page.tsx';
 import styles from './shape-page.module.css';
 
-/** A token by its drawing, with its name and its sentence beneath. */
+/** A sample of a token, with its name and description below. */
 function Plate({ token, children }: { token: NamedToken; children: ReactNode }) {
   return (
     <Stack space="2" as="li">
@@ -28,16 +28,16 @@ function Plate({ token, children }: { token: NamedToken; children: ReactNode }) 
   );
 }
 
-/** Corners, borders and elevation, drawn from the tokens. */
+/** Foundations page on corners, borders and elevation, rendered from the tokens. */
 export function ShapePage() {
   return (
     <FoundationPage
       title="Shape"
-      lead="Cut with a knife, not with a compass: nearly square corners, hairlines instead of boxes, and no shadow under what rests."
+      lead="Nearly square corners, hairlines instead of boxes, and no shadows on resting elements."
     >
       <Chapter
         title="Corners"
-        text="Three pixels on everything that has corners. Only what names a state or a person is round."
+        text="Corners have a radius of 3 px. Only status badges and avatars are round."
       >
         <Stack space="6">
           <Grid columns={3} as="ul">
@@ -56,7 +56,7 @@ export function ShapePage() {
       </Chapter>
       <Chapter
         title="Borders"
-        text="One pixel separates, two close, three of brass mark the present place. A border is never thicker to be louder."
+        text="One pixel separates, two pixels end a part, three pixels of brass mark the current page. A thicker border is never used for emphasis."
       >
         <Grid columns={3} as="ul">
           {tokensFrom('border-width-').map((token) => (
@@ -72,7 +72,7 @@ export function ShapePage() {
       </Chapter>
       <Chapter
         title="Border colours"
-        text="A hairline may be faint, since nothing depends on it. The edge of a control may not: it is what says that here one can type."
+        text="A hairline may be faint, because nothing depends on it. The edge of a control may not, because it shows where people can type."
       >
         <Grid columns={3} as="ul">
           {tokensFrom('color-border-')
@@ -89,7 +89,7 @@ export function ShapePage() {
       </Chapter>
       <Chapter
         title="Elevation"
-        text="What rests lies flat. What leaves its place for a moment - a menu, the scrolled bar, a dialog - casts a shadow; in high contrast, a shadow becomes an edge."
+        text="Resting elements are flat. Elements that temporarily float above the page, such as a menu, the scrolled bar or a dialog, cast a shadow. In high contrast the shadow becomes an edge."
       >
         <Stack space="6">
           {schemes.map((scheme) => (
@@ -106,13 +106,13 @@ export function ShapePage() {
           ))}
         </Stack>
       </Chapter>
-      <Chapter title="Not here" text="What other houses do, and this one does not.">
+      <Chapter title="Don’t" text="Common styles that we avoid.">
         <Rules
           rules={[
-            'A shadow under a card that rests on the page. Its hairline says enough.',
-            'Corners of eight pixels or more; a pill for a button.',
-            'A coloured bar down the side of every box. Brass marks one place: the present one.',
-            'A box within a box. A rule between two things does the same with half the lines.',
+            'A shadow below a card on the page. Its hairline is enough.',
+            'Corners of 8 px or more, or pill-shaped buttons.',
+            'A coloured bar at the side of every box. Brass only marks the current page.',
+            'A box inside a box. A rule between two parts does the same with half the lines.',
           ]}
         />
       </Chapter>

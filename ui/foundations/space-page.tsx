@@ -14,16 +14,16 @@ const bar = (token: NamedToken) => (
   </TokenLine>
 );
 
-/** Space and sizes, drawn from the tokens. */
+/** Foundations page on space and sizes, rendered from the tokens. */
 export function SpacePage() {
   return (
     <FoundationPage
       title="Space"
-      lead="A rhythm of four pixels. Layout components own the space between things; nothing has an outer margin of its own."
+      lead="A scale of 4 px steps. Layout components set the space between elements; no component has an outer margin."
     >
       <Chapter
         title="Steps"
-        text="The number is the count of 4-px steps. Stack, Cluster, Grid and Columns take it by that number."
+        text="The number is the count of 4 px steps. Pass it as the space prop of Stack, Cluster, Grid and Columns."
       >
         {tokensFrom('space-').map((token) => (
           <TokenLine key={token.name} token={token}>
@@ -32,8 +32,8 @@ export function SpacePage() {
         ))}
       </Chapter>
       <Chapter
-        title="Where they go"
-        text="Things that belong together stand closer than things that do not: the distance says what the words need not."
+        title="Which step to use"
+        text="Related elements are closer together than unrelated ones, so that the distance shows what belongs together."
       >
         <table className={styles.table}>
           <thead>
@@ -44,12 +44,12 @@ export function SpacePage() {
           </thead>
           <tbody>
             {[
-              ['a sign and its word, a label and its field', '1 or 2'],
-              ['buttons in a row, lines of one thing', '3'],
+              ['an icon and its text, a label and its field', '1 or 2'],
+              ['buttons in a row, lines of one item', '3'],
               ['a heading and its text, cells of a table', '3 or 4'],
               ['fields of a form, cards in a grid', '6'],
               ['groups of a form, two columns', '8 to 12'],
-              ['sections of a page', '16 to 24, by the section itself'],
+              ['sections of a page', '16 to 24, set by Section'],
               ['content and the edge of the screen', 'gutter'],
             ].map(([between, step]) => (
               <tr key={between}>
@@ -61,8 +61,8 @@ export function SpacePage() {
         </table>
       </Chapter>
       <Chapter
-        title="Pressed by a finger"
-        text="Nothing that a finger presses is smaller than 44 px. The small button is for dense tables beside a mouse, and keeps 44 px free around it on a phone."
+        title="Touch targets"
+        text="Touch targets are at least 44 px. The small button is for dense tables used with a mouse; on a phone its target is still 44 px."
       >
         {targets.map((token) => (
           <TokenLine key={token.name} token={token}>
@@ -72,17 +72,17 @@ export function SpacePage() {
       </Chapter>
       <Chapter
         title="Widths"
-        text="Text stops at 60 to 75 letters, a form where the eye can still follow, a page at 1120 px."
+        text="A line of text has at most 60 to 75 characters, a form stays narrow enough to scan, and a page is at most 1120 px wide."
       >
         {widths.map(bar)}
       </Chapter>
       <Chapter
         title="Fixed by the specification"
-        text="Section 9 of the specification names these to the pixel."
+        text="Section 9 of the specification sets these to the pixel."
       >
         {fixed.map(bar)}
       </Chapter>
-      <Chapter title="Seals and tiles" text="The sizes in which they are drawn.">
+      <Chapter title="Seals and tiles" text="Their available sizes.">
         {[...tokensFrom('seal-'), ...tokensFrom('tile-size-')].map(bar)}
       </Chapter>
     </FoundationPage>

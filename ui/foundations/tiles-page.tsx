@@ -10,44 +10,44 @@ import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
 import { Chapter, FoundationPage, Rules } from './foundation-page.tsx';
 
-/** A mosaic and what it weighs: its markup, compressed as a server would, as soon as it is drawn. */
+/** A mosaic with the size of its markup, compressed with gzip like on the server. */
 function Weighed({ seed }: { seed: string }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [bytes, setBytes] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another seed is another drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new seed changes the markup
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const markup = drawing.current?.outerHTML ?? '';
     const compressed = new Blob([markup]).stream().pipeThrough(new CompressionStream('gzip'));
     new Response(compressed).arrayBuffer().then(({ byteLength }) => {
-      if (!gone) setBytes(byteLength);
+      if (!isCancelled) setBytes(byteLength);
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [seed]);
   return (
     <Stack space="3">
       <Mosaic ref={drawing} seed={seed} columns={12} rows={9} fit="whole" />
       <Text tabular>
-        12 by 9, as above: <b>{bytes === undefined ? '…' : bytes.toLocaleString('en-NG')} bytes</b>, gzip; the
-        budget is 6,144.
+        12 × 9 tiles, as above: <b>{bytes === undefined ? '…' : bytes.toLocaleString('en-NG')} bytes</b>,
+        gzip; the budget is 6,144.
       </Text>
     </Stack>
   );
 }
 
-/** Tiles and mosaics, with a seed to try. */
+/** Foundations page on tiles and mosaics, with an editable seed. */
 export function TilesPage() {
   const [seed, setSeed] = useState('Abeokuta');
   return (
     <FoundationPage
       title="Tiles and mosaics"
-      lead="Square tiles in the manner of adire, the resist-dyed cloth of the Yoruba south-west. Laid side by side they are the institute's only pictures."
+      lead="Square tiles in the style of adire, the resist-dyed cloth of the Yoruba south-west. Mosaics of them are the institute's only illustrations."
     >
       <Chapter
         title="The tiles"
-        text="Ten patterns on a field of 40 units, one weight of line. Each is drawn once and laid by reference."
+        text="Ten patterns on a 40-unit square, with one line width. Each is defined once and reused by reference."
       >
         <Cluster space="5" as="ul">
           {tilePatterns.map((pattern) => (
@@ -62,7 +62,7 @@ export function TilesPage() {
       </Chapter>
       <Chapter
         title="Tones"
-        text="More than half rest. Deep and bright ones give depth; paper and brass are rare, and never touch their own kind."
+        text="More than half of the tiles have the rest tone. Deep and bright ones add depth. Paper and brass are rare and never next to a tile of the same tone."
       >
         <Stack space="3">
           {tileTones.map((tone) => (
@@ -77,7 +77,7 @@ export function TilesPage() {
       </Chapter>
       <Chapter
         title="Seeds"
-        text="Any word lays a mosaic, the same one on the server and in every browser. Pages use their path, slides their name. Try one."
+        text="Any text produces a mosaic, which is the same on the server and in every browser. Pages use their path as the seed, slides their name. Try one."
       >
         <Stack space="5">
           <TextField label="Seed" value={seed} onChange={(event) => setSeed(event.currentTarget.value)} />
@@ -86,13 +86,13 @@ export function TilesPage() {
       </Chapter>
       <Chapter
         title="Quiet"
-        text="Behind other things, such as the foot of a sidebar: lines one step from the ground, no paper, no brass."
+        text="For backgrounds, such as the bottom of a sidebar: lines close to the ground colour, no paper, no brass."
       >
         <Section as="div" ground="institute-deep" air="none" width="full">
           <Mosaic seed={seed} palette="quiet" columns={12} rows={3} fit="whole" />
         </Section>
       </Chapter>
-      <Chapter title="Strips" text="A strip closes a page. It is as wide as its place, on any screen.">
+      <Chapter title="Strips" text="A strip ends a page. It fills the width of its container on any screen.">
         <Stack space="4">
           <TileStrip seed={seed} />
           <TileStrip seed={`${seed} two`} size="medium" />
@@ -100,24 +100,24 @@ export function TilesPage() {
       </Chapter>
       <Chapter
         title="Turning"
-        text="In the hero some tiles turn by a quarter, one after another, and rest. A pause stands beside them, and reduced motion stops them."
+        text="In the hero some tiles rotate by 90 degrees, one after another, and then rest. A pause button and reduced motion stop them."
       >
         <Mosaic seed="turning" columns={12} rows={3} fit="whole" turning />
       </Chapter>
       <Chapter
         title="Weight"
-        text="It stands in the page itself: no request, no image, no script. Measured here and now; a unit test fails above the budget."
+        text="A mosaic is inline SVG: no request, no image file, no script. Its size is measured on this page, and a unit test fails above the budget."
       >
         <Weighed seed={seed} />
       </Chapter>
-      <Chapter title="Composition" text="How a page should take them.">
+      <Chapter title="Composition" text="How to use them on a page.">
         <Rules
           rules={[
-            'One mosaic on a page, on the blue that opens it. Every slide has its own seed, so that each has its own cloth.',
-            'A strip closes a page or parts the title from the matter. Never two strips in one view.',
-            'One tile, 56 px, marks an empty state. Its pattern is chosen once and kept.',
-            'Never behind text, never as a border, never squeezed: a tile is square.',
-            'Meaning nothing, it is hidden from those who listen.',
+            'Use one mosaic per page, in its blue header. Every slide has its own seed and so its own mosaic.',
+            'Use a strip to end a page or to separate the title from the content. Never show two strips in one view.',
+            'Mark an empty state with a single 56 px tile. Choose its pattern once and do not change it.',
+            'Never put tiles behind text, use them as a border or distort them: a tile is square.',
+            'Mosaics are decorative and hidden from screen readers.',
           ]}
         />
       </Chapter>

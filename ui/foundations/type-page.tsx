@@ -6,21 +6,21 @@ import styles from './type-page.module.css';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 ₦&@?!';
 
-/** Type, drawn from the tokens. */
+/** Foundations page on typography, rendered from the tokens. */
 export function TypePage() {
   return (
     <FoundationPage
       title="Type"
-      lead="Newsreader for what people look at, Public Sans for what people use. Both come from here, cut to 37 KB together."
+      lead="Newsreader for headlines and figures, Public Sans for everything else. Both are self-hosted and subset to 37 KB together."
     >
       <Chapter
         title="Newsreader"
-        text="Headlines and figures, weight 420 to 500, set tight, drawn for 36 pt. Never for running text or controls."
+        text="Headlines and figures in weights 420 to 500, with tight spacing, at the optical size for 36 pt. Never for running text or controls."
       >
         <p className={styles.specimen}>Letters, examined</p>
         <p className={styles.displayAlphabet}>{alphabet}</p>
       </Chapter>
-      <Chapter title="Public Sans" text="Everything that is read or pressed, weight 400 to 700.">
+      <Chapter title="Public Sans" text="Running text and controls, in weights 400 to 700.">
         <p className={styles.textSpecimen}>
           From the student at 200 level to the Distinguished Fellow with a quarter of a century behind them,
           every member carries letters that mean something: education shown, work examined, two referees
@@ -30,7 +30,7 @@ export function TypePage() {
       </Chapter>
       <Chapter
         title="Sizes"
-        text="Eleven sizes. The larger ones grow with the screen, between 360 and 1280 px."
+        text="Eleven sizes. The larger ones grow with the screen width from 360 to 1280 px."
       >
         {tokensFrom('font-size-').map((token) => (
           <TokenLine key={token.name} token={token}>
@@ -43,7 +43,10 @@ export function TypePage() {
           </TokenLine>
         ))}
       </Chapter>
-      <Chapter title="Weights" text="Weight is a second voice, not a louder one: headings are not bold.">
+      <Chapter
+        title="Weights"
+        text="Weight distinguishes text; it does not make it louder. Headings are not bold."
+      >
         {tokensFrom('font-weight-').map((token) => (
           <TokenLine key={token.name} token={token}>
             <span
@@ -57,7 +60,7 @@ export function TypePage() {
       </Chapter>
       <Chapter
         title="Figures"
-        text="Lining everywhere; of equal width where sums stand below one another. The naira sign belongs to both families."
+        text="Lining figures everywhere, tabular ones where amounts are aligned in a column. Both families contain the naira sign."
       >
         <Grid columns={2}>
           <div>
@@ -84,7 +87,7 @@ export function TypePage() {
       </Chapter>
       <Chapter
         title="Names"
-        text="Dots and tones of Yoruba and Igbo names come with the first file, in both families. Neither family draws the hooked letters of Hausa: those fall to the reader's own fonts."
+        text="The main file of both families contains the dots and tone marks of Yoruba and Igbo names. Neither family has the hooked letters of Hausa, which use a system font."
       >
         <p className={styles.names}>
           Ọlátúnjí Adébáyọ̀ · Ẹniọlá Ṣóyínká · Ụzọamaka Nwáńkwọ · Chukwuemeka Ọkọrọ
@@ -93,7 +96,7 @@ export function TypePage() {
       </Chapter>
       <Chapter
         title="Lines and spacing"
-        text="Headlines stand close, running text breathes. Letters of a grade are spaced."
+        text="Headlines have tight lines, running text has more space. The letters of a grade are spaced."
       >
         {[...tokensFrom('font-line-'), ...tokensFrom('font-tracking-')].map((token) => (
           <TokenLine key={token.name} token={token}>
@@ -111,8 +114,8 @@ export function TypePage() {
         ))}
       </Chapter>
       <Chapter
-        title="Until they come"
-        text="Stand-ins from the reader's own machine, stretched to the same widths and heights, so that no line moves when the real ones arrive."
+        title="Fallback fonts"
+        text="Until the web fonts are loaded, system fonts adjusted to the same widths and heights are used, so that no text moves when the web fonts arrive."
       >
         <p className={styles.specimen}>Letters, examined</p>
         <p className={styles.standInDisplay}>Letters, examined</p>

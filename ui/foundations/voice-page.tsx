@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../layout/visually-hidden/visually-hidden.tsx';
 import { Chapter, FoundationPage, Rules } from './foundation-page.tsx';
 import styles from './voice-page.module.css';
 
-/** Rules with an example each: what we write, and what we do not. */
+/** Rules, each with a right and a wrong example. */
 function Pairs({ rows }: { rows: readonly (readonly [rule: string, right: ReactNode, wrong: ReactNode])[] }) {
   return (
     <ul className={styles.pairs}>
@@ -31,7 +31,7 @@ function Pairs({ rows }: { rows: readonly (readonly [rule: string, right: ReactN
   );
 }
 
-/** A text of the specification and where it stands, to the letter. */
+/** Exact texts of the specification, with the place where each is used. */
 function Fixed({ rows }: { rows: readonly (readonly [where: string, text: string])[] }) {
   return (
     <dl className={styles.fixed}>
@@ -46,19 +46,22 @@ function Fixed({ rows }: { rows: readonly (readonly [where: string, text: string
 }
 
 const manner = [
-  ['Plain', 'The word that a member would use. One thought a sentence, the important one first.'],
-  ['Exact', 'A figure, a date, a name. “Within four weeks”, and only if it is so.'],
-  ['Courteous', 'The person is busy and means well. We do not scold, joke or plead.'],
+  ['Plain', 'Use the words that members use. One thought per sentence, the important one first.'],
+  ['Exact', 'Give a number, a date or a name. Write “within four weeks” only if it is true.'],
+  ['Courteous', 'Readers are busy and mean well. Do not scold, joke or plead.'],
 ] as const;
 
-/** How the institute writes: manner, formats, and the texts that are fixed. */
+/** Foundations page on wording: style, formats, and texts set by the specification. */
 export function VoicePage() {
   return (
     <FoundationPage
       title="Voice and wording"
-      lead="Plain, exact, courteous. Every text says what is so, what happens next, and when. It does not praise itself."
+      lead="Plain, exact, courteous. Every text states the facts, what happens next, and when. It contains no self-praise."
     >
-      <Chapter title="Manner" text="An institution of 1979 that has nothing to prove and something to do.">
+      <Chapter
+        title="Style"
+        text="The institute was established in 1979. It does not need to impress; it helps people get things done."
+      >
         <Stack space="8">
           <Grid columns={3}>
             {manner.map(([name, text]) => (
@@ -76,12 +79,12 @@ export function VoicePage() {
                 'Your application is being processed!',
               ],
               [
-                'Facts in place of adjectives.',
+                'Use facts instead of adjectives.',
                 'Six grades. Two referees. A code of nine rules, signed.',
                 'A prestigious, world-class community of leading professionals.',
               ],
               [
-                'Speak to the person; the institute is “we”.',
+                'Address the reader as “you”; the institute is “we”.',
                 'We have your proof of payment.',
                 'Proof of payment has been received by the system.',
               ],
@@ -91,55 +94,55 @@ export function VoicePage() {
       </Chapter>
       <Chapter
         title="Buttons and links"
-        text="A verb and its object, two or three words, and the same words as the page or dialog they lead to."
+        text="A verb and its object, two or three words, the same as in the title of the page or dialog they open."
       >
         <Pairs
           rows={[
             ['Name what the button does.', 'Add Marketer', 'OK'],
-            ['A link says where it leads, read by itself.', 'Fees of all six grades', 'Click here'],
-            ['The way back is as clear as the way on.', 'Keep the application · Delete it', 'Cancel · Yes'],
+            ['A link text is clear without its context.', 'Fees of all six grades', 'Click here'],
+            [
+              'The button that cancels is as clear as the one that confirms.',
+              'Keep the application · Delete it',
+              'Cancel · Yes',
+            ],
           ]}
         />
       </Chapter>
       <Chapter
         title="Capitals"
-        text="The specification's buttons and titles carry capitals and keep them. What we add ourselves is written as a sentence."
+        text="Buttons and titles from the specification use title case, unchanged. All other texts use sentence case."
       >
         <Pairs
           rows={[
             [
-              'Buttons and page titles of the specification, to the letter.',
+              'Copy buttons and page titles exactly from the specification.',
               'Apply Now · Membership Applications',
               'Apply now · MEMBERSHIP APPLICATIONS',
             ],
             [
-              'Headings, labels and help of our own: a capital first, then names only.',
+              'Write our own headings, labels and help texts in sentence case.',
               'What happens next',
               'What Happens Next',
             ],
-            [
-              'Grades by their letters stand in capitals, without dots.',
-              'Ada Obi, FIMC',
-              'Ada Obi, F.I.M.C.',
-            ],
+            ['Write the letters of grades in capitals without dots.', 'Ada Obi, FIMC', 'Ada Obi, F.I.M.C.'],
           ]}
         />
       </Chapter>
       <Chapter
         title="Errors"
-        text="What is wrong, and what mends it. Beside the field, and once more at the head of the form where there are several."
+        text="Say what is wrong and how to fix it, next to the field and, if there are several errors, also at the top of the form."
       >
         <Stack space="6">
           <Pairs
             rows={[
-              ['Say what mends it.', "The last year can't be before the first.", 'Invalid date range.'],
+              ['Say how to fix it.', "The last year can't be before the first.", 'Invalid date range.'],
               [
-                'Nobody is at fault, nothing is lost.',
+                'Do not blame the user, and say that nothing is lost.',
                 'Server error. Please try again. What you wrote is still here.',
                 'Oops! You broke something.',
               ],
               [
-                'No codes, no names of machines.',
+                'No error codes or technical names.',
                 'Failed to fetch applications',
                 'HTTP 503: upstream connect error',
               ],
@@ -147,19 +150,19 @@ export function VoicePage() {
           />
           <Fixed
             rows={[
-              ['Over a form with faults', 'Please fix the following errors:'],
-              ['Sign-in refused', 'Invalid email or password'],
-              ['Sign-up refused', 'Registration failed. Please try again.'],
+              ['Above a form with errors', 'Please fix the following errors:'],
+              ['Sign-in rejected', 'Invalid email or password'],
+              ['Sign-up rejected', 'Registration failed. Please try again.'],
               ['Profile not saved', 'Failed to update profile'],
               ['Application not sent', 'Server error. Please try again.'],
-              ['A page that broke', 'Unexpected Application Error!'],
+              ['A page that crashed', 'Unexpected Application Error!'],
             ]}
           />
         </Stack>
       </Chapter>
       <Chapter
-        title="Done"
-        text="One sentence in the past tense, which leaves after three seconds. What must be acted upon stays."
+        title="Confirmations"
+        text="One sentence in the past tense, which disappears after three seconds. A message that requires action stays."
       >
         <Fixed
           rows={[
@@ -173,8 +176,8 @@ export function VoicePage() {
         />
       </Chapter>
       <Chapter
-        title="Empty and waiting"
-        text="An empty place says what will stand there and how it gets there. Waiting has one word."
+        title="Empty and loading states"
+        text="An empty state says what will appear there and how. The loading text is always the same."
       >
         <Stack space="6">
           <Fixed
@@ -186,13 +189,13 @@ export function VoicePage() {
               ['Admin, nothing recent', 'No recent applications'],
               ['Marketers', 'No marketers found'],
               ['Blog', 'No blog posts found.'],
-              ['On its way', 'Loading...'],
+              ['Loading', 'Loading...'],
             ]}
           />
           <Pairs
             rows={[
               [
-                'Of our own: what comes, and by whom.',
+                'In our own texts, say what will appear and where it comes from.',
                 'No application has come through a marketer yet.',
                 'No data available',
               ],
@@ -202,39 +205,45 @@ export function VoicePage() {
       </Chapter>
       <Chapter
         title="Figures, money, dates"
-        text="One way each. The functions in screens write them; nobody types them by hand."
+        text="One format each. Use the formatting functions in screens; never type the formats by hand."
       >
         <Pairs
           rows={[
-            ['Naira: the sign, no space, thousands by comma, no kobo.', '₦500,000', 'N500000.00 · NGN 500k'],
-            ['No fee is a word.', 'none', '₦0'],
+            [
+              'Naira: the sign, no space, a comma for thousands, no kobo.',
+              '₦500,000',
+              'N500000.00 · NGN 500k',
+            ],
+            ['Write “none” for no fee.', 'none', '₦0'],
             ['Dates: day, short month, year.', '14 Nov 2026', '11/14/26 · 14th November'],
-            ['Times: 24 hours, of Lagos.', 'Saved 10:42', 'Saved at 10:42:07 AM'],
-            ['Ranges in words.', '1-7 of 2,210 · Page 1 of 316', '1…7/2210'],
-            ['Change: sign, one decimal at most.', '+8.4% from last month', 'up 8.412 %'],
-            ['References as they are printed.', 'IMC-APP-2210', 'App. no. 2210'],
-            ['Telephone numbers in groups, from the country on.', '+234 800 000 0142', '08000000142'],
+            ['Times: 24-hour clock, Lagos time.', 'Saved 10:42', 'Saved at 10:42:07 AM'],
+            ['Write out ranges and totals.', '1-7 of 2,210 · Page 1 of 316', '1…7/2210'],
+            ['Changes: with sign and at most one decimal.', '+8.4% from last month', 'up 8.412 %'],
+            ['References exactly as printed.', 'IMC-APP-2210', 'App. no. 2210'],
+            ['Telephone numbers in groups, with the country code.', '+234 800 000 0142', '08000000142'],
           ]}
         />
       </Chapter>
-      <Chapter title="Words" text="The same thing has the same name on every page and in every mail.">
+      <Chapter title="Terms" text="Use the same term on every page and in every email.">
         <Pairs
           rows={[
-            ['Whom we serve.', 'member, applicant, visitor', 'user, customer'],
+            ['The people we serve.', 'member, applicant, visitor', 'user, customer'],
             ['What they send.', 'application, proof of payment', 'submission, evidence upload'],
-            ['Who decides.', 'the Membership Committee', 'our team'],
+            ['The people who decide.', 'the Membership Committee', 'our team'],
             ['Entering and leaving.', 'sign in, Logout', 'log on, exit'],
-            ['Time.', 'by day, by night; phone, desk', 'light mode, mobile, desktop'],
           ]}
         />
       </Chapter>
-      <Chapter title="For everyone" text="Read aloud, translated, or at twice the size.">
+      <Chapter
+        title="For everyone"
+        text="Texts must also work read aloud, translated, and at twice the size."
+      >
         <Rules
           rules={[
-            'A colour is never the only word: “approved” stands beside the green.',
-            'Names are written as their owner writes them, with every mark: Ọlátúnjí Adébáyọ̀. They may be long, and are never cut.',
-            'No directions by sight alone: not “the box on the right”, but its name.',
-            'No idioms, and no Latin shortened: “for example”, not “e.g.”.',
+            'Never use colour alone: show the text “approved” next to the green.',
+            'Write names as their owners do, with all diacritics: Ọlátúnjí Adébáyọ̀. They may be long and are never truncated.',
+            'Do not refer to elements by position: write the name of a box, not “the box on the right”.',
+            'No idioms, and no Latin abbreviations: “for example”, not “e.g.”.',
           ]}
         />
       </Chapter>

@@ -9,87 +9,90 @@ import pageStyles from './foundation-page.module.css';
 import { Chapter } from './foundation-page.tsx';
 import styles from './welcome-page.module.css';
 
-/** Where a reader can go: address of the entry, name, what is found there. */
+/** Sections of the Storybook: path of the first entry, name and description. */
 const rooms = [
   [
     '/docs/foundations-colour--docs',
     'Foundations',
-    'Colour, type, space, shape, motion, seals, tiles and wording: drawn from the tokens themselves.',
+    'Colour, type, space, shape, motion, seals, tiles and wording, rendered from the design tokens.',
   ],
   [
     '/docs/actions-button--docs',
     'Components',
-    'Buttons, fields, tables, charts, dialogs: one job each, in every state, with its rules.',
+    'Buttons, fields, tables, charts and dialogs, in every state, with their guidelines.',
   ],
-  ['/docs/layout-pageframe--docs', 'Layout', 'What owns the space between things, and the frame of a page.'],
   [
-    '/docs/patterns-hero--docs',
-    'Patterns',
-    'Bars, frames, heroes, cards: elements put together for a purpose.',
+    '/docs/layout-pageframe--docs',
+    'Layout',
+    'Components for the space between elements, and the frame of a page.',
   ],
+  ['/docs/patterns-hero--docs', 'Patterns', 'Bars, frames, heroes and cards, composed of components.'],
   [
     '/docs/screens-public-home--docs',
     'Screens',
-    'Every page of the site, once for each answer the server can give.',
+    'Every page of the site, with each response the server can give.',
   ],
   [
     '/story/flows-membership--from-visitor-to-member',
     'Flows',
-    'A visitor joins, a member applies, an admin decides: a whole way, step by step.',
+    'A visitor joins, a member applies, an admin decides: complete journeys, step by step.',
   ],
   [
     '/docs/coverage--docs',
     'Coverage',
-    'Every route and element of the specification, and the stories that show it.',
+    'Every route and element of the specification, with the stories that show it.',
   ],
 ] as const;
 
 const tools = [
+  ['Scheme', 'In the toolbar above: light, dark, high contrast light or dark, or your system’s preference.'],
+  ['Viewport', 'On a story, next to it: phone, tablet or desktop. Everything is designed at 360 px first.'],
+  ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
   [
-    'Scheme',
-    'In the bar above: light, dark, high contrast by day or by night, or what your system asks for.',
+    'Share',
+    'At the end of the toolbar: copy the link to the current view, or open the story in its own window.',
   ],
-  ['Viewport', 'On a story, beside it: a phone, a tablet, a desk. Everything is drawn at 360 px first.'],
-  ['Controls', 'Below a Playground: change a text, a state, a size, and see what it does.'],
-  ['Share', 'At the end of the bar: the address of exactly what you see, or the story alone in a window.'],
-  ['Find', 'Press / or Ctrl K and type: every element is named as people name it.'],
+  ['Find', 'Press / or Ctrl K and type the name of a component, a screen or a flow.'],
 ] as const;
 
 const steps = [
   [
-    'Begin with a flow',
-    'It plays the site from a visitor to a member, as people will meet it. Its steps are named below it.',
+    'Start with a flow',
+    'It plays through the site from visitor to member, like a real user. Its steps are listed below it.',
   ],
-  ['Open the screens', 'Each has its good day and its bad ones: empty, loading, refused, failed, slow.'],
+  ['Open the screens', 'Each has a success state and others: empty, loading, rejected, failed and slow.'],
   [
-    'Look closer at an element',
-    'Its page says when to take it and when not. Its Matrix shows all states at once, with words too long.',
+    'Look at a component',
+    'Its docs page says when to use it and when not. Its Matrix shows all states at once, including very long texts.',
   ],
   [
-    'Say what is wrong',
-    'Send the address of the story and one sentence. Each story is a test as well, so that what is mended stays mended.',
+    'Report problems',
+    'Send the link to the story and one sentence. Each story is also a test, so that fixed problems stay fixed.',
   ],
 ] as const;
 
 const principles = [
-  ['One clear action', 'Each view has one thing to do next. It is the only one in full colour.'],
-  ['Say what happens next', 'And when. Plain, exact, courteous; no marketing adjectives.'],
-  ['A phone first', 'Drawn at 360 px, on a cheap screen in sunlight, over data that is paid for.'],
-  ['Everyone', 'By keyboard, by ear, at twice the text, in four schemes and in forced colours.'],
+  ['One clear action', 'Each view has one primary action. It is the only one in full colour.'],
+  ['Say what happens next', 'And when. Plain, exact and courteous, without marketing adjectives.'],
+  ['Mobile first', 'Designed at 360 px, for low-quality screens in sunlight and paid mobile data.'],
+  [
+    'For everyone',
+    'With a keyboard, a screen reader or text at 200%, in four schemes and in forced colours.',
+  ],
 ] as const;
 
-/** What this is, where to look, and how to review it: a minute's reading. */
+/** Welcome page: what this Storybook contains, and how to review it. */
 export function WelcomePage() {
   return (
     <div className={pageStyles.page} data-ground="page">
       <div className={styles.head} data-ground="institute">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1} size="hero">
-            The institute, part by part
+            The institute’s design system
           </Heading>
           <Text size="lead" tone="muted" measure>
             The website and membership system of the Institute of Management Consultants, Nigeria: every
-            element, every screen and every state of it, on a phone and at a desk, with its rules beside it.
+            component, screen and state, on a phone and on desktop, with guidelines.
           </Text>
           <div className={styles.seals}>
             {grades.map((grade) => (
@@ -102,11 +105,11 @@ export function WelcomePage() {
         </div>
       </div>
       <div className={pageStyles.chapters}>
-        <Chapter title="Where to look" text="From the smallest part to the whole.">
+        <Chapter title="Contents" text="From the smallest part to complete journeys.">
           <ul className={styles.rooms}>
             {rooms.map(([path, name, text]) => (
               <li key={name}>
-                <a className={styles.room} href={`?path=${path}`} target="_top">
+                <a className={styles.section} href={`?path=${path}`} target="_top">
                   <Heading level={3}>{name}</Heading>
                   <Text size="small" tone="muted">
                     {text}
@@ -116,7 +119,7 @@ export function WelcomePage() {
             ))}
           </ul>
         </Chapter>
-        <Chapter title="How to review" text="Ten minutes are enough for a first look.">
+        <Chapter title="How to review" text="Ten minutes are enough for a first review.">
           <ol className={styles.steps}>
             {steps.map(([name, text], index) => (
               <li key={name}>
@@ -133,7 +136,7 @@ export function WelcomePage() {
             ))}
           </ol>
         </Chapter>
-        <Chapter title="The tools" text="Around every page.">
+        <Chapter title="Tools" text="Available on every page.">
           <dl className={styles.tools}>
             {tools.map(([name, text]) => (
               <div key={name}>
@@ -143,7 +146,7 @@ export function WelcomePage() {
             ))}
           </dl>
         </Chapter>
-        <Chapter title="What it holds to" text="What every part is measured by.">
+        <Chapter title="Principles" text="Every part is measured by these.">
           <Grid columns={2}>
             {principles.map(([name, text]) => (
               <Stack key={name} space="1">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that the parent may control: `value` wins where it is given; otherwise the component holds its own, starting at `initial`. */
+/** State that the parent can control. Uses `value` if it is defined, otherwise internal state that starts with `initial`. Calls `onChange` in both cases. */
 export function useControllableState<Value>(
   value: Value | undefined,
   initial: Value,

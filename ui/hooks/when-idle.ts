@@ -1,8 +1,8 @@
-/** Milliseconds after which a task runs on a browser that is never idle. */
-const longestWait = 2000;
+/** Maximum delay in milliseconds if the browser is never idle. */
+const timeout = 2000;
 
-/** Runs a task once the browser has nothing else to do. Safari lacks `requestIdleCallback` and runs it in a later turn. */
+/** Runs a task when the browser is idle. Safari lacks `requestIdleCallback`, so there it runs in a later macrotask. */
 export const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: longestWait });
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: timeout });
   else setTimeout(task);
 };

@@ -1,15 +1,16 @@
 import type { IconNode } from 'lucide';
 import { createElement, type SVGProps } from 'react';
 
-/** What an icon takes: everything that an `svg` does. It is hidden from screen readers unless `aria-hidden` says otherwise; words stand beside it. */
+/** Props of an icon: all attributes of `svg`. Icons are hidden from screen readers unless `aria-hidden` is overridden, because they accompany text. */
 export type IconProps = SVGProps<SVGSVGElement>;
 
+/** Options of an icon. */
 export interface IconOptions {
-  /** It points forward or back, so that it is turned round where people read from right to left. Default `false`. */
+  /** Mirrors the icon in right-to-left text, because it points forward or back. Default `false`. */
   directional?: boolean;
 }
 
-/** Makes an icon of a drawing of Lucide's, 24 by 24 units, in the colour of the text; styles say how large. */
+/** Creates an icon component from a Lucide icon: 24 × 24 units, in the current text colour. Its size is set by CSS. */
 export function createIcon(drawing: IconNode, { directional }: IconOptions = {}) {
   return (props: IconProps) =>
     createElement(

@@ -1,4 +1,4 @@
-// The icons of the house: one word, one drawing. Each stands in a file of its own, so that a page carries those alone that it shows.
+// All icons of the library. Each is a separate module, so that a page only loads the icons it shows.
 export { ArrowDown } from './set/arrow-down.ts';
 export { ArrowRight } from './set/arrow-right.ts';
 export { ArrowUp } from './set/arrow-up.ts';

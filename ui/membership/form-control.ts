@@ -10,6 +10,7 @@ import {
 
 /** Value of a native control: its text, or whether it is checked. */
 export type FieldValue = string | boolean;
+/** Values of a form, by field name. */
 export type FieldValues = Record<string, FieldValue>;
 
 /** Validates the values. Returns undefined if they are valid. */
@@ -49,11 +50,11 @@ export function createContractControl(rules: Rules) {
     register: (name: string) => form.register(name),
     /** Validates the values and submits them if they are valid. Resolves to the problems to show, or undefined on success. */
     async submit(
-      shown: FieldValues,
+      currentValues: FieldValues,
       send: (values: FieldValues) => Promise<FormProblems | undefined>,
     ): Promise<FormProblems | undefined> {
       // Submit what the page shows, also if a password manager filled it in without firing an event.
-      for (const [name, value] of Object.entries(shown)) form.setValue(name, value);
+      for (const [name, value] of Object.entries(currentValues)) form.setValue(name, value);
       await form.handleSubmit(async (values) => {
         const refused = await send(values);
         if (!refused) return;
@@ -62,7 +63,7 @@ export function createContractControl(rules: Rules) {
         form.setError('root', { type: 'server', message: refused.message ?? '' });
       })();
       const errors = form.getErrors();
-      return Object.keys(errors).length > 0 ? toProblems(errors, Object.keys(shown)) : undefined;
+      return Object.keys(errors).length > 0 ? toProblems(errors, Object.keys(currentValues)) : undefined;
     },
   };
 }

@@ -40,12 +40,14 @@ export const adminApplicationsLabels: AdminApplicationsTableLabels = {
     date: 'Date',
     actions: 'Actions',
   },
-  filter: {
-    label: 'Show',
-    all: 'All Applications',
-    pending: 'Pending',
-    approved: 'Approved',
-    rejected: 'Rejected',
+  filters: {
+    status: {
+      label: 'Show',
+      all: 'All Applications',
+      pending: 'Pending',
+      approved: 'Approved',
+      rejected: 'Rejected',
+    },
   },
   open: 'View Details',
   openOf: (applicant) => `View Details of ${applicant}`,

@@ -86,7 +86,7 @@ const applicationsTable = (
     applications={applications}
     total={applications.length}
     pageSize={50}
-    view={{ status: undefined, page: 1 }}
+    view={{ filters: {}, page: 1 }}
     onViewChange={noop}
     labels={adminApplicationsLabels}
     formatDay={() => '22 Sep 2026'}

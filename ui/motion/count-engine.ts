@@ -1,12 +1,12 @@
 import { animateValue } from 'framer-motion';
 
 /**
- * Counts from 0 to 1, slower towards the end, so that the last figures can be read. Only `CountUp` imports it, late.
+ * Animates a progress from 0 to 1 and slows down towards the end, so that the last figures can be read. Imported lazily by `CountUp` only.
  *
  * @param duration - In milliseconds.
- * @param show - Called on every frame with the share of the way.
+ * @param show - Called on every frame with the progress.
  * @param onDone - Called at the end.
- * @returns Stops it.
+ * @returns A function that stops the animation.
  */
 export function countShare(duration: number, show: (share: number) => void, onDone: () => void): () => void {
   const counting = animateValue({

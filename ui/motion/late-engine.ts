@@ -4,33 +4,33 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 type MotionEngine = typeof import('./presence-engine.tsx');
 
 let engine: MotionEngine | undefined;
-let isAwaited = false;
+let isWaiting = false;
 
-/** framer-motion and what this library makes of it, once it has come. */
+/** Returns the motion components based on framer-motion once they are loaded, otherwise undefined. */
 export const motionEngine = (): MotionEngine | undefined => engine;
 
 /**
- * Has framer-motion come once somebody has pressed a key or a button and the browser is idle again: what comes and goes on a page follows such
- * an act. Never under reduced motion. Where it does not come, everything goes on without motion, and the next act asks again.
+ * Loads framer-motion after the first key or pointer press, when the browser is idle again, because elements only appear and disappear
+ * after such an event. Never loads it with reduced motion. If loading fails, there is no motion, and the next press tries again.
  */
 export function awaitMotionEngine(): void {
-  if (engine || isAwaited || prefersReducedMotion()) return;
-  isAwaited = true;
-  const acts = new AbortController();
+  if (engine || isWaiting || prefersReducedMotion()) return;
+  isWaiting = true;
+  const listeners = new AbortController();
   const load = () => {
-    acts.abort();
+    listeners.abort();
     whenIdle(() => {
       import('./presence-engine.tsx').then(
         (loaded) => {
           engine = loaded;
         },
         () => {
-          isAwaited = false;
+          isWaiting = false;
           awaitMotionEngine();
         },
       );
     });
   };
-  for (const act of ['pointerdown', 'keydown'])
-    addEventListener(act, load, { capture: true, passive: true, signal: acts.signal });
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, load, { capture: true, passive: true, signal: listeners.signal });
 }

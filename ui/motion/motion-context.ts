@@ -1,16 +1,17 @@
 import { type ComponentPropsWithRef, createContext, type ElementType } from 'react';
 
-/** The elements that a component inside a `Presence` renders as its root, and whether it is on its way out. */
+/** Root elements for a component inside a `Presence`, and whether it is fading out. */
 export interface MotionElements {
-  /** In place of `div`. */
+  /** Use instead of `div`. */
   readonly Box: ElementType<ComponentPropsWithRef<'div'>>;
-  /** In place of `dialog`. */
+  /** Use instead of `dialog`. */
   readonly Dialog: ElementType<ComponentPropsWithRef<'dialog'>>;
-  /** It has been taken away and fades out: no longer there for keyboard, pointer and screen reader. */
+  /** Whether the component was removed and is fading out. It is then inert and hidden from screen readers. */
   readonly isLeaving: boolean;
 }
 
-/** Elements without motion: the browser's own. */
+/** Native elements without motion. */
 export const plainElements: MotionElements = { Box: 'div', Dialog: 'dialog', isLeaving: false };
 
+/** Provides the root elements to the components inside a `Presence`. Default: native elements. */
 export const MotionContext = createContext(plainElements);

@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { durationPanel } from '../tokens/build/numbers.ts';
 
-/** Lets an element that stands in a new place slide there from so many pixels above or below. Only `RepeatableGroup` imports it, late. */
+/** Slides an element to its new position from `distance` pixels below (negative: above). Imported lazily by `RepeatableGroup` only. */
 export function slideFrom(element: HTMLElement, distance: number): void {
   animate(
     element,

@@ -18,16 +18,16 @@ import { durationShort } from '../tokens/build/numbers.ts';
 import { MotionContext } from './motion-context.ts';
 
 const transition = { duration: durationShort / 1000, ease: 'easeOut' as const };
-const here: TargetAndTransition = { opacity: 1, y: 0 };
-const away: TargetAndTransition = { opacity: 0, y: 12 };
+const visible: TargetAndTransition = { opacity: 1, y: 0 };
+const hidden: TargetAndTransition = { opacity: 0, y: 12 };
 
-/** What is on its way out is nothing to read, focus or point at. */
+/** Motion props of a root element. While it is fading out, it can't be read, focused or pointed at. */
 function useExit() {
   const isLeaving = !useIsPresent();
   return {
     initial: false,
-    animate: here,
-    exit: away,
+    animate: visible,
+    exit: hidden,
     transition,
     ...(isLeaving && { inert: true, 'aria-hidden': true, 'data-leaving': '' }),
   } as const;
@@ -45,7 +45,7 @@ function Present({ children }: { children: ReactNode }) {
   return <MotionContext value={{ Box, Dialog, isLeaving }}>{children}</MotionContext>;
 }
 
-/** `Presence` with framer-motion. Only `presence.tsx` imports it, late. */
+/** `Presence` with framer-motion. Imported lazily by `presence.tsx` only. */
 export function AnimatedPresence({ children, onGone }: { children: ReactNode; onGone: () => void }) {
   return (
     <LazyMotion features={domAnimation} strict>
@@ -60,7 +60,7 @@ export function AnimatedPresence({ children, onGone }: { children: ReactNode; on
   );
 }
 
-/** A step that comes in from the side that it lies on, in its full colours, so that it can be read on the way. Only `step-transition.tsx` uses it, late. */
+/** A step that slides in from its side without fading, so that it is readable while it moves. Used by `step-transition.tsx` only, after lazy loading. */
 export function ArrivingStep({ from, ...props }: ComponentPropsWithRef<'div'> & { from: 'start' | 'end' }) {
   const isMirrored = document.documentElement.matches(':dir(rtl)');
   const x = (from === 'end') === isMirrored ? -16 : 16;

@@ -2,14 +2,14 @@ import { Children, type ReactNode, useEffect, useEffectEvent, useRef, useState }
 import { awaitMotionEngine, motionEngine } from './late-engine.ts';
 
 /**
- * Lets what is taken out of it fade away. Its children carry keys. A child takes its root element from `MotionContext`. Before framer-motion has
- * come, and under reduced motion, what is taken out is gone at once.
+ * Fades out children that are removed from it. Children need keys and must take their root element from `MotionContext`. Until
+ * framer-motion is loaded, and with reduced motion, removed children disappear immediately.
  *
- * @param onGone - Called when the last of the children that were taken out has gone.
+ * @param onGone - Called when the last removed child has disappeared.
  */
 export function Presence({ children, onGone }: { children: ReactNode; onGone?: () => void }) {
   const isEmpty = Children.toArray(children).length === 0;
-  // Chosen when something first appears and kept while anything is shown: another kind of root element would mount it anew.
+  // The engine is chosen when the first child appears and stays while any is shown: another root element type would remount the children.
   const [state, setState] = useState(() => ({ isEmpty, engine: motionEngine() }));
   if (state.isEmpty !== isEmpty) setState({ isEmpty, engine: isEmpty ? state.engine : motionEngine() });
   const { engine } = state;

@@ -1,2 +1,2 @@
-/** Whether the system asks for as little motion as can be. */
+/** Whether the user prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

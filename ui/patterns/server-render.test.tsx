@@ -12,7 +12,7 @@ import { HeroCarousel } from './hero-carousel/hero-carousel.tsx';
 import { MemberFrame } from './member-frame/member-frame.tsx';
 import { NavBar } from './nav-bar/nav-bar.tsx';
 
-const onServer = (element: ReactElement) =>
+const renderOnServer = (element: ReactElement) =>
   renderToString(<StaticRouter location="/membership/benefits">{element}</StaticRouter>);
 
 const navBar = (
@@ -39,8 +39,8 @@ const areas = {
 };
 
 describe('rendered on a server, without a window', () => {
-  it('the bar has every link, once, with the present place marked and the panel openable before any script', () => {
-    const markup = onServer(navBar);
+  it('the bar has every link once, marks the current page, and its panel opens before any script has run', () => {
+    const markup = renderOnServer(navBar);
     expect(markup.match(/href="\/membership\/benefits"/g)).toHaveLength(1);
     expect(markup).toMatch(
       /aria-current="page"[^>]*href="\/membership\/benefits"|href="\/membership\/benefits"[^>]*aria-current="page"/,
@@ -68,7 +68,7 @@ describe('rendered on a server, without a window', () => {
       </PageFrame>,
     ],
     [
-      'the door',
+      'the sign-in page',
       <AuthFrame key="2" name="Institute" statement="A sentence.">
         <h1>Sign in</h1>
       </AuthFrame>,
@@ -93,16 +93,16 @@ describe('rendered on a server, without a window', () => {
         userLabel="Admin"
       />,
     ],
-  ])('%s says the same thing twice, has one main and warns of nothing', (_, element) => {
-    const warned = vi.spyOn(console, 'error');
-    const markup = onServer(element);
-    expect(onServer(element)).toBe(markup);
+  ])('%s renders the same markup twice, has one main and logs no errors', (_, element) => {
+    const logged = vi.spyOn(console, 'error');
+    const markup = renderOnServer(element);
+    expect(renderOnServer(element)).toBe(markup);
     expect(markup.match(/<main /g)).toHaveLength(1);
-    expect(warned).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
-  it('the first slide is in sight and the others are out of reach; a figure is the final one', () => {
-    const markup = onServer(
+  it('the first slide is visible and the others are inert; a figure shows its final value', () => {
+    const markup = renderOnServer(
       <HeroCarousel
         label="In short"
         roleLabel="carousel"
@@ -120,6 +120,6 @@ describe('rendered on a server, without a window', () => {
       /data-shown="true"[^>]*><section.*<h2[^>]*>First<.*inert=""[^>]*>.*<h2[^>]*>Second</,
     );
     expect(markup.match(/inert=/g)).toHaveLength(1);
-    expect(onServer(<CountUp value="1000+" />)).toContain('>1000+<');
+    expect(renderOnServer(<CountUp value="1000+" />)).toContain('>1000+<');
   });
 });

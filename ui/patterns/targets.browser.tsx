@@ -1,4 +1,4 @@
-// Brings the types of what Chromium is told.
+// Adds the types of the Chrome DevTools Protocol commands.
 import type {} from '@vitest/browser-playwright';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,15 +11,15 @@ import { FormErrors } from '../components/forms/form-errors/form-errors.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { FooterColumn } from './footer/footer-column.tsx';
 
-/** Chromium takes its pointer for a finger, or for a mouse again. */
+/** Makes Chromium emulate touch, or a mouse again. */
 const setTouch = (enabled: boolean) =>
   cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
 
-const place = document.createElement('div');
-const root = createRoot(place);
+const container = document.createElement('div');
+const root = createRoot(container);
 
 beforeEach(() => {
-  document.body.append(place);
+  document.body.append(container);
   flushSync(() =>
     root.render(
       <StaticRouter location="/">
@@ -38,17 +38,17 @@ beforeEach(() => {
 
 afterEach(async () => {
   await setTouch(false);
-  place.remove();
+  container.remove();
 });
 
 test.each([
   ['a mouse', false, 24],
-  ['a finger', true, 44],
-])('links of the footer and lines of errors are targets for %s', async (_, touch, least) => {
+  ['touch', true, 44],
+])('links of the footer and of the error list are large enough targets for %s', async (_, touch, minimum) => {
   await setTouch(touch);
   expect(matchMedia('(pointer: coarse)').matches).toBe(touch);
-  for (const target of place.querySelectorAll('a, button')) {
+  for (const target of container.querySelectorAll('a, button')) {
     const { width, height } = target.getBoundingClientRect();
-    expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(least);
+    expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(minimum);
   }
 });

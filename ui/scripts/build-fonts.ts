@@ -1,7 +1,7 @@
 /**
- * Cuts the two type families to the letters and weights the site uses, and writes their @font-face rules.
- * Basic Latin with the marks of Nigerian names is one file a family, and the only one that most pages load. Other Western accents are a
- * second and the naira sign a third: a browser fetches them where one of their characters occurs.
+ * Subsets the two font families to the characters and weights the site uses, and writes their @font-face rules.
+ * Each family has three files. Basic Latin with the diacritics of Nigerian names is the only one that most pages load. Other Western
+ * accents and the naira sign are separate files, which browsers load if one of their characters occurs.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,39 +15,39 @@ const buildDir = fileURLToPath(new URL('../fonts/build/', import.meta.url));
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** Grave, acute, circumflex, tilde, macron, dot above, diaeresis and dot below, as marks of their own. */
+/** Combining grave, acute, circumflex, tilde, macron, dot above, diaeresis and dot below. */
 const marks = '\u0300\u0301\u0302\u0303\u0304\u0307\u0308\u0323';
 /**
- * Letters of Yoruba and Igbo names that a shaper builds from a basic letter and a mark where the font has no glyph of their own: they cost
- * nothing beyond the marks, and no name waits for a second file.
+ * Letters of Yoruba and Igbo names that a shaper composes from a basic letter and a combining mark if the font has no glyph for them. They
+ * add nothing to the file except the marks, and no name needs a second file.
  */
-const built = 'ÀÁÈÉÌÍÒÓÙÚàáèéòóùúỌọẸẹỊịỤụṢṣṄṅǸǹŃń';
+const composed = 'ÀÁÈÉÌÍÒÓÙÚàáèéòóùúỌọẸẹỊịỤụṢṣṄṅǸǹŃń';
 
 const subsets = [
-  // Printable ASCII, the punctuation of careful English, and the marks of Nigerian names. An i loses its dot below a
-  // mark, which only a glyph of its own knows.
-  { name: 'basic', source: 'latin', text: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…•−ìí${marks}`, built },
-  // The other accents of Western names.
+  // Printable ASCII, typographic punctuation and the marks of Nigerian names. An accented i needs its own glyph, because it loses
+  // its dot under a mark.
+  { name: 'basic', source: 'latin', text: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…•−ìí${marks}`, composed },
+  // The remaining accented letters of Western names.
   {
     name: 'accents',
     source: 'latin',
     text: [...`${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xd6)}${range(0xd8, 0xff)}€′″`]
-      .filter((char) => !`${built}ìí`.includes(char))
+      .filter((char) => !`${composed}ìí`.includes(char))
       .join(''),
-    built: '',
+    composed: '',
   },
-  // The naira sign, which pages with fees load.
-  { name: 'naira', source: 'latin-ext', text: '₦', built: '' },
+  // The naira sign, loaded by pages with fees.
+  { name: 'naira', source: 'latin-ext', text: '₦', composed: '' },
 ] as const;
 
-/** Ligatures, kerning, marks in their places, lining and tabular figures. */
+/** OpenType features for ligatures, kerning, mark positioning, and lining and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'];
 
 /**
- * Fonts that stand in until ours has come, by what they are on: ascent, descent and mean advance of a letter in em, measured with
- * `font-metrics.ts` on the fonts themselves or on ones made to the same metrics (Gelasio, Liberation).
+ * System fonts used as fallbacks until the web font is loaded, with their mean advance per letter in em, measured with
+ * `font-metrics.ts` on the fonts themselves or on metric-compatible ones (Gelasio, Liberation).
  */
-const standIns = {
+const fallbackFonts = {
   Georgia: { local: ['Georgia', 'Gelasio'], meanAdvance: 0.4379 },
   'Noto Serif': { local: ['Noto Serif'], meanAdvance: 0.4774 },
   Times: { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], meanAdvance: 0.3989 },
@@ -61,12 +61,12 @@ const families = [
     file: 'newsreader',
     pkg: '@fontsource-variable/newsreader',
     axes: 'standard',
-    // Drawn for 36 pt: the family sets headlines and figures only, and the whole optical axis would cost 27 KB more.
+    // Pinned to 36 pt, because the family is only used for headlines and figures and the full optical size axis would add 27 KB.
     pinned: { opsz: 36 },
     weights: { min: 400, max: 500 },
-    // Headlines are set at 500 for the most part.
-    usual: 500,
-    standIns: ['Georgia', 'Noto Serif', 'Times'],
+    // The weight of most headlines.
+    defaultWeight: 500,
+    fallbackFonts: ['Georgia', 'Noto Serif', 'Times'],
   },
   {
     name: 'Public Sans',
@@ -75,12 +75,12 @@ const families = [
     axes: 'wght',
     pinned: {},
     weights: { min: 400, max: 700 },
-    usual: 400,
-    standIns: ['Roboto', 'Arial'],
+    defaultWeight: 400,
+    fallbackFonts: ['Roboto', 'Arial'],
   },
 ] as const;
 
-/** The characters of a text as CSS names them, neighbours as one range. */
+/** Returns the characters of a text as a CSS `unicode-range`, with consecutive code points merged. */
 function unicodeRange(text: string): string {
   const points = [...new Set(text)].map((char) => char.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];
@@ -96,18 +96,18 @@ function unicodeRange(text: string): string {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** A face that lays out text as ours does: letters as wide on average, lines as high. */
-function standInFace(family: string, standIn: keyof typeof standIns, own: FontMetrics): string {
-  const { local, meanAdvance } = standIns[standIn];
-  const size = own.meanAdvance / meanAdvance;
+/** Returns the @font-face rule of a fallback font adjusted to the web font: the same average letter width and line height. */
+function fallbackFace(family: string, fallback: keyof typeof fallbackFonts, metrics: FontMetrics): string {
+  const { local, meanAdvance } = fallbackFonts[fallback];
+  const size = metrics.meanAdvance / meanAdvance;
   return `
 @font-face {
-  font-family: '${family} as ${standIn}';
+  font-family: '${family} as ${fallback}';
   src: ${local.map((font) => `local('${font}')`).join(', ')};
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(own.ascent / size)};
-  descent-override: ${percent(own.descent / size)};
-  line-gap-override: ${percent(own.lineGap / size)};
+  ascent-override: ${percent(metrics.ascent / size)};
+  descent-override: ${percent(metrics.descent / size)};
+  line-gap-override: ${percent(metrics.lineGap / size)};
 }
 `;
 }
@@ -116,17 +116,26 @@ await mkdir(buildDir, { recursive: true });
 for (const old of await readdir(buildDir)) await rm(buildDir + old);
 
 let css = '/* Built by ui/scripts/build-fonts.ts. */\n';
-for (const { name, file, pkg, axes, pinned, weights, usual, standIns: standInNames } of families) {
+for (const {
+  name,
+  file,
+  pkg,
+  axes,
+  pinned,
+  weights,
+  defaultWeight,
+  fallbackFonts: fallbackNames,
+} of families) {
   const packageDir = require.resolve(`${pkg}/package.json`).replace(/package\.json$/, 'files/');
   const read = (source: string) => readFile(`${packageDir}${file}-${source}-${axes}-normal.woff2`);
-  for (const { name: subset, source, text, built } of subsets) {
-    const cut = await subsetFont(await read(source), text, {
+  for (const { name: subset, source, text, composed } of subsets) {
+    const subsetted = await subsetFont(await read(source), text, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights, ...pinned },
       keepFeatures,
       noHinting: true,
     });
-    await writeFile(`${buildDir}${file}-${subset}.woff2`, cut);
+    await writeFile(`${buildDir}${file}-${subset}.woff2`, subsetted);
     css += `
 @font-face {
   font-family: '${name} Variable';
@@ -134,15 +143,15 @@ for (const { name, file, pkg, axes, pinned, weights, usual, standIns: standInNam
   font-weight: ${weights.min} ${weights.max};
   font-style: normal;
   font-display: swap;
-  unicode-range: ${unicodeRange(text + built)};
+  unicode-range: ${unicodeRange(text + composed)};
 }
 `;
   }
-  const usualInstance = await subsetFont(await read('latin'), range(0x20, 0x7e), {
+  const defaultInstance = await subsetFont(await read('latin'), range(0x20, 0x7e), {
     targetFormat: 'sfnt',
-    variationAxes: { wght: usual, ...pinned },
+    variationAxes: { wght: defaultWeight, ...pinned },
   });
-  const own = fontMetrics(usualInstance);
-  css += standInNames.map((standIn) => standInFace(name, standIn, own)).join('');
+  const metrics = fontMetrics(defaultInstance);
+  css += fallbackNames.map((fallback) => fallbackFace(name, fallback, metrics)).join('');
 }
 await writeFile(`${buildDir}fonts.css`, css);

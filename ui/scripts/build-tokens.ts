@@ -1,10 +1,10 @@
 /**
- * Builds the DTCG token files of `ui/tokens/` into
- *   tokens/build/tokens.css    custom properties for :root, which follow the system: light or dark, more contrast or not
- *   tokens/build/schemes.css   the same schemes, forced by `data-scheme` on the root or on a part of a page; no visitor pays for it
+ * Builds the DTCG token files of `ui/tokens/` into:
+ *   tokens/build/tokens.css    custom properties on :root that follow the system's preferences: light or dark, more contrast or not
+ *   tokens/build/schemes.css   the same schemes, forced by `data-scheme` on the root or on a part of a page; not loaded by the site
  *   tokens/build/tokens.ts     the same names and resolved values, typed, for charts, SVG and the Foundations pages
- *   tokens/build/colors.ts     colours of the light scheme, one constant each, for what no style sheet reaches
- *   tokens/build/numbers.ts    times in milliseconds and lengths in pixels, one constant each, for scripts
+ *   tokens/build/colors.ts     colours of the light scheme as constants, for places without style sheets
+ *   tokens/build/numbers.ts    times in milliseconds and lengths in pixels as constants, for scripts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { formattedVariables } from 'style-dictionary/utils';
 const tokensDir = fileURLToPath(new URL('../tokens/', import.meta.url));
 const buildDir = `${tokensDir}build/`;
 
-/** The schemes, and the colour files that make each: a later file changes what an earlier one says. */
+/** The schemes and their colour files. Later files override earlier ones. */
 const layers = {
   light: ['light'],
   dark: ['light', 'dark'],
@@ -25,12 +25,12 @@ const layers = {
 type Scheme = keyof typeof layers;
 const schemes = Object.keys(layers) as Scheme[];
 
-/** Not for style sheets: raw values are for meanings alone, and neither a media query nor a scroll position can read a custom property. */
+/** Whether a token is left out of the style sheets: only semantic tokens may use raw values, and breakpoints and thresholds can't be read from custom properties. */
 const isForScriptsOnly = ({ name }: TransformedToken) => /^(raw|breakpoint|threshold)-/.test(name);
 
-/** Every token of a scheme, references resolved. */
+/** Returns every token of a scheme, with resolved references. */
 const resolve = (scheme: Scheme) => {
-  const [own, ...below] = layers[scheme]
+  const [ownLayer, ...below] = layers[scheme]
     .map((layer) => `${tokensDir}meaning/color.${layer}.json`)
     .toReversed();
   return new StyleDictionary(
@@ -41,7 +41,7 @@ const resolve = (scheme: Scheme) => {
         `${tokensDir}component/*.json`,
         ...below.toReversed(),
       ],
-      source: [String(own)],
+      source: [String(ownLayer)],
       platforms: { css: { transforms: ['name/kebab', 'color/css', 'cubicBezier/css'] } },
       log: { verbosity: 'silent', warnings: 'error' },
     },
@@ -62,17 +62,19 @@ const values = Object.fromEntries(
   ]),
 ) as Record<Scheme, Map<string, string | number>>;
 
-const declarations = (scheme: Scheme, keep: (token: TransformedToken) => boolean) =>
+const declarations = (scheme: Scheme, isIncluded: (token: TransformedToken) => boolean) =>
   formattedVariables({
     format: 'css',
     dictionary: {
       ...dictionaries[scheme],
-      allTokens: dictionaries[scheme].allTokens.filter((token) => !isForScriptsOnly(token) && keep(token)),
+      allTokens: dictionaries[scheme].allTokens.filter(
+        (token) => !isForScriptsOnly(token) && isIncluded(token),
+      ),
     },
     usesDtcg: true,
   });
 
-/** Only what a scheme says otherwise than one of those that it lies over. */
+/** Declarations of the tokens that differ from at least one of the schemes below. */
 const over = (scheme: Scheme, ...below: Scheme[]) =>
   declarations(scheme, ({ name }) =>
     below.some((other) => values[other].get(name) !== values[scheme].get(name)),
@@ -136,34 +138,34 @@ const entries = light.map((token) => {
 
 const ts = `// Built from ui/tokens by ui/scripts/build-tokens.ts.
 
-/** Every scheme. The first is what holds where nothing else is said. */
+/** All schemes. The first is the default. */
 export const schemes = ${JSON.stringify(schemes)} as const;
 
 export type Scheme = (typeof schemes)[number];
 
-/** What is known of one token: its value, and its value in each other scheme where any differs. */
+/** A token: its value, and its value in each other scheme if any of them differs. */
 export interface Token extends Partial<Readonly<Record<Exclude<Scheme, 'light'>, string | number>>> {
   readonly value: string | number;
   readonly type: string;
   readonly description: string;
 }
 
-/** Every token, by the name of its custom property without the leading dashes. */
+/** All tokens, by the name of their custom property without the leading dashes. */
 export const tokens = {
 ${entries.join('\n')}
 } as const satisfies Record<string, Token>;
 
 export type TokenName = keyof typeof tokens;
 
-/** The value of a token in a scheme. */
+/** Returns the value of a token in a scheme. */
 export const valueIn = (token: Token, scheme: Scheme): string | number =>
   (scheme === 'light' ? undefined : token[scheme]) ?? token.value;
 
-/** The CSS reference of a token, which follows the scheme: \`var(--name)\`. */
+/** Returns the CSS reference of a token, \`var(--name)\`, which follows the current scheme. */
 export const cssVar = (name: TokenName): string => \`var(--\${name})\`;
 `;
 
-/** Milliseconds or pixels of a token, where it is a time or a length. */
+/** Returns a token's value in milliseconds or pixels if it is a time or a length, otherwise undefined. */
 function numberOf({ $type, $value }: TransformedToken): [number: number, unit: string] | undefined {
   const amount = Number.parseFloat(String($value));
   if ($type === 'duration') return [/ms$/.test($value) ? amount : amount * 1000, 'milliseconds'];
@@ -172,7 +174,7 @@ function numberOf({ $type, $value }: TransformedToken): [number: number, unit: s
   return undefined;
 }
 
-/** 'color-surface-page' as 'colorSurfacePage'. */
+/** Converts 'color-surface-page' to 'colorSurfacePage'. */
 const constantName = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

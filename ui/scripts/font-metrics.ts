@@ -1,6 +1,6 @@
-/** Reads what a browser lays text out by from an uncompressed font: vertical metrics, and the mean advance of English text. */
+/** Reads the metrics that determine text layout from an uncompressed font: vertical metrics, and the mean advance of English text. */
 
-/** Vertical metrics and the mean advance of one letter of running text, all in em. */
+/** Vertical metrics and the mean advance of a letter in running text, all in em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -8,7 +8,7 @@ export interface FontMetrics {
   readonly meanAdvance: number;
 }
 
-/** Letters of 10 000 characters of English, with the spaces between words. */
+/** Letter frequencies in 10 000 characters of English text, including spaces. */
 const frequencies: Record<string, number> = {
   ' ': 1830,
   e: 1034,
@@ -53,7 +53,7 @@ const tableOf = (font: DataView, tag: string): DataView => {
   throw new Error(`The font has no table ${tag}.`);
 };
 
-/** Glyph of a character of the basic plane, through a cmap of format 4. */
+/** Returns the glyph id of a character in the basic multilingual plane, from a format 4 cmap. */
 function glyphOf(cmap: DataView, code: number): number {
   for (let i = 0, count = cmap.getUint16(2); i < count; i++) {
     const at = cmap.getUint32(4 + i * 8 + 4);
@@ -75,7 +75,7 @@ function glyphOf(cmap: DataView, code: number): number {
 }
 
 /**
- * Metrics of a font at its default instance.
+ * Reads the metrics of a font at its default instance.
  *
  * @param sfnt - An uncompressed font (`sfnt`), not a woff2.
  */

@@ -6,24 +6,25 @@ type Combination<Axes extends Record<string, readonly unknown[]>> = {
 };
 
 export interface CombinationsProps<Axes extends Record<string, readonly unknown[]>> {
-  /** The axes and the values of each; every combination is shown once. */
+  /** Axes with their values. Every combination is shown once. */
   axes: Axes;
-  /** Draws one combination; null leaves it out. */
+  /** Renders a combination. Return null to leave it out. */
   children: (combination: Combination<Axes>) => ReactNode;
-  /** The ground they lie on. Default `paper`. */
+  /** Ground behind the combinations. Default `paper`. */
   ground?: 'paper' | 'institute';
-  /** Least inline size of a cell, any CSS length. Default 12rem. */
+  /** Minimum inline size of a cell, as a CSS length. Default 12rem. */
   cell?: string;
 }
 
 function combinations<Axes extends Record<string, readonly unknown[]>>(axes: Axes): Combination<Axes>[] {
   return Object.entries(axes).reduce<Record<string, unknown>[]>(
-    (made, [axis, values]) => made.flatMap((one) => values.map((value) => ({ ...one, [axis]: value }))),
+    (result, [axis, values]) =>
+      result.flatMap((partial) => values.map((value) => ({ ...partial, [axis]: value }))),
     [{}],
   ) as Combination<Axes>[];
 }
 
-/** Every combination of some props, each with its values as caption. For matrix stories only. */
+/** Shows every combination of some props, with the values as caption. For Matrix stories only. */
 export function Combinations<const Axes extends Record<string, readonly unknown[]>>({
   axes,
   children,
@@ -37,11 +38,11 @@ export function Combinations<const Axes extends Record<string, readonly unknown[
           .filter(([, value]) => value !== false && value !== undefined)
           .map(([axis, value]) => (value === true ? axis : String(value)))
           .join(' · ');
-        const drawn = children(combination);
+        const rendered = children(combination);
         return (
-          drawn && (
+          rendered && (
             <figure key={JSON.stringify(combination)} className={styles.figure}>
-              <div className={styles.drawn}>{drawn}</div>
+              <div className={styles.drawn}>{rendered}</div>
               <figcaption className={styles.caption}>{caption}</figcaption>
             </figure>
           )
@@ -51,7 +52,7 @@ export function Combinations<const Axes extends Record<string, readonly unknown[
   );
 }
 
-/** A name as long as they come, and a word that can't be broken: what every element has to bear. */
+/** A very long name and an unbreakable word, which every component has to handle. */
 export const longName = 'Mr Olatunji-Adebayo Oluwaseun Temitope Chukwuemeka-Nwachukwu';
 export const unbreakable =
   'oluwaseuntemitope.olatunji-adebayo-chukwuemeka@managementconsultants.mail.example';

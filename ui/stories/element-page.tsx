@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './element-page.module.css';
 
 /**
- * The page of rules of one element, the same for all: what it is, the thing itself, when to take it and how to word it, its props,
- * then its states. What stands between the tags is the guidance, headed as `ui/components/house.test.ts` asks.
+ * Layout of every component's docs page: description, Playground, guidance, props and stories. The children are the guidance, with the
+ * headings required by `ui/contract-tests/component-files.test.ts`.
  */
 export function ElementPage({ children }: { children: ReactNode }) {
   return (

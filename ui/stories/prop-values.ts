@@ -1,14 +1,15 @@
+/// <reference path="../../.storybook/prop-variants.d.ts" />
 import { propVariants } from 'virtual:prop-variants';
 
 /**
- * Every value that the type of a prop names, in its order: an axis of a Matrix that can't miss a new one.
- * `propValues<ButtonProps['variant']>('Button', 'variant')`. Throws where the type names no values.
+ * Returns all values of a prop's type in source order, for an axis of a Matrix that includes new values automatically:
+ * `propValues<ButtonProps['variant']>('Button', 'variant')`. Throws if the values of the type can't be enumerated.
  */
 export function propValues<Value extends string | boolean | undefined>(
   component: string,
   prop: string,
 ): readonly NonNullable<Value>[] {
-  const variants = propVariants[component]?.find((one) => one.prop === prop);
-  if (!variants) throw new Error(`The type of ${component}.${prop} names no values.`);
+  const variants = propVariants[component]?.find((variant) => variant.prop === prop);
+  if (!variants) throw new Error(`The type of ${component}.${prop} has no enumerable values.`);
   return variants.values as readonly NonNullable<Value>[];
 }

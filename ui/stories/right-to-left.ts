@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 
-/** For `beforeEach` of a story: the page runs from right to left, as in Arabic. */
+/** For `beforeEach` of a story: sets the page's direction to right to left, as in Arabic. */
 export function rightToLeft() {
   document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
 }
 
-/** Nothing stands over the edge of the page, and a sign that points along the text points the other way. */
-export async function expectMirrored(sign?: Element | null) {
+/** Asserts that the page does not overflow horizontally, and that a directional icon is mirrored. */
+export async function expectMirrored(icon?: Element | null) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  if (sign) await expect(getComputedStyle(sign).scale).toBe('-1 1');
+  if (icon) await expect(getComputedStyle(icon).scale).toBe('-1 1');
 }

@@ -1,15 +1,15 @@
 import type { Scheme, TokenName } from './build/tokens.ts';
 
-/** A pair that is used: what is read or recognised, and the ground it lies on. */
+/** A foreground and a ground colour that components combine. */
 export interface ContrastPair {
   readonly ink: TokenName;
   readonly ground: TokenName;
-  /** `text` is read; a `sign` is an edge, a mark or a share of a chart, which is recognised. */
+  /** `text` is read; a `sign` is a graphical object such as an edge, a mark or a part of a chart. */
   readonly kind: 'text' | 'sign';
 }
 
-/** The ratio that a pair owes in a scheme: WCAG 2.2, level AA; in high contrast, level AAA for text and the text's figure for signs. */
-export const leastContrast = (kind: ContrastPair['kind'], scheme: Scheme): number =>
+/** Minimum contrast ratio in a scheme: WCAG 2.2 level AA; in high contrast, level AAA for text, and for signs the AA ratio of text. */
+export const minimumContrast = (kind: ContrastPair['kind'], scheme: Scheme): number =>
   scheme.startsWith('contrast') ? { text: 7, sign: 4.5 }[kind] : { text: 4.5, sign: 3 }[kind];
 
 const grid = (inks: TokenName[], grounds: TokenName[], kind: ContrastPair['kind']): ContrastPair[] =>
@@ -18,7 +18,7 @@ const grid = (inks: TokenName[], grounds: TokenName[], kind: ContrastPair['kind'
 const papers: TokenName[] = ['color-surface-page', 'color-surface-page-deep', 'color-surface-sheet'];
 const blues: TokenName[] = ['color-surface-institute', 'color-surface-institute-deep'];
 
-/** Every pair of text and ground, and of edge or sign and ground, that components use. Every scheme is held to it. */
+/** All pairs of text or sign and ground that components use. They are tested in every scheme. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grid(
     [

@@ -1,12 +1,12 @@
-/** Contrast of two colours after WCAG 2.2, for the tests and the Foundations pages. */
+/** Contrast of two colours according to WCAG 2.2, for tests and the Foundations pages. */
 
-/** Red, green, blue and alpha from 0 to 1, of `#rrggbb` or `rgba(r, g, b, a)`: the two ways in which built tokens write a colour. */
+/** Parses `#rrggbb` or `rgba(r, g, b, a)`, the two formats of built tokens, into channels from 0 to 1. */
 const channels = (colour: string): number[] =>
   colour.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     : (colour.match(/[\d.]+/g) ?? []).map((part, i) => Number(part) / (i < 3 ? 255 : 1));
 
-/** Lays a colour, translucent or not, over an opaque one. */
+/** Blends a colour with an opaque one below it. */
 const flatten = ([r = 0, g = 0, b = 0, alpha = 1]: number[], below: number[]): number[] =>
   [r, g, b].map((channel, i) => channel * alpha + (below[i] ?? 0) * (1 - alpha));
 
@@ -18,9 +18,9 @@ const luminance = (rgb: number[]): number => {
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /**
- * Ratio of contrast, 1 to 21. A translucent ground is taken at its worst: over black or over white.
+ * Returns the contrast ratio, from 1 to 21. For a translucent ground, returns the lower ratio of black and white behind it.
  *
- * @param ink - Colour of a built token; laid over the ground where it is translucent.
+ * @param ink - Colour of a built token. Blended with the ground if it is translucent.
  * @param ground - Colour of a built token.
  */
 export function contrast(ink: string, ground: string): number {

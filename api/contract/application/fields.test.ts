@@ -7,10 +7,10 @@ import { sampleForm } from './sample-form.ts';
 
 describe('the names of the fields', () => {
   const sorted = (texts: object) => Object.keys(texts).sort();
-  const nothing = () => '';
+  const emptyText = () => '';
 
-  test("are those of the specification in the member's list", () => {
-    expect(sorted(listTexts(nothing))).toEqual(
+  test("match the specification in the member's list", () => {
+    expect(sorted(listTexts(emptyText))).toEqual(
       expect.arrayContaining([
         ...['date', 'email', 'membershipCategory', 'membership_category', 'otherNames', 'other_names'],
         ...['surname', 'title'],
@@ -18,8 +18,8 @@ describe('the names of the fields', () => {
     );
   });
 
-  test('are those of the specification in the answer to an admin', () => {
-    expect(sorted(adminTexts(nothing))).toEqual(
+  test('match the specification in responses for admins', () => {
+    expect(sorted(adminTexts(emptyText))).toEqual(
       expect.arrayContaining([
         ...[
           'declarationDate',
@@ -35,12 +35,12 @@ describe('the names of the fields', () => {
     );
   });
 
-  test('are those of the form where a member reads one application', () => {
-    const names = sorted({ ...listTexts(nothing), ...detailsTexts(nothing) });
+  test('include all form fields in the response with a single application', () => {
+    const names = sorted({ ...listTexts(emptyText), ...detailsTexts(emptyText) });
     expect(names).toEqual(expect.arrayContaining(sorted(applicationFields)));
   });
 
-  test('no answer holds two fields under one name, and no two fields share a column', () => {
+  test('are unique in each response, and so are the columns', () => {
     const fields: ApplicationField[] = Object.values(applicationFields);
     for (const kind of ['list', 'details', 'admin'] as const) {
       const names = fields.flatMap((field) => field[kind] ?? []);
@@ -52,7 +52,7 @@ describe('the names of the fields', () => {
   });
 });
 
-test('an empty form is a form, and lacks everything that is not optional', () => {
+test('an empty form is valid for the schema and misses every required field', () => {
   const empty = applicationFormSchema.parse({
     ...emptyTexts,
     institutions: [],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { type ApplicationFilters, applicationFilterSchemas } from '../application/filters.ts';
 import { type ActivityEntry, activityEntrySchema } from '../entities/activity.ts';
 import {
   type AdminApplication,
-  type ApplicationStatus,
   adminApplicationAnswer,
   adminApplicationReader,
   applicationStatusSchema,
@@ -52,15 +52,15 @@ const wholeNumber = (minimum: number, maximum: number) =>
   );
 
 /**
- * Returns all submitted applications, newest first. Without `page` and `limit` in the query, returns all of them as page 1 of 1 (S-7.10).
+ * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
+ * one page of those that match the filters.
  */
 export const adminApplicationsCall = defineCall({
   method: 'GET',
   path: '/admin/get-all-applications.php',
   access: 'admin',
   query: z.object({
-    /** Returns only applications with this status. */
-    status: z.optional(applicationStatusSchema),
+    ...applicationFilterSchemas,
     /** Page number, from 1. */
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
@@ -83,9 +83,7 @@ export const adminApplicationsCall = defineCall({
 });
 
 /** Filter and page of the admin list. */
-export interface AdminApplicationsFilter {
-  /** Default: all statuses. */
-  readonly status?: ApplicationStatus | undefined;
+export interface AdminApplicationsFilter extends ApplicationFilters {
   /** Page number, from 1. Default: 1. */
   readonly page?: number;
   /** Rows per page. Default: chosen by the server. */

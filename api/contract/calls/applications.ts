@@ -93,8 +93,8 @@ export const openDraftCall = defineCall({
 
 /**
  * Saves an incomplete form as a draft. `revision` is the revision that the form was loaded with. If the draft was saved since, returns
- * 409 with the stored `draft` and changes nothing. Without `revision`, overwrites whatever is stored. 404 if the draft belongs to another
- * member or was already submitted.
+ * 409 with the stored `draft` and changes nothing. Without `revision`, overwrites whatever is stored. 404 if the member has
+ * no open draft with this id.
  */
 export const saveDraftCall = defineCall({
   method: 'POST',

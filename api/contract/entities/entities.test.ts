@@ -5,7 +5,7 @@ import { categoryWithLetters, gradeCodes, gradeFromLabel, gradeLabels } from './
 import { userReader } from './user.ts';
 
 describe('grades', () => {
-  it.each(gradeCodes)('%s is known by every label of the specification', (grade) => {
+  it.each(gradeCodes)('%s is found by every label of the specification', (grade) => {
     const { membershipType, category } = gradeLabels[grade];
     for (const label of [
       grade,
@@ -19,14 +19,14 @@ describe('grades', () => {
     }
   });
 
-  it('knows nothing else', () => {
+  it('are not found by any other text', () => {
     expect(gradeFromLabel('Emperor')).toBeUndefined();
     expect(gradeFromLabel('')).toBeUndefined();
   });
 });
 
 describe('applications', () => {
-  it('reads either spelling into one', () => {
+  it('are parsed from either spelling', () => {
     const camel = {
       id: 7,
       otherNames: 'Adaeze',
@@ -56,22 +56,22 @@ describe('applications', () => {
     ['rejected', 'rejected'],
     ['lost', 'pending'],
     [null, 'pending'],
-  ])('reads the state %j as %s', (status, read) => {
-    expect(memberApplicationReader.parse({ id: 1, status }).status).toBe(read);
+  ])('with the status %j are read as %s', (status, expected) => {
+    expect(memberApplicationReader.parse({ id: 1, status }).status).toBe(expected);
   });
 });
 
 describe('users', () => {
   const user = { id: 1, name: 'Ada', email: 'ada@mail.example' };
 
-  it('keeps 0 years of experience as a value, and no answer as none', () => {
+  it('keep 0 years of experience and read a missing value as null', () => {
     expect(userReader.parse({ ...user, experience: 0 }).experience).toBe(0);
     expect(userReader.parse({ ...user, experience: '10' }).experience).toBe(10);
     expect(userReader.parse({ ...user, experience: '' }).experience).toBeNull();
     expect(userReader.parse({ ...user, experience: 4 }).experience).toBeNull();
   });
 
-  it('fills in what a provider leaves out, and never makes an admin', () => {
+  it('get defaults for omitted fields and never become admins', () => {
     expect(userReader.parse(user)).toMatchObject({
       role: 'member',
       payment_status: 'pending',

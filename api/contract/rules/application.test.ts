@@ -5,7 +5,7 @@ import { applicationProblems, fieldLabel, fieldProblems, problemLines } from './
 
 const [referee] = sampleForm.referees;
 const [institution] = sampleForm.institutions;
-if (!referee || !institution) throw new Error('The sample form has a record of each kind.');
+if (!referee || !institution) throw new Error('The sample form must have a record of each kind.');
 
 const form: ApplicationForm = {
   ...sampleForm,
@@ -15,7 +15,7 @@ const form: ApplicationForm = {
   signature: '',
 };
 
-/** The moment at which the form is judged: one in the morning of the 15th in Lagos. */
+/** The time at which the form is checked: 1 a.m. on the 15th in Lagos. */
 const now = new Date('2026-11-15T00:00:00.000Z');
 
 const problems = (changes: Partial<ApplicationForm>) => applicationProblems({ ...form, ...changes }, now);
@@ -23,7 +23,7 @@ const messages = (changes: Partial<ApplicationForm>) =>
   problemLines(problems(changes)).map(({ message }) => message);
 
 describe('applicationProblems', () => {
-  it('takes a complete form', () => {
+  it('accepts a complete form', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -39,11 +39,11 @@ describe('applicationProblems', () => {
     'email',
     'membershipCategory',
     'date',
-  ] as const)('asks for %s', (field) => {
+  ] as const)('requires %s', (field) => {
     expect(problems({ [field]: ' ' }).map(({ path }) => path)).toEqual([field]);
   });
 
-  it("names the specification's own texts", () => {
+  it("returns the specification's messages", () => {
     expect(messages({ declaration: '' })).toEqual(['Declaration must be agreed to']);
     expect(messages({ referees: [referee, { ...referee, whatsapp: '' }] })).toEqual([
       'Referee 2 information is incomplete',
@@ -54,7 +54,7 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('marks each empty field of a referee with a text of its own, and has one line for all of them', () => {
+  it('marks each empty field of a referee and returns one line for the record', () => {
     const incomplete = { referees: [referee, { ...referee, position: '', tel: ' ', email: '' }] };
     expect(problems(incomplete)).toEqual([
       { path: 'referees.1', message: 'Referee 2 information is incomplete' },
@@ -70,7 +70,7 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('needs one complete record of each kind, and lets others be incomplete', () => {
+  it('requires one complete record of each kind and lets others be incomplete', () => {
     const unfinished = { ...institution, from: '', dateObtained: '' };
     expect(problems({ institutions: [unfinished] })).toEqual([
       { path: 'institutions.0', message: 'At least one complete institution record is required' },
@@ -86,7 +86,7 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('of several incomplete records marks the one that lacks least', () => {
+  it('marks the record with the fewest empty fields if several are incomplete', () => {
     const blank = { name: '', from: '', to: '', qualification: '', dateObtained: '' };
     expect(problems({ institutions: [blank, { ...institution, to: '' }] }).map(({ path }) => path)).toEqual([
       'institutions.1',
@@ -94,7 +94,7 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('refuses a third referee, an unknown grade, years in the wrong order, and a day that does not exist', () => {
+  it('rejects a third referee, an unknown grade, years in the wrong order and an invalid date', () => {
     expect(messages({ referees: [referee, referee, referee] })).toEqual([
       'Referee 3 information is incomplete',
     ]);
@@ -117,25 +117,25 @@ describe('applicationProblems', () => {
     ['dateObtained', 'July', 'Institution 1: Date obtained must be a calendar date'],
     ['dateObtained', '1899-12-31', 'Institution 1: Date obtained must be a calendar date'],
     ['dateObtained', '2026-11-16', "Institution 1: Date obtained can't be in the future"],
-  ])('refuses %s %s of an institution', (field, text, message) => {
+  ])('rejects %s %s of an institution', (field, text, message) => {
     expect(problems({ institutions: [{ ...institution, [field]: text }] })).toEqual([
       { path: `institutions.0.${field}`, message },
     ]);
   });
 
-  it('takes the year in which a student expects to finish, in a record that is not complete', () => {
+  it('accepts an expected end of studies in an incomplete record', () => {
     const studies = { ...institution, from: '2024', to: '2029', dateObtained: '' };
     expect(problems({ institutions: [studies, institution] })).toEqual([]);
   });
 
-  it('judges the years of an incomplete record too', () => {
+  it('checks the years of an incomplete record too', () => {
     const studies = { ...institution, to: 'soon', dateObtained: '' };
     expect(messages({ institutions: [institution, studies] })).toEqual([
       'Institution 2: To year must be between 1900 and 2032',
     ]);
   });
 
-  it("takes today's date as it is in Lagos, and no later one", () => {
+  it("accepts today's date in Lagos and rejects later ones", () => {
     expect(messages({ date: '2026-11-15' })).toEqual([]);
     expect(messages({ date: '2026-11-16' })).toEqual(["Date can't be in the future"]);
     expect(applicationProblems({ ...form, date: '2026-11-15' }, new Date('2026-11-14T22:59:00Z'))).toEqual([
@@ -143,7 +143,7 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('judges every telephone number, in the lines and at the fields', () => {
+  it('checks every telephone number, in the lines and at the fields', () => {
     const text = 'must be 7 to 15 digits, such as +234 800 000 0000';
     expect(messages({ tel: 'not a phone' })).toEqual([`Telephone number ${text}`]);
     expect(messages({ whatsapp: '123456' })).toEqual([`WhatsApp number ${text}`]);
@@ -153,7 +153,7 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('says which text is too long, and by how much', () => {
+  it('reports which text is too long and by how much', () => {
     expect(messages({ surname: 'x'.repeat(201) })).toEqual(['Surname is 1 character too long (at most 200)']);
     expect(messages({ signature: 'x'.repeat(1200) })).toEqual([
       'Signature is 1,000 characters too long (at most 200)',
@@ -163,7 +163,7 @@ describe('applicationProblems', () => {
     ]);
   });
 
-  it('lists the problems in the order of the form', () => {
+  it('lists the problems in form order', () => {
     const empty = { surname: '', tel: 'x', institutions: [], referees: [referee], date: '', position: '' };
     expect(messages(empty)).toEqual([
       'Surname is required',
@@ -183,7 +183,7 @@ describe('fieldLabel', () => {
     ['institutions.0.from', 'Institution 1: From year'],
     ['declaration', 'Declaration'],
     ['unheard.of', 'unheard.of'],
-  ])('names %s', (path, label) => {
+  ])('returns the label of %s', (path, label) => {
     expect(fieldLabel(path)).toBe(label);
   });
 });

@@ -8,8 +8,8 @@ describe('isCalendarDate', () => {
     ['2026-13-01', false],
     ['14/11/2026', false],
     ['', false],
-  ])('%s is %s', (date, is) => {
-    expect(isCalendarDate(date)).toBe(is);
+  ])('%s: %s', (date, expected) => {
+    expect(isCalendarDate(date)).toBe(expected);
   });
 });
 
@@ -17,7 +17,7 @@ describe('dateInLagos', () => {
   it.each([
     ['2026-11-14T22:59:59.000Z', '2026-11-14'],
     ['2026-11-14T23:00:00.000Z', '2026-11-15'],
-  ])('at %s is %s', (moment, date) => {
+  ])('returns for %s: %s', (moment, date) => {
     expect(dateInLagos(new Date(moment))).toBe(date);
   });
 });

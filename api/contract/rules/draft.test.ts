@@ -5,13 +5,13 @@ import { fittingDraft } from './draft.ts';
 const referee = { name: 'Bola Sample', address: '2 Sample Road' };
 
 describe('fittingDraft', () => {
-  it('leaves a draft alone that can be saved, however long its texts are for a submission', () => {
+  it('returns a draft unchanged if it can be saved, even if its texts are too long for a submission', () => {
     const draft = { surname: 'x'.repeat(5000), referees: [referee] };
     expect(fittingDraft(draft)).toEqual({ data: draft, leftOut: [] });
     expect(applicationDraftSchema.safeParse(draft).success).toBe(true);
   });
 
-  it('leaves out the text that cannot be saved, says by how much it is too long, and keeps the rest', () => {
+  it('leaves out a text that is too long, reports the excess and keeps the rest', () => {
     const draft = {
       surname: 'Sample',
       referees: [referee, { ...referee, address: 'x'.repeat(draftLimits.text + 25) }],
@@ -20,11 +20,11 @@ describe('fittingDraft', () => {
       data: { surname: 'Sample', referees: [referee, { name: 'Bola Sample' }] },
       leftOut: [{ path: 'referees.1.address', excess: 25 }],
     });
-    // What the form holds is left alone.
+    // The form itself is not changed.
     expect(draft.referees[1]?.address).toHaveLength(draftLimits.text + 25);
   });
 
-  it('leaves out the longest texts of a draft that is too large as a whole', () => {
+  it('leaves out the longest texts of a draft that is too large in total', () => {
     const project = (count: number) => ({ project: 'ọ'.repeat(count), role: 'Lead' });
     const draft = {
       surname: 'Sample',

@@ -18,7 +18,7 @@ const draft = {
 };
 
 describe('payments', () => {
-  it('are history once they are confirmed, and pending before', () => {
+  it('are in the history once confirmed, and pending before', () => {
     const applications = paymentStates.map((payment_state, index) =>
       application({ id: index + 1, payment_state }),
     );
@@ -27,7 +27,7 @@ describe('payments', () => {
     expect(history.map(({ state }) => state)).toEqual(['confirmed']);
   });
 
-  it('begin with that of the open draft, under its reserved reference', () => {
+  it('start with the open draft, under its reserved reference', () => {
     const { pending } = paymentsOf([application({ id: 7, proof_of_payment: 'a.jpg' })], draft);
     expect(pending.map(({ reference }) => reference)).toEqual(['IMC-APP-9', 'IMC-APP-7']);
     expect(pending[0]).toEqual({
@@ -44,18 +44,18 @@ describe('payments', () => {
     expect(paymentsOf([], unsaved).pending[0]).toMatchObject({ grade: undefined, category: '', date: '' });
   });
 
-  it('name nothing twice where a draft was submitted while they were asked for', () => {
+  it('contain no duplicate if the draft was submitted between the two requests', () => {
     const { pending, history } = paymentsOf([application({ id: 9, payment_state: 'confirmed' })], draft);
     expect(pending).toEqual([]);
     expect(history.map(({ reference }) => reference)).toEqual(['IMC-APP-9']);
   });
 
-  it('are asked for where nothing came or what came was queried', () => {
+  it('are due if none was received or the one received was queried', () => {
     expect(paymentStates.filter((state) => isPayable({ state }))).toEqual(['none', 'queried']);
   });
 });
 
-describe('how a payment stands', () => {
+describe('the payment state', () => {
   it.each([
     [{ payment_state: 'confirmed', payment_amount: 35_000 }, 'confirmed', 35_000],
     [{ payment_state: 'Queried', payment_amount: '35000' }, 'queried', 35_000],

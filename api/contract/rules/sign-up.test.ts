@@ -19,12 +19,12 @@ describe('passwordProblem', () => {
     ['OnlyHash1#', signUpTexts.tooPlain],
     [`Aa1@${'x'.repeat(1021)}`, signUpTexts.tooLong],
     [`Aa1@${'ọ'.repeat(341)}`, signUpTexts.tooLong],
-  ])('refuses %j', (password, text) => {
+  ])('rejects %j', (password, text) => {
     expect(passwordProblem(password)).toBe(text);
   });
 
   it.each(['Ab1@wxyz', `Aa1@${'x'.repeat(124)}`, 'Ẹ kú àárọ̀ 1A@ a', `Aa1@${'x'.repeat(1020)}`])(
-    'takes %j',
+    'accepts %j',
     (password) => {
       expect(passwordProblem(password)).toBeUndefined();
     },
@@ -43,17 +43,17 @@ describe('signUpDetailsProblems', () => {
     membership_type: 'Member',
   };
 
-  it('takes complete details, and any label of a grade', () => {
+  it('accepts complete details and any label of a grade', () => {
     expect(signUpDetailsProblems(details)).toEqual({});
     expect(signUpDetailsProblems({ ...details, membership_type: 'full member (mimc)' })).toEqual({});
   });
 
-  it.each(Object.keys(details))('asks for %s, white space being nothing', (field) => {
+  it.each(Object.keys(details))('requires %s and does not accept white space', (field) => {
     expect(signUpDetailsProblems({ ...details, [field]: '  ' })).toEqual({ [field]: signUpTexts.required });
   });
 
   it.each(['ada', 'ada@', '@mail.example', 'a b@mail.example', 'ada@mail..example', 'ada@@mail.example'])(
-    'refuses the address %j',
+    'rejects the address %j',
     (email) => {
       expect(signUpDetailsProblems({ ...details, email })).toEqual({ email: signUpTexts.email });
     },
@@ -62,7 +62,7 @@ describe('signUpDetailsProblems', () => {
 
 describe('passwordNamesProblem', () => {
   it.each([...gradeCodes, 'IMC', 'Institute of Management Consultants', 'Management-Consultants'])(
-    'R-3: refuses %j in a password, in any case',
+    'R-3: rejects %j in a password, ignoring case',
     (name) => {
       for (const typed of [name, name.toLowerCase()]) {
         expect(passwordNamesProblem(`X@${typed}@1979`, '')).toBe(signUpTexts.institute);
@@ -74,36 +74,36 @@ describe('passwordNamesProblem', () => {
     ['Amaka@19791', 'amaka@mail.example'],
     ['x!AMAKA.nwosu7', ' Amaka.Nwosu@mail.example'],
     ['My-amaka-1979!', 'amaka+membership@mail.example'],
-  ])('R-3: refuses %j for the address %j', (password, email) => {
+  ])('R-3: rejects %j for the address %j', (password, email) => {
     expect(passwordNamesProblem(password, email)).toBe(signUpTexts.mailName);
     expect(passwordNamesProblem(password, 'bello@mail.example')).toBeUndefined();
   });
 
-  it('takes a name of two letters for chance', () => {
+  it('ignores a mailbox name of two letters', () => {
     expect(passwordNamesProblem('Job@well-done1', 'jo@mail.example')).toBeUndefined();
   });
 });
 
 describe('signUpPasswordProblem', () => {
-  const good = { password: 'Ab1@wxyz', confirmPassword: 'Ab1@wxyz', terms: true };
+  const valid = { password: 'Ab1@wxyz', confirmPassword: 'Ab1@wxyz', terms: true };
 
-  it('takes a good pair with the terms agreed to', () => {
-    expect(signUpPasswordProblem(good)).toBeUndefined();
+  it('accepts a valid pair with accepted terms', () => {
+    expect(signUpPasswordProblem(valid)).toBeUndefined();
   });
 
-  it('goes through the rules in the order of the specification', () => {
-    expect(signUpPasswordProblem({ ...good, confirmPassword: '' })?.message).toBe(signUpTexts.required);
+  it('checks the rules in the order of the specification', () => {
+    expect(signUpPasswordProblem({ ...valid, confirmPassword: '' })?.message).toBe(signUpTexts.required);
     expect(
       signUpPasswordProblem({ password: 'short', confirmPassword: 'other', terms: false })?.message,
     ).toBe(signUpTexts.mismatch);
     expect(
       signUpPasswordProblem({ password: 'short', confirmPassword: 'short', terms: false })?.message,
     ).toBe(signUpTexts.tooShort);
-    expect(signUpPasswordProblem({ ...good, terms: false }, 'wxyz@mail.example')).toEqual({
+    expect(signUpPasswordProblem({ ...valid, terms: false }, 'wxyz@mail.example')).toEqual({
       field: 'password',
       message: signUpTexts.mailName,
     });
-    expect(signUpPasswordProblem({ ...good, terms: false })).toEqual({
+    expect(signUpPasswordProblem({ ...valid, terms: false })).toEqual({
       field: 'terms',
       message: signUpTexts.terms,
     });

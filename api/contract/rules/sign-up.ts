@@ -51,7 +51,7 @@ export function passwordProblem(password: string): string | undefined {
 /** The core of the Institute's name without spaces, and its letters, which are also the suffix of every grade. */
 const instituteName = { name: 'managementconsultants', letters: 'imc' };
 
-/** Minimum length of a mailbox name to look for in a password. Shorter names occur in letters by chance. */
+/** Minimum length of a mailbox name to look for in a password. Shorter names occur in words by chance. */
 const shortestMailName = 3;
 
 /** Returns the part of the address before the @, with and without a `+tag`. */

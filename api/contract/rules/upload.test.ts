@@ -9,6 +9,6 @@ test.each([
   ['image/heic', 1, uploadTexts.notAnImage],
   ['application/pdf', 1, uploadTexts.notAnImage],
   ['', 1, uploadTexts.notAnImage],
-])('a file of type %j and %i bytes: %s', (type, size, problem) => {
+])('a file of type %j with %i bytes: %s', (type, size, problem) => {
   expect(imageProblem({ type, size })).toBe(problem);
 });

@@ -9,15 +9,15 @@ const page = [
   'window.__modules = {"root":route0};\n\nimport("/assets/entry.js");</script></body>',
 ].join('');
 
-test('names no script that a browser would fetch with the page', () => {
-  const late = deferScripts(page);
-  expect(late).not.toContain('modulepreload" href');
-  expect(late).not.toMatch(/^import /m);
-  expect(late).toContain('<link rel="stylesheet" href="/assets/site.css"/></head><body><h1>Read me</h1>');
-  expect(late).toContain('<script nonce="n">window.__context = {};</script>');
+test('leaves no script that a browser would fetch with the page', () => {
+  const deferred = deferScripts(page);
+  expect(deferred).not.toContain('modulepreload" href');
+  expect(deferred).not.toMatch(/^import /m);
+  expect(deferred).toContain('<link rel="stylesheet" href="/assets/site.css"/></head><body><h1>Read me</h1>');
+  expect(deferred).toContain('<script nonce="n">window.__context = {};</script>');
 });
 
-test('waits before it imports, and then asks for all at once', () => {
+test('waits before it imports, then requests all scripts at once', () => {
   const [, code = ''] =
     /<script nonce="n" type="module" async="">([\s\S]*?)<\/script>/.exec(deferScripts(page)) ?? [];
   const wait = code.indexOf('["/assets/entry.js","/assets/root.js"]');
@@ -28,14 +28,17 @@ test('waits before it imports, and then asks for all at once', () => {
 });
 
 const changes: readonly (readonly [change: string, html: string])[] = [
-  ['no script at all', '<h1>Read me</h1>'],
-  ['preloads written in another way', page.replaceAll('rel="modulepreload"', "rel='modulepreload'")],
+  ['no script', '<h1>Read me</h1>'],
+  ['preloads in another form', page.replaceAll('rel="modulepreload"', "rel='modulepreload'")],
   [
-    'one preload written in another way',
+    'one preload in another form',
     page.replace('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"'),
   ],
-  ['imports written in another way', page.replace('import * as route0 from', 'import route0 from')],
-  ['one more import, of another kind', page.replace(';\nimport *', ';\nimport "/assets/more.js";\nimport *')],
+  ['imports in another form', page.replace('import * as route0 from', 'import route0 from')],
+  [
+    'an additional import in another form',
+    page.replace(';\nimport *', ';\nimport "/assets/more.js";\nimport *'),
+  ],
   [
     'another module script',
     page.replace('</body>', '<script type="module">import("/assets/more.js")</script></body>'),
@@ -43,7 +46,7 @@ const changes: readonly (readonly [change: string, html: string])[] = [
 ];
 
 test.each(changes)(
-  'refuses a page with %s, so that the build fails when the router writes pages in a new way',
+  'throws for a page with %s, so that the build fails when the router changes its HTML',
   (_, html) => {
     expect(() => deferScripts(html)).toThrow('deferScripts');
   },

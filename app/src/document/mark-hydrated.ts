@@ -1,4 +1,4 @@
-/** Says that the page is hydrated: from now on every click and key is handled. */
+/** Sets `data-hydrated` on the root element and dispatches `hydrated`: from then on, React handles every event. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
   dispatchEvent(new Event('hydrated'));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of the content security policy for the inline scripts of this rendering; undefined in prerendered pages. */
+/** Nonce of the content security policy for inline scripts in this render. Undefined in prerendered pages. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 /**
  * A navigation during a view transition skips that transition, and its `ready` promise rejects. The router does not handle the rejection, so
- * that browsers report it as an uncaught error. It is none: the next page is on its way.
+ * browsers report it as an uncaught error. It can be ignored: the next page is already loading.
  */
 function ignoreSkippedTransitions(page: Document): void {
   if (!page.startViewTransition) return;

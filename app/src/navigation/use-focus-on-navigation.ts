@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The element that the hash names, made focusable as the main area is. */
+/** Returns the element with the id in the hash and makes it focusable. */
 function hashTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(hash.slice(1));
   if (target && target.tabIndex < 0) target.tabIndex = -1;
@@ -9,9 +9,9 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Moves the focus after a navigation: to the main area, which screen readers announce by the page's title, or to the element that the hash
- * names. Where only the search parameters change, as in a filtered list, the focus stays on the field or button that changed them, and so it
- * does where the new page has set the focus itself.
+ * Moves the focus after a navigation: to the main area, which screen readers announce with the page's title, or to the element that the hash
+ * refers to. The focus stays where it is when only the search parameters change, as in a filtered list, and when the new page has already set
+ * the focus.
  */
 export function useFocusOnNavigation() {
   const { key, pathname, hash } = useLocation();

@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** State of the history entry that keeps the token of a mailed link after it has left the address. */
+/** State of the history entry that stores the token of a mailed link after it is removed from the address. */
 interface LinkState {
   readonly linkToken?: string;
 }
 
-/** `useSyncExternalStore` needs a subscription; this store never changes. */
-const never = () => () => {};
+/** `useSyncExternalStore` requires a subscribe function; this store never changes. */
+const neverChanges = () => () => {};
 
 /**
- * The token that a mailed link carries after its `#`, where no server and no other site sees it. It leaves the address, so that it is not
- * read over a shoulder or copied with the address, and stays in the state of the history entry, so that a reload still has it. Empty where
- * the link has none, undefined until the prerendered page is hydrated.
+ * Returns the token in the hash of a mailed link, which is never sent to a server or another site. The token is removed from the address, so that
+ * it is not seen on the screen or copied with the address, and stored in the state of the history entry, so that it survives a reload. Empty if
+ * the link has no token; undefined until the prerendered page is hydrated.
  */
 export function useLinkToken(): string | undefined {
   const { pathname, hash, state } = useLocation();
@@ -25,7 +25,7 @@ export function useLinkToken(): string | undefined {
   }, [fromHash, pathname, navigate]);
   const stored = (state as LinkState | null)?.linkToken ?? '';
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => fromHash || stored,
     () => undefined,
   );

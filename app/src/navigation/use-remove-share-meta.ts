@@ -6,9 +6,9 @@ const shareMeta =
   'meta[property], meta[name=description], meta[name=author], meta[name^=twitter], [type="application/ld+json"]';
 
 /**
- * Removes the description, link preview and structured data of the page that was opened first once the router goes on to another page: they
- * are wrong there. They are not replaced: crawlers request every page from the server, and a browser that shares a page needs its title
- * and its canonical address alone.
+ * Removes the description, link preview and structured data of the first page when the router navigates to another page, where they would be
+ * wrong. They are not replaced: crawlers request every page from the server, and a browser that shares a page only needs its title and its
+ * canonical address.
  */
 export function useRemoveShareMeta() {
   const { pathname } = useLocation();

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router';
 /** The `details` elements of the page, in order. */
 const allDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-/** Stores which are open in the history entry, beside the router's own state. */
+/** Stores which `details` are open in the history entry, next to the router's own state. */
 function store() {
   const openDetails = allDetails().map(({ open }) => open);
   history.replaceState({ ...history.state, openDetails }, '');
 }
 
 /**
- * Restores which `details` are open when the user comes back to a page, before the router restores the scroll position. They open without any
- * script, so neither the address nor React's state knows.
+ * Restores which `details` are open when the user returns to a page, before the router restores the scroll position. The browser opens them
+ * without any script, so neither the address nor React's state contains it.
  */
 export function useRestoreOpenDetails() {
   const { key } = useLocation();

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** A view within a screen, named by search parameters. */
+/** A view within a screen, addressed by search parameters. */
 export interface View {
   readonly params: URLSearchParams;
-  /** Pushes a view; the browser's Back returns to this one. */
+  /** Pushes a view to the history; the browser's Back returns to the current one. */
   readonly open: (next: URLSearchParams) => void;
-  /** Goes back to where the view was opened from, or to `fallback` where the address was entered directly. */
+  /** Goes back to the view that this one was opened from, or to `fallback` if the address was entered directly. */
   readonly close: (fallback: URLSearchParams) => void;
 }
 
-/** Gives the views within a screen addresses of their own, so that Back, Forward and a reload do what a person expects. */
+/** Gives each view within a screen its own address, so that Back, Forward and reload work as expected. */
 export function useSearchParamView(): View {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

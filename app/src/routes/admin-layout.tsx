@@ -17,7 +17,7 @@ export default function Admin() {
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;
   return (
-    // What one person had open is not there for the next.
+    // The key resets all state when another user signs in.
     <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
       <Outlet context={user} />
       <PrefetchLogin />

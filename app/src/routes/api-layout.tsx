@@ -9,8 +9,8 @@ import { queryClient } from '../session/query-client.ts';
 let loaded: ApiClient | undefined;
 
 /**
- * The client comes with the first call, or once somebody begins to fill in a form. From then on calls start without a wait: a page that is being
- * closed would not see the end of it.
+ * Loads the client on the first call, or once the user starts to fill in a form. After that, calls start immediately: a call that had to wait
+ * for a script would be lost when the page is closed.
  */
 const apiClient: ApiClient = async (...call) => {
   loaded ??= (await loadClient()).apiClient;
@@ -19,12 +19,12 @@ const apiClient: ApiClient = async (...call) => {
 
 const uploadUrl = createUploadUrl(apiUrl);
 
-/** What the screens that call the server stand in. The public pages do without it, and without its script. */
+/** Layout of the screens that call the API. Public pages do not need it, so they do not load its script. */
 export default function ApiLayout() {
   useEffect(() => {
     const warmUp = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement)) return;
-      // Not before the field shows that it has the focus. What can't be loaded yet is asked for again by the call, which says so.
+      // Waits until the field has rendered its focus. If loading fails, the call loads the client again and reports the error.
       setTimeout(() => loadClient().catch(() => {}), 200);
     };
     addEventListener('focusin', warmUp);

@@ -33,12 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         thumbnail: image && thumbnailOf(image),
       })),
     },
-    // Where nobody knows whether there is such a post, it is not said to be gone.
+    // Undefined means that the content service did not answer: the post may exist, so the status is not 404.
     { status: post ? 200 : post === null ? 404 : 503 },
   );
 }
 
-/** What the page says of itself to search engines. */
+/** Data for the structured data of a post. */
 type Facts = Pick<Route.ComponentProps['loaderData'] & { post: object }, 'post' | 'preview' | 'publicUrl'>;
 
 function factsOf({ post, preview, publicUrl }: Facts) {
@@ -58,7 +58,7 @@ function factsOf({ post, preview, publicUrl }: Facts) {
   });
 }
 
-/** What is said of a post to machines alone. */
+/** Returns the meta of a post for search engines and link previews. */
 function machineMeta({ post, preview, publicUrl }: Facts) {
   const { title, date, author } = post;
   const path = postPath(post.id);
@@ -92,7 +92,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: blog.title, href: '/blog/feed.xml' },
 ];
 
-/** What is searched for beside a post changes nothing of the post. */
+/** A search in the sidebar does not change the post, so it is not loaded again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -17,8 +17,8 @@ import type { Route } from './+types/blog';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { blog: reader, publicUrl } = await siteServices(context);
   const posts = await reader.list();
-  const asked = new URL(request.url).searchParams.get('page');
-  const blogPage = blogPageOf(posts ?? [], asked, (image) => pictureOf(image, 320, 1600));
+  const requestedPage = new URL(request.url).searchParams.get('page');
+  const blogPage = blogPageOf(posts ?? [], requestedPage, (image) => pictureOf(image, 320, 1600));
   const image = posts?.[0]?.image;
   const preview = image && previewOf(image);
   return data(
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       publicUrl,
       image: preview ? { url: new URL(preview, publicUrl).href, alt: image.alt } : undefined,
     },
-    // The reader sees that there is nothing; a search engine must not believe it.
+    // Keeps search engines from indexing the empty list while the content service is down.
     posts ? {} : { status: 503, headers: { 'Retry-After': '60' } },
   );
 }

@@ -10,8 +10,8 @@ import type { LoginState } from '../session/use-session.ts';
 export const meta = () => pageMeta(loginPage);
 
 /**
- * Why the person arrives here, or that the server has yet to be told of their leaving. The page is prerendered for everybody, so it is told once
- * the browser has taken over.
+ * Returns why the user was sent to this page, or that a sign-out has not reached the server yet. Undefined until hydration, because the page is
+ * prerendered.
  */
 function useNotice() {
   const state = useLocation().state as LoginState | null;

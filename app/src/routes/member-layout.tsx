@@ -15,7 +15,7 @@ export default function Member() {
   const { user, logout } = useSession();
   if (!user) return <AreaLoading />;
   return (
-    // What one person had open is not there for the next.
+    // The key resets all state when another user signs in.
     <MemberLayout key={user.id} user={user} onLogout={logout}>
       <Outlet context={user} />
       <PrefetchLogin />

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address that the route table does not know. */
+/** Answers any address that no other route matches with 404. */
 export function loader() {
   throw data('There is no page at this address.', { status: 404 });
 }

@@ -2,10 +2,10 @@ import { PublicLayout } from '@imc/screens/public/public-layout';
 import { Outlet } from 'react-router';
 import { loadClient } from '../session/load-client.ts';
 
-/** The client comes with the first subscription: reading needs none. */
+/** Loads the client on the first subscription; pages without one do not need it. */
 const subscribe = async (email: string) => (await loadClient()).subscribe(email);
 
-/** One element for all time, as in the pages below: the router says of itself that it has changed more often than what they show does. */
+// A constant element, as in the page routes: React then skips it when the router re-renders without a change on the page.
 const layout = (
   <PublicLayout onSubscribe={subscribe}>
     <Outlet />

@@ -3,9 +3,9 @@ import { sharePictureText } from '@imc/screens/head';
 import { data } from 'react-router';
 import type { Route } from './+types/share-picture';
 
-/** `/share/{page}.png`, written at build for every page: nothing of it runs where the site is served. */
+/** Renders `/share/{page}.png`. The build prerenders it for every page, so it never runs on the server of the site. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  // The build asks for the route's data as well, which nobody reads.
+  // The build also requests the data of the route, which nothing reads.
   if (new URL(request.url).pathname.endsWith('.data')) return null;
   const page = pages.find((other) => sharePicturePath(other) === `/share/${params.picture}`);
   if (!page) throw data(null, { status: 404 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A local storage of its own for each test. */
+/** Gives each test its own local storage. */
 function stubStorage(entries: Readonly<Record<string, string>>): Map<string, string> {
   const stored = new Map(Object.entries(entries));
   vi.stubGlobal('localStorage', {
@@ -31,9 +31,9 @@ const userJson = JSON.stringify(user);
 const rootJson = (token: string) =>
   JSON.stringify({ state: { auth: { user, token, isAuthenticated: true } }, version: 0 });
 
-const nobody = { user: null, token: '', isAuthenticated: false };
+const noSession = { user: null, token: '', isAuthenticated: false };
 
-/** The store as a freshly loaded page has it, and a way to tell it what another tab has changed. */
+/** Loads the store as on a fresh page. `changeElsewhere` simulates a change in another tab, `current` returns the current session. */
 const load = async () => {
   const listen = vi.fn<(type: string, listener: (event: { key: string | null }) => void) => void>();
   vi.stubGlobal('addEventListener', listen);
@@ -42,7 +42,7 @@ const load = async () => {
   const changeElsewhere = (key: string | null) => {
     for (const [type, listener] of listen.mock.calls) if (type === 'storage') listener({ key });
   };
-  return { ...store, changeElsewhere, present: () => store.useAuthStore.getState().auth };
+  return { ...store, changeElsewhere, current: () => store.useAuthStore.getState().auth };
 };
 
 beforeEach(() => {
@@ -69,19 +69,19 @@ describe('the stored session', () => {
     ['the user is missing', { token: 'abc', root: rootJson('abc') }],
     ['the copies disagree', { user: userJson, token: 'abc', root: rootJson('other') }],
     [
-      'the copies are of two people',
+      'the copies belong to two users',
       { user: JSON.stringify({ ...user, id: 8 }), token: 'abc', root: rootJson('abc') },
     ],
     ['root is unreadable', { user: userJson, token: 'abc', root: 'no json' }],
-    ['root holds something else', { user: userJson, token: 'abc', root: '{}' }],
-  ])('is nobody, and all copies are removed, where %s', async (_, entries) => {
+    ['root has another structure', { user: userJson, token: 'abc', root: '{}' }],
+  ])('is empty, and all copies are removed, when %s', async (_, entries) => {
     const stored = stubStorage(entries);
     const { restoreSession } = await load();
-    expect(await restoreSession()).toEqual(nobody);
+    expect(await restoreSession()).toEqual(noSession);
     expect([...stored.keys()]).toEqual([]);
   });
 
-  it('is kept in three places at sign-in, and cleared from them at sign-out', async () => {
+  it('is stored under three keys at sign-in and removed from them at sign-out', async () => {
     const stored = stubStorage({});
     const { restoreSession, useAuthStore } = await load();
     await restoreSession();
@@ -93,10 +93,10 @@ describe('the stored session', () => {
     });
     useAuthStore.getState().logout();
     expect([...stored.keys()]).toEqual([]);
-    expect(useAuthStore.getState().auth).toEqual(nobody);
+    expect(useAuthStore.getState().auth).toEqual(noSession);
   });
 
-  it('takes over what the server says of the same person, and of nobody else', async () => {
+  it('accepts updates of the signed-in user only', async () => {
     stubStorage({});
     const { useAuthStore } = await load();
     useAuthStore.getState().setCredentials(user, 'abc');
@@ -106,20 +106,20 @@ describe('the stored session', () => {
     expect(useAuthStore.getState().auth.user?.id).toBe(7);
   });
 
-  it('ends with the refusal of its own token, and not with that of another', async () => {
+  it('ends when the server rejects its own token, not when it rejects another token', async () => {
     const stored = stubStorage({});
-    const { useAuthStore, present } = await load();
+    const { useAuthStore, current } = await load();
     useAuthStore.getState().setCredentials(user, 'new');
     useAuthStore.getState().endSession('old');
-    expect(present()).toMatchObject({ token: 'new', isAuthenticated: true });
+    expect(current()).toMatchObject({ token: 'new', isAuthenticated: true });
     useAuthStore.getState().endSession('new');
-    expect(present()).toEqual(nobody);
+    expect(current()).toEqual(noSession);
     expect([...stored.keys()]).toEqual([]);
   });
 });
 
 describe('restoring', () => {
-  /** A storage that answers when it is told to. */
+  /** A storage that answers when the test calls `answer`. */
   const slowStorage = () => {
     const { promise, resolve } = Promise.withResolvers<never>();
     const answer = (token: string) =>
@@ -127,11 +127,11 @@ describe('restoring', () => {
     return { storage: { getItem: () => promise, setItem: vi.fn(), removeItem: vi.fn() }, answer };
   };
 
-  it('that has not finished after 5000 ms lets the page go on as nobody, and takes nothing over later', async () => {
+  it('ends without a session after 5000 ms, and ignores what the storage returns later', async () => {
     vi.useFakeTimers();
     const entries = { user: userJson, token: 'abc', root: rootJson('abc') };
     const stored = stubStorage(entries);
-    const { restoreSession, useAuthStore, present } = await load();
+    const { restoreSession, useAuthStore, current } = await load();
     const { storage, answer } = slowStorage();
     useAuthStore.persist.setOptions({ storage });
     const restored = vi.fn();
@@ -140,14 +140,14 @@ describe('restoring', () => {
     expect(restored).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await restoring;
-    expect(restored).toHaveBeenCalledExactlyOnceWith(nobody);
+    expect(restored).toHaveBeenCalledExactlyOnceWith(noSession);
     answer('abc');
     await vi.runAllTimersAsync();
-    expect(present()).toEqual(nobody);
+    expect(current()).toEqual(noSession);
     expect(Object.fromEntries(stored)).toEqual(entries);
   });
 
-  it('that finishes before counts', async () => {
+  it('uses the stored session when it arrives before the timeout', async () => {
     vi.useFakeTimers();
     stubStorage({});
     const { restoreSession, useAuthStore } = await load();
@@ -161,35 +161,35 @@ describe('restoring', () => {
   });
 });
 
-describe('a browser that does not store', () => {
+describe('a browser without storage', () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 
-  it('has a session for as long as the page, and no half of it in storage', async () => {
+  it('has a session until the page is closed, and no partial copy of it in storage', async () => {
     const stored = stubStorage({});
-    const { restoreSession, useAuthStore, present } = await load();
+    const { restoreSession, useAuthStore, current } = await load();
     await restoreSession();
     const { setItem } = localStorage;
     localStorage.setItem = (key, value) => (key === 'root' ? refuse() : setItem(key, value));
     useAuthStore.getState().setCredentials(user, 'abc');
-    expect(present()).toMatchObject({ token: 'abc', isAuthenticated: true });
+    expect(current()).toMatchObject({ token: 'abc', isAuthenticated: true });
     expect([...stored.keys()]).toEqual([]);
     expect(reportError).toHaveBeenCalledOnce();
   });
 
-  it('has one where it forbids storage as well', async () => {
+  it('has a session when reading is forbidden as well', async () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     const { restoreSession, useAuthStore } = await load();
-    expect(await restoreSession()).toEqual(nobody);
+    expect(await restoreSession()).toEqual(noSession);
     useAuthStore.getState().setCredentials(user, 'abc');
     expect(await restoreSession()).toMatchObject({ token: 'abc', isAuthenticated: true });
     useAuthStore.getState().logout();
-    expect(await restoreSession()).toEqual(nobody);
+    expect(await restoreSession()).toEqual(noSession);
   });
 });
 
-describe('what another tab does', () => {
+describe('a change in another tab', () => {
   const other = { ...user, id: 8, name: 'Bola Sample', email: 'bola@mail.example' };
   const entriesOf = (person: typeof user, token: string) => ({
     user: JSON.stringify(person),
@@ -206,31 +206,31 @@ describe('what another tab does', () => {
       }),
   );
 
-  it.each(orders)('signs out here, whether %s, %s or %s goes first', async (...order) => {
+  it.each(orders)('signs out in this tab, whether %s, %s or %s is removed first', async (...order) => {
     const stored = stubStorage(entriesOf(user, 'abc'));
-    const { restoreSession, changeElsewhere, present } = await load();
+    const { restoreSession, changeElsewhere, current } = await load();
     await restoreSession();
     for (const key of order) {
       stored.delete(key);
       changeElsewhere(key);
     }
-    await vi.waitFor(() => expect(present()).toEqual(nobody));
+    await vi.waitFor(() => expect(current()).toEqual(noSession));
   });
 
-  it('signs out here with a storage that is cleared', async () => {
+  it('signs out in this tab when the storage is cleared', async () => {
     const stored = stubStorage(entriesOf(user, 'abc'));
-    const { restoreSession, changeElsewhere, present } = await load();
+    const { restoreSession, changeElsewhere, current } = await load();
     await restoreSession();
     stored.clear();
     changeElsewhere(null);
-    await vi.waitFor(() => expect(present()).toEqual(nobody));
+    await vi.waitFor(() => expect(current()).toEqual(noSession));
   });
 
   it.each(orders)(
-    'signs somebody else in here, in the order %s, %s, %s, without a moment as nobody',
+    'signs in another user in this tab, in the order %s, %s, %s, without an empty session in between',
     async (...order) => {
       const stored = stubStorage(entriesOf(user, 'abc'));
-      const { restoreSession, useAuthStore, changeElsewhere, present } = await load();
+      const { restoreSession, useAuthStore, changeElsewhere, current } = await load();
       await restoreSession();
       const names: (string | undefined)[] = [];
       useAuthStore.subscribe(({ auth }) => names.push(auth.user?.name));
@@ -238,30 +238,33 @@ describe('what another tab does', () => {
         stored.set(key, entriesOf(other, 'def')[key]);
         changeElsewhere(key);
       }
-      await vi.waitFor(() => expect(present()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
+      await vi.waitFor(() => expect(current()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
       expect(names).not.toContain(undefined);
       expect(Object.fromEntries(stored)).toEqual(entriesOf(other, 'def'));
     },
   );
 
-  it.each(orders)('signs somebody in where nobody was, in the order %s, %s, %s', async (...order) => {
-    const stored = stubStorage({});
-    const { restoreSession, changeElsewhere, present } = await load();
-    await restoreSession();
-    for (const key of order) {
-      stored.set(key, entriesOf(other, 'def')[key]);
-      changeElsewhere(key);
-    }
-    await vi.waitFor(() => expect(present()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
-    expect(Object.fromEntries(stored)).toEqual(entriesOf(other, 'def'));
-  });
+  it.each(orders)(
+    'signs in a user in this tab after none was signed in, in the order %s, %s, %s',
+    async (...order) => {
+      const stored = stubStorage({});
+      const { restoreSession, changeElsewhere, current } = await load();
+      await restoreSession();
+      for (const key of order) {
+        stored.set(key, entriesOf(other, 'def')[key]);
+        changeElsewhere(key);
+      }
+      await vi.waitFor(() => expect(current()).toEqual({ user: other, token: 'def', isAuthenticated: true }));
+      expect(Object.fromEntries(stored)).toEqual(entriesOf(other, 'def'));
+    },
+  );
 
-  it('in keys that are none of ours changes nothing', async () => {
+  it('has no effect on other keys', async () => {
     const stored = stubStorage(entriesOf(user, 'abc'));
-    const { restoreSession, changeElsewhere, present } = await load();
+    const { restoreSession, changeElsewhere, current } = await load();
     await restoreSession();
     stored.clear();
     changeElsewhere('something');
-    expect(present()).toMatchObject({ token: 'abc' });
+    expect(current()).toMatchObject({ token: 'abc' });
   });
 });

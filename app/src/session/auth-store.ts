@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
 import { sessionKeys as keys } from './session-keys.ts';
 
-/** Who is signed in, as S-3.1 has it: empty, empty and false at first. */
+/** The signed-in user, as specified in S-3.1: initially null, an empty token and false. */
 export interface Auth {
   readonly user: User | null;
   readonly token: string;
@@ -12,25 +12,25 @@ export interface Auth {
 
 interface AuthStore {
   readonly auth: Auth;
-  /** Sign-in: keeps the person and the token, and marks authenticated. */
+  /** Signs in: stores the user and the token, and sets `isAuthenticated`. */
   setCredentials(user: User, token: string): void;
-  /** Takes over what the server says of the signed-in person now. */
+  /** Updates the signed-in user with the server's current data. Does nothing for any other user. */
   setUser(user: User): void;
-  /** The session of this token has ended on the server. Does nothing where another one has begun since. */
+  /** Clears the session when the server has ended the one with this token. Does nothing if another session has begun since. */
   endSession(token: string): void;
-  /** Sign-out: clears the person and the token. */
+  /** Signs out: clears the user and the token. */
   logout(): void;
 }
 
-/** The part of the store that outlives the page. */
+/** The part of the store that is persisted. */
 type Persisted = Pick<AuthStore, 'auth'>;
 
-const nobody: Auth = { user: null, token: '', isAuthenticated: false };
+const noSession: Auth = { user: null, token: '', isAuthenticated: false };
 
-/** Milliseconds after which a page goes on as nobody where the session has not been restored (S-4.1, S-9.1). */
+/** Milliseconds after which a page continues without a session if it could not be restored (S-4.1, S-9.1). */
 export const rehydrationTimeout = 5_000;
 
-/** Whether the copy under `root` is of the same session. A missing copy does not disagree; an unreadable one does. */
+/** Whether the copy under `root` belongs to the same session. A missing copy counts as matching; an unreadable one throws. */
 function rootAgrees(user: User, token: string): boolean {
   const json = localStorage.getItem(keys.root);
   if (json === null) return true;
@@ -38,11 +38,11 @@ function rootAgrees(user: User, token: string): boolean {
   return auth.token === token && auth.user?.id === user.id;
 }
 
-/** The session in storage: nobody where the person or the token is missing, undefined where the copies are unreadable or disagree. */
+/** Reads the stored session: empty if the user or the token is missing, undefined if the copies are unreadable or differ. */
 function readSession(): Auth | undefined {
   const token = localStorage.getItem(keys.token);
   const json = localStorage.getItem(keys.user);
-  if (!token || !json) return nobody;
+  if (!token || !json) return noSession;
   try {
     const user = userReader.parse(JSON.parse(json));
     return rootAgrees(user, token) ? { user, token, isAuthenticated: true } : undefined;
@@ -51,8 +51,8 @@ function readSession(): Auth | undefined {
   }
 }
 
-/** Changes the stored copies. Where the browser forbids it, or has no room, the session lasts as long as the page. */
-function attempt(change: () => void): boolean {
+/** Changes the stored copies and returns whether it succeeded. If storage is forbidden or full, the session lasts as long as the page. */
+function tryStorage(change: () => void): boolean {
   try {
     change();
     return true;
@@ -66,7 +66,7 @@ const removeAll = () => {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 };
 
-/** Local storage as the specification has it: `user`, `token`, and `root` with the auth portion, kept and removed together. */
+/** Local storage as specified: `user`, `token`, and `root` with the `auth` part of the store, written and removed together. */
 const storage: PersistStorage<Persisted> = {
   getItem: () => {
     const auth = readSession();
@@ -76,33 +76,33 @@ const storage: PersistStorage<Persisted> = {
     const { user, token } = value.state.auth;
     const isStored =
       user !== null &&
-      attempt(() => {
+      tryStorage(() => {
         localStorage.setItem(keys.user, JSON.stringify(user));
         localStorage.setItem(keys.token, token);
         localStorage.setItem(keys.root, JSON.stringify(value));
       });
-    if (!isStored) attempt(removeAll);
+    if (!isStored) tryStorage(removeAll);
   },
-  removeItem: () => void attempt(removeAll),
+  removeItem: () => void tryStorage(removeAll),
 };
 
-/** Set once restoring has taken too long: what storage answers after that is not taken over. */
+/** Set when restoring has timed out: a session that is read later is ignored. */
 let isTooLate = false;
 
 export const useAuthStore = create<AuthStore>()(
   persist(
     (set, get) => ({
-      auth: nobody,
+      auth: noSession,
       setCredentials: (user, token) => set({ auth: { user, token, isAuthenticated: true } }),
-      // What changes nothing is not stored either: another tab may have stored something newer.
+      // Updates of another user are not stored: another tab may have stored a newer session.
       setUser: (user) => {
         const { auth } = get();
         if (auth.user?.id === user.id) set({ auth: { ...auth, user } });
       },
       endSession: (token) => {
-        if (get().auth.token === token) set({ auth: nobody });
+        if (get().auth.token === token) set({ auth: noSession });
       },
-      logout: () => set({ auth: nobody }),
+      logout: () => set({ auth: noSession }),
     }),
     {
       name: keys.root,
@@ -110,25 +110,25 @@ export const useAuthStore = create<AuthStore>()(
       partialize: ({ auth }) => ({ auth }),
       merge: (stored, current) =>
         isTooLate ? current : { ...current, ...(stored as Persisted | undefined) },
-      // Pages are rendered before there is a browser; the session is restored by `restoreSession`.
+      // Pages are rendered on the server first; `restoreSession` restores the session in the browser.
       skipHydration: true,
     },
   ),
 );
 
 /**
- * Takes over what another tab has stored. It writes and removes several keys, one after another and in whatever order, and each arrives here as an
- * event of its own: half-way the copies disagree, and the present session stands until they agree again. Nothing is written here: the other tab may
- * have gone on since.
+ * Applies what another tab has stored. That tab writes and removes several keys in any order, and each change arrives as a separate event.
+ * In between, the copies differ, and the current session is preserved until they match again. Nothing is written here, because the
+ * other tab may have changed the storage again.
  */
-function follow({ key }: Pick<StorageEvent, 'key'>): void {
+function onStorage({ key }: Pick<StorageEvent, 'key'>): void {
   if (key !== null && !Object.values<string>(keys).includes(key)) return;
   isTooLate = false;
   void useAuthStore.persist.rehydrate();
 }
 
 async function restore(): Promise<void> {
-  addEventListener('storage', follow);
+  addEventListener('storage', onStorage);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
@@ -138,12 +138,12 @@ async function restore(): Promise<void> {
   });
   await Promise.race([useAuthStore.persist.rehydrate(), timeout]);
   clearTimeout(timer);
-  if (!isTooLate && !useAuthStore.getState().auth.isAuthenticated) attempt(removeAll);
+  if (!isTooLate && !useAuthStore.getState().auth.isAuthenticated) tryStorage(removeAll);
 }
 
 let restoring: Promise<void> | undefined;
 
-/** Restores the session from local storage, once, and from then on follows what other tabs do. Answers with the present session. */
+/** Restores the session from local storage on the first call, then follows changes in other tabs. Returns the current session. */
 export async function restoreSession(): Promise<Auth> {
   restoring ??= restore();
   await restoring;

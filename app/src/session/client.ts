@@ -6,10 +6,10 @@ import { queryClient } from './query-client.ts';
 import { sendRevocations } from './revoke.ts';
 import { signUpDraft } from './sign-up-draft.ts';
 
-// They come with the client: what a call has done must not be told as a failure because a script is missing.
+// Exported here so that they load with the client: a failed script download after a successful call must not be shown as a failed call.
 export { beginSession, forgetSession } from './change-session.ts';
 
-/** This site's own server, unless the build names another provider. */
+/** This site's own server, unless the build sets another API URL. */
 const baseUrl = apiUrl ?? '/api';
 
 export const apiClient = createApiClient({
@@ -21,25 +21,25 @@ export const apiClient = createApiClient({
 /** Subscribes an address to the newsletter. */
 export const subscribe = (email: string): Promise<void> => subscribeToNewsletter(apiClient, email);
 
-// What one person was shown or has typed must not be left for the next.
+// Clears data and drafts of the previous user when the user changes.
 useAuthStore.subscribe(({ auth }, before) => {
   if (auth.user?.id === before.auth.user?.id) return;
   queryClient.clear();
   signUpDraft.clear();
 });
 
-const tellServer = () => void sendRevocations(baseUrl);
+const revokePending = () => void sendRevocations(baseUrl);
 
-/** Signs out: this device forgets the session at once, and the server is told now or as soon as it can be reached. */
+/** Signs out: clears the session on this device at once, and revokes it on the server now or as soon as the server is reachable. */
 export function signOut(): void {
   const { auth, logout } = useAuthStore.getState();
   if (auth.token) pendingRevocations.add(auth.token);
   logout();
-  tellServer();
+  revokePending();
 }
 
-// Whatever page is opened first: who is signed in, and what the server has yet to be told.
+// On every page: restores the session and sends pending revocations.
 if (!import.meta.env.SSR) {
-  void restoreSession().then(tellServer);
-  addEventListener('online', tellServer);
+  void restoreSession().then(revokePending);
+  addEventListener('online', revokePending);
 }

@@ -1,10 +1,10 @@
 /**
- * Tokens of people who have signed out here and of which the server may not know yet. They stay in local storage until it does, so that neither a
- * missing connection nor a closed tab leaves a session open that somebody has ended.
+ * Tokens of users who have signed out on this device and whose sessions may not be revoked on the server yet. They stay in local storage until
+ * they are, so that a missing connection or a closed tab does not leave a session open.
  */
 export const revocationsKey = 'revocations';
 
-/** What could not be stored: it lasts as long as the page. */
+/** Tokens that could not be stored; they last as long as the page. */
 const unstored = new Set<string>();
 const listeners = new Set<() => void>();
 let hasFailed = false;
@@ -14,12 +14,12 @@ function readStored(): string[] {
     const list: unknown = JSON.parse(localStorage.getItem(revocationsKey) ?? '[]');
     return Array.isArray(list) ? list.filter((token) => typeof token === 'string') : [];
   } catch {
-    // Unreadable, or out of reach: there is no token to be had from it.
+    // Unreadable JSON, or storage is forbidden: no tokens can be read.
     return [];
   }
 }
 
-/** Says whether it worked. */
+/** Stores the tokens and returns whether it succeeded. */
 function store(tokens: readonly string[]): boolean {
   try {
     if (tokens.length > 0) localStorage.setItem(revocationsKey, JSON.stringify(tokens));
@@ -30,28 +30,28 @@ function store(tokens: readonly string[]): boolean {
   }
 }
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 export const pendingRevocations = {
-  /** Every token that is still to be revoked. */
+  /** Returns every token that is still to be revoked. */
   list: (): string[] => [...new Set([...readStored(), ...unstored])],
   add(token: string): void {
     if (!store([...readStored(), token])) unstored.add(token);
   },
-  /** The server has ended the session, or knew it no more. */
+  /** Removes a token after the server has revoked it or no longer knows it. */
   remove(token: string): void {
     unstored.delete(token);
-    store(readStored().filter((one) => one !== token));
-    tell();
+    store(readStored().filter((other) => other !== token));
+    notify();
   },
-  /** Notes how the last attempt to tell the server went. */
+  /** Sets whether the last attempt to revoke the tokens failed. */
   setFailed(failed: boolean): void {
     hasFailed = failed;
-    tell();
+    notify();
   },
-  /** Whether the server could not be told, as far as it has been tried. */
+  /** Whether the last attempt failed and tokens are still to be revoked. */
   hasFailed: (): boolean => hasFailed && pendingRevocations.list().length > 0,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,18 +1,18 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Some failures show no message (S-8.14); none goes by without a trace. */
-// biome-ignore lint/suspicious/noConsole: the specification asks for the browser's log, and for nothing else.
+/** Some failures show no message (S-8.14), so every failure is logged. */
+// biome-ignore lint/suspicious/noConsole: the specification requires the browser's log and no other report.
 const log = (error: Error) => console.error(error);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: log }),
   mutationCache: new MutationCache({ onError: log }),
   defaultOptions: {
-    // A refusal will be the same a second later; an unreachable server may not.
+    // A rejected request would be rejected again; an unreachable server may be back a second later.
     queries: {
       retry: (count, error) => count < 2 && 'kind' in error && error.kind === 'unreachable',
       staleTime: 5_000,
-      // Without a connection a call fails and says so, rather than wait without a word.
+      // Without a connection, a call fails with a message instead of pausing silently.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -20,5 +20,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// A click is seen to be on its way before a second one can follow it.
+// Shows the pending state of a click before a second click can follow.
 notifyManager.setScheduler(queueMicrotask);

@@ -1,16 +1,16 @@
 import { loadClient } from './load-client.ts';
 
-/** Whether anything is stored here: the session, and what the server has yet to be told of one, are all that ever is. */
+/** Whether local storage contains anything: only the session and pending revocations are ever stored. */
 function hasStored(): boolean {
   try {
     return localStorage.length > 0;
   } catch {
-    // Storage is forbidden here: there is nothing to restore.
+    // Storage is forbidden, so nothing can be restored.
     return false;
   }
 }
 
-/** Restores a stored session, on whatever page was opened first. Who has none is spared the script. */
+/** Restores a stored session on any page. Without a stored session, the client script is not loaded. */
 export function restoreStored(): void {
   if (hasStored()) loadClient().catch(reportError);
 }

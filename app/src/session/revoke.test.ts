@@ -6,7 +6,7 @@ const success = () => json(200, { status: 'success', message: 'Signed out' });
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let stored: Map<string, string>;
 
-/** A page as it is after a load: with what is stored, and nothing else. */
+/** Loads the modules as on a fresh page, where only the storage is preserved. */
 async function load() {
   vi.resetModules();
   const { pendingRevocations } = await import('./pending-revocations.ts');
@@ -26,9 +26,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['that it has ended the session', success],
-  ['that it knew it no more', () => json(401, { status: 'error', message: 'Sign in' })],
-])('a token is forgotten once the server says %s', async (_, answer) => {
+  ['has ended the session', success],
+  ['no longer knows the session', () => json(401, { status: 'error', message: 'Sign in' })],
+])('removes a token when the server %s', async (_, answer) => {
   const { pendingRevocations, send } = await load();
   pendingRevocations.add('old');
   fetch.mockResolvedValueOnce(answer());
@@ -42,17 +42,17 @@ test.each([
 
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('down'))],
-  ['is in trouble', async () => json(503, { status: 'error', message: 'Later' })],
-  ['is not the one that answers', async () => new Response('<html>A portal</html>')],
-])('a token stays, and outlives the page, where the server %s', async (_, answer) => {
+  ['answers with an error', async () => json(503, { status: 'error', message: 'Later' })],
+  ['is replaced by a captive portal', async () => new Response('<html>A portal</html>')],
+])('keeps a token across page loads when the server %s', async (_, answer) => {
   const { pendingRevocations, send } = await load();
-  const told = vi.fn();
-  pendingRevocations.subscribe(told);
+  const listener = vi.fn();
+  pendingRevocations.subscribe(listener);
   pendingRevocations.add('old');
   fetch.mockImplementationOnce(answer);
   await send();
   expect(pendingRevocations.hasFailed()).toBe(true);
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 
   const next = await load();
   expect(next.pendingRevocations.list()).toEqual(['old']);
@@ -61,7 +61,7 @@ test.each([
   expect(next.pendingRevocations.list()).toEqual([]);
 });
 
-test('one that fails holds up no other', async () => {
+test('a failed token does not block the others', async () => {
   const { pendingRevocations, send } = await load();
   pendingRevocations.add('first');
   pendingRevocations.add('second');
@@ -71,7 +71,7 @@ test('one that fails holds up no other', async () => {
   expect(pendingRevocations.hasFailed()).toBe(true);
 });
 
-test('a browser that does not store has it for as long as the page', async () => {
+test('without storage, a token is preserved until the page is closed', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { pendingRevocations, send } = await load();
   pendingRevocations.add('old');
@@ -80,7 +80,7 @@ test('a browser that does not store has it for as long as the page', async () =>
   expect(pendingRevocations.list()).toEqual(['old']);
 });
 
-test('the cookie of who is signed in by now is left alone', async () => {
+test('the request omits the cookie when another user has signed in since', async () => {
   const { pendingRevocations, send } = await load();
   const { useAuthStore } = await import('./auth-store.ts');
   const credentials = () => fetch.mock.calls.map(([, init]) => init.credentials);

@@ -2,9 +2,9 @@ import { ApiError, createApiClient, signOutCall } from '@imc/api';
 import { useAuthStore } from './auth-store.ts';
 import { pendingRevocations } from './pending-revocations.ts';
 
-/** Ends a session on the server; says whether it knows now. Without an answer, or with one that is neither a success nor 401, it does not. */
+/** Ends a session on the server. Returns whether the server has ended it or no longer knows it (401); false for any other failure. */
 async function revoke(baseUrl: string, token: string): Promise<boolean> {
-  // The answer takes away the cookie that opens pictures. By now it may be somebody else's.
+  // The response deletes the cookie for pictures, which may belong to another session by now.
   const credentials = useAuthStore.getState().auth.isAuthenticated ? 'omit' : 'same-origin';
   try {
     await createApiClient({ baseUrl, credentials, token: () => token })(signOutCall);
@@ -15,7 +15,7 @@ async function revoke(baseUrl: string, token: string): Promise<boolean> {
   }
 }
 
-/** Tells the server of every session that was ended here. What it can't be told now stays for the next time. */
+/** Revokes every session that was ended on this device. Tokens that could not be revoked stay stored for the next attempt. */
 export async function sendRevocations(baseUrl: string): Promise<void> {
   let hasFailed = false;
   for (const token of pendingRevocations.list()) {

@@ -1,2 +1,2 @@
-/** Where the session stands in local storage (S-4.1). */
+/** Keys of the session in local storage (S-4.1). */
 export const sessionKeys = { user: 'user', token: 'token', root: 'root' } as const;

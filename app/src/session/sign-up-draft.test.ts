@@ -6,14 +6,14 @@ const details = { name: 'Adaeze Sample', email: '', phone_number: '', membership
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a draft is there for who comes back, and gone once cleared', () => {
+test('a draft can be read until it is cleared', () => {
   signUpDraft.save(details);
   expect(signUpDraft.read()).toEqual(details);
   signUpDraft.clear();
   expect(signUpDraft.read()).toBeUndefined();
 });
 
-test('a draft is gone a while after its last change', () => {
+test('a draft expires some time after its last change', () => {
   signUpDraft.save(details);
   vi.advanceTimersByTime(draftLifetime - 1);
   signUpDraft.save({ ...details, email: 'adaeze@mail.example' });

@@ -1,11 +1,14 @@
 import type { SignUpDetails } from '@imc/api';
 
-/** Milliseconds that a draft outlives its last change: time to read the terms, and not for the next person at the same device. */
+/** Lifetime of a draft in milliseconds after its last change: enough to read the terms, but not to show it to the next user of the device. */
 export const draftLifetime = 15 * 60_000;
 
 let draft: { readonly details: SignUpDetails; readonly at: number } | undefined;
 
-/** What was typed in the first step of the sign-up, for who looks at another page and comes back. Never the password; gone with a reload. */
+/**
+ * The input of the first step of the sign-up, for users who visit another page and return. It never contains the password, and a reload
+ * clears it.
+ */
 export const signUpDraft = {
   read: (): SignUpDetails | undefined =>
     draft && Date.now() - draft.at < draftLifetime ? draft.details : undefined,

@@ -1,5 +1,5 @@
 import type { User } from '@imc/api';
 import { useOutletContext } from 'react-router';
 
-/** The signed-in person, inside a guarded area. */
+/** Returns the signed-in user inside a guarded area. */
 export const useAreaUser = (): User => useOutletContext<User>();

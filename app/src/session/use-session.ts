@@ -7,62 +7,62 @@ import { useAuthStore } from './auth-store.ts';
 import { homeOf } from './change-session.ts';
 import { signOut } from './client.ts';
 
-/** What travels with a navigation to /login: why the person arrives there. */
+/** State of a navigation to /login: the notice to show there. */
 export interface LoginState {
   readonly notice?: LoginNotice;
 }
 
-/** The session of a guarded area. */
+/** Session of a guarded area. */
 export interface Session {
-  /** The signed-in person: as stored at first, then as the server knows them now. Null while leaving for /login. */
+  /** The signed-in user: first as stored, then as loaded from the server. Null while navigating to /login. */
   readonly user: User | null;
-  /** Signs out: clears local storage, ends the session on the server, and goes to /login (S-2.59). */
+  /** Signs out: clears local storage, ends the session on the server, and navigates to /login (S-2.59). */
   readonly logout: () => void;
 }
 
 /**
- * Keeps the signed-in person as the server knows them. An answer counts only where nothing has changed here since it was asked for: one that
- * comes after a save, or after somebody has signed in anew, is older than what is there.
+ * Updates the signed-in user with the server's data. A response is ignored if the session has changed since the request: after a save or a
+ * new sign-in, the response is older than the stored data.
  */
 function useProfile(isSignedIn: boolean): void {
   const client = useApiClient();
   const { data: answer } = useQuery({
     queryKey: [...queryKeys.profile, 'session'],
     queryFn: async ({ signal }) => {
-      const asked = useAuthStore.getState().auth;
+      const atRequest = useAuthStore.getState().auth;
       const { data: user } = await client(profileCall, { signal });
-      return { asked, user };
+      return { atRequest, user };
     },
-    // `asked` is compared by identity.
+    // `atRequest` is compared by identity.
     structuralSharing: false,
     enabled: isSignedIn,
   });
   useEffect(() => {
     const { auth, setUser } = useAuthStore.getState();
-    if (answer && answer.asked === auth) setUser(answer.user);
+    if (answer && answer.atRequest === auth) setUser(answer.user);
   }, [answer]);
 }
 
 /**
- * Follows the session, and leaves for /login as soon as it ends, in this tab or another; it says so there where it was not asked for. Where
- * somebody else signs in in another tab, this one goes to where they belong.
+ * Subscribes to the session and navigates to /login as soon as it ends, in this tab or another, with a notice unless the user signed out here.
+ * When another user signs in in another tab, it navigates to that user's home page.
  */
 export function useSession(): Session {
   const user = useAuthStore(({ auth }) => auth.user);
   const navigate = useNavigate();
-  const leaving = useRef(false);
-  const first = useRef(user?.id);
+  const isSigningOut = useRef(false);
+  const previousId = useRef(user?.id);
   useProfile(user !== null);
   useEffect(() => {
-    if (user?.id === first.current) return;
-    first.current = user?.id;
-    // It takes its turn after a page that is just fading in: else that one would come to stand over the next.
+    if (user?.id === previousId.current) return;
+    previousId.current = user?.id;
+    // A view transition queues after the one that is still running, which would otherwise render over the next page.
     const options = { replace: true, viewTransition: true };
-    const state: LoginState = leaving.current ? {} : { notice: 'ended' };
+    const state: LoginState = isSigningOut.current ? {} : { notice: 'ended' };
     void (user ? navigate(homeOf(user), options) : navigate('/login', { ...options, state }));
   }, [user, navigate]);
   const logout = () => {
-    leaving.current = true;
+    isSigningOut.current = true;
     signOut();
   };
   return { user, logout };

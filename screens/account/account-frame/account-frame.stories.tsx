@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** What registration, sign-in and a lost password share: the sheet, the way home, and the sentence on the wall of tiles. */
+/** The layout shared by registration, sign-in and password reset: the sheet, a link to the home page, and the statement on the wall of tiles. */
 export const Frame = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { institute } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
-/** What registration and sign-in stand in. */
+/** Frame around the account forms, with the Institute's name and promise. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <AuthFrame

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-async function ask({ canvas, userEvent }: Context, email: string = memberComplete.email) {
+async function requestLink({ canvas, userEvent }: Context, email: string = memberComplete.email) {
   await userEvent.type(canvas.getByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
 }
@@ -27,29 +27,29 @@ const neutral = 'If an account has this address, a link to choose a new password
 
 export const Empty = meta.story({});
 
-/** The answer, and the way back for who mistyped: the address is still there. */
+/** The confirmation. The button returns to the form with the address preserved, so that a typo can be corrected. */
 export const Sent = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await ask(context);
+    await requestLink(context);
     await expect(await canvas.findByText(neutral)).toBeVisible();
     const heading = canvas.getByRole('heading', { level: 1, name: 'Look in your mail' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
-Sent.test('asks again with the address kept', async (context) => {
+Sent.test('returns to the form with the address preserved', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
   await expect(canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
   await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
 });
 
-/** A stranger is told the same, to the letter, in a line that holds the longest of addresses. */
+/** An unknown address gets the same text, on a layout that fits the longest addresses. */
 export const SentToALongUnknownAddress = meta.story({
   play: async (context) => {
     const email = `${'unusually-long-name-of-a-person.'.repeat(5)}x@consultants.mail.example`;
-    await ask(context, email);
+    await requestLink(context, email);
     await expect(await context.canvas.findByText(neutral)).toBeVisible();
     await expect(context.canvas.getByText(email)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -63,7 +63,7 @@ export const TooManyRequests = meta.story({
     msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
   },
   play: async (context) => {
-    await ask(context);
+    await requestLink(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
     await expect(context.canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);
   },
@@ -74,7 +74,7 @@ export const RefusedWithoutWords = meta.story({
     msw.use(answers.refused(forgotPasswordCall, { status: 500 }));
   },
   play: async (context) => {
-    await ask(context);
+    await requestLink(context);
     await expect(await context.canvas.findByText('The link could not be sent')).toBeVisible();
   },
 });
@@ -84,7 +84,7 @@ export const NoAnswer = meta.story({
     msw.use(answers.fails(forgotPasswordCall));
   },
   play: async (context) => {
-    await ask(context);
+    await requestLink(context);
     await expect(
       await context.canvas.findByText('The link could not be sent. Please try again.'),
     ).toBeVisible();
@@ -96,7 +96,7 @@ export const Slow = meta.story({
     msw.use(answers.slow(forgotPasswordCall));
   },
   play: async (context) => {
-    await ask(context);
+    await requestLink(context);
     await expect(context.canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
       'aria-busy',
       'true',

@@ -7,8 +7,8 @@ import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 const failureTexts = { refused: 'The link could not be sent', failed: forgotPasswordLabels.unavailable };
 
-/** What was asked for, and what to do next. Says the same for an address without an account. */
-function Asked({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
+/** Confirms the request and explains the next step. The text is the same for an address without an account. */
+function Confirmation({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,16 +33,16 @@ function Asked({ email, message, onAgain }: { email: string; message: string; on
   );
 }
 
-/** A forgotten password: asks for a link by mail. Whether an account has the address is told to nobody. */
+/** Form to request a password reset link by mail. It does not reveal whether an account has the address. */
 export function ForgotPasswordScreen() {
-  const [asked, setAsked] = useState<{ email: string; message?: string | undefined }>({ email: '' });
-  const ask = useFormMutation(forgotPasswordMutation, {
+  const [request, setRequest] = useState<{ email: string; message?: string | undefined }>({ email: '' });
+  const requestLink = useFormMutation(forgotPasswordMutation, {
     onError: (error) => ({ message: formProblems(error, failureTexts).message, fields: {} }),
-    onSuccess: (answer, email) => setAsked({ email, message: answer.message }),
+    onSuccess: (answer, email) => setRequest({ email, message: answer.message }),
   });
   return (
     <AccountFrame>
-      {asked.message === undefined ? (
+      {request.message === undefined ? (
         <Stack space="8">
           <Stack space="2">
             <Heading level={1}>Forgotten your password?</Heading>
@@ -54,16 +54,20 @@ export function ForgotPasswordScreen() {
           <ForgotPasswordForm
             aria-label="Forgotten password"
             labels={forgotPasswordLabels}
-            email={asked.email}
-            focused={asked.email !== ''}
-            onSubmit={ask}
+            email={request.email}
+            focused={request.email !== ''}
+            onSubmit={requestLink}
           />
           <Text tone="muted">
             Remembered it? <Link to="/login">Sign in</Link>
           </Text>
         </Stack>
       ) : (
-        <Asked email={asked.email} message={asked.message} onAgain={() => setAsked({ email: asked.email })} />
+        <Confirmation
+          email={request.email}
+          message={request.message}
+          onAgain={() => setRequest({ email: request.email })}
+        />
       )}
     </AccountFrame>
   );

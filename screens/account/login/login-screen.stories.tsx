@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** Fills in the form and sends it, as most outcomes begin. */
+/** Fills in the form and submits it. */
 async function signIn({ canvas, userEvent }: Context, password = samplePassword) {
   await userEvent.type(canvas.getByLabelText('Email'), memberComplete.email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
@@ -58,7 +58,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** Signed out without a connection: it stays until the server has been told. */
+/** Signed out without a connection: the notice stays until the server has ended the session. */
 export const SignedOutOffline = meta.story({
   args: { notice: 'revocation-pending' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const RefusedWithoutWords = meta.story({
   },
 });
 
-/** No connection: nothing is known of the password, and nothing said of it. */
+/** Without a connection, the message does not claim that the password is wrong. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(signInCall));
@@ -114,7 +114,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** An answer that says nothing at all, such as a proxy's. */
+/** A response without usable content, for example from a proxy. */
 export const UnusableAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.unusable(signInCall));

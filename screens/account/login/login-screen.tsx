@@ -5,8 +5,8 @@ import { signInLabels } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /**
- * Why a person is led to the sign-in: the account was just opened, a new password chosen, the session ended while they were at work, or they signed
- * out while the server could not be told.
+ * Why the sign-in is shown: the account was just created, the password was reset, the session ended during use, or the user signed out while the
+ * server was unreachable.
  */
 export type LoginNotice = 'registered' | 'reset' | 'ended' | 'revocation-pending';
 
@@ -21,15 +21,15 @@ const notices = {
 } as const;
 
 export interface LoginScreenProps {
-  /** Why the person arrives here; said over the form at first. */
+  /** Reason why the sign-in is shown; its text appears above the form. Default: no notice. */
   notice?: LoginNotice | undefined;
-  /** The person is known: store the credentials and go where they belong. */
+  /** Called after a successful sign-in with the user and the token, to store them and navigate to the user's home page. */
   onSignedIn: (session: { user: User; token: string }) => void | Promise<void>;
 }
 
 /**
- * The text of a failed sign-in (S-8.2): the server's, else one for an answer without words, else one for no usable answer. Where
- * there was none at all, nothing is known of the address and the password.
+ * Returns the text of a failed sign-in (S-8.2): the server's message, a text for a refusal without a message, or a text for an unusable response.
+ * If the server was unreachable, the text says nothing about the address and the password.
  */
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return signInLabels.unavailable;
@@ -37,7 +37,7 @@ function failureText(error: unknown): string {
   return 'Invalid email or password';
 }
 
-/** Sign-in (S-2.58). */
+/** Sign-in form (S-2.58). */
 export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
   const signIn = useFormMutation(signInMutation, {
     onSuccess: onSignedIn,
@@ -55,7 +55,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
           labels={signInLabels}
           notice={
             notice && (
-              // What is said on arrival is read with the page; this one comes a moment later.
+              // Only this notice can appear after the page has loaded, so it is announced as a status.
               <InlineMessage
                 tone={notices[notice].tone}
                 role={notice === 'revocation-pending' ? 'status' : undefined}

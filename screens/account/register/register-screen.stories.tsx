@@ -43,7 +43,7 @@ export const StepTwo = meta.story({
   play: async (context) => {
     await fillDetails(context);
     await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    // The terms are read without losing what was typed.
+    // The terms open in a new tab, so that the input is not lost.
     const terms = context.canvas.getByRole('link', { name: /terms and conditions/ });
     await expect(terms).toHaveAttribute('href', '/terms');
     await expect(terms).toHaveAttribute('target', '_blank');

@@ -6,15 +6,15 @@ import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface RegisterScreenProps {
-  /** The account is open: go to the sign-in. */
+  /** Called when the account has been created, to navigate to the sign-in. */
   onRegistered: () => void;
-  /** What the first step holds at first: what was typed before the page was left. Default: nothing. */
+  /** Initial values of the first step, restored after the user left the page. Default: empty. */
   draft?: SignUpDetails | undefined;
-  /** Called with what the first step holds, with every change of it. */
+  /** Called with the values of the first step on every change. */
   onDraft?: (details: SignUpDetails) => void;
-  /** The step that is asked for; the second one is shown once the first is filled in. Default: the screen holds its step itself. */
+  /** The current step. The second step is shown only if the first one is complete. Default: the screen manages the step itself. */
   step?: 1 | 2;
-  /** Another step is asked for. Comes with `step`. */
+  /** Called when the user changes the step. Required with `step`. */
   onStep?: (step: 1 | 2) => void;
 }
 
@@ -35,7 +35,7 @@ const labels: SignUpWizardLabels = {
 
 const failureTexts = { refused: 'Registration failed', failed: labels.unavailable };
 
-/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). What was typed stays, whichever way one goes. */
+/** Sign-up in two steps (S-2.57, S-5.1, S-5.2). The input is preserved when the user moves between the steps. */
 export function RegisterScreen({ onRegistered, draft, onDraft, step, onStep }: RegisterScreenProps) {
   const keyFor = useSubmissionKey();
   const signUp = useFormMutation(signUpMutation, {

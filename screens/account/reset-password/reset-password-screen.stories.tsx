@@ -21,14 +21,14 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 const password = 'Adire!Indigo1979';
 
-async function choose({ canvas, userEvent }: Context, chosen = password, confirm = chosen) {
+async function submit({ canvas, userEvent }: Context, chosen = password, confirm = chosen) {
   await userEvent.type(canvas.getByLabelText('New password'), chosen);
   await userEvent.type(canvas.getByLabelText('Confirm new password'), confirm);
   await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
 }
 
-/** The link is dead: says why, and leads to a new one. */
-async function expectDead({ canvas }: Context, text: string) {
+/** Expects the reason why the link does not work and a link to request a new one. */
+async function expectInvalidLink({ canvas }: Context, text: string) {
   await expect(await canvas.findByText(text)).toBeVisible();
   const heading = canvas.getByRole('heading', { level: 1, name: 'This link does not open' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -43,16 +43,16 @@ export const Empty = meta.story({});
 
 export const Success = meta.story({
   play: async (context) => {
-    await choose(context);
+    await submit(context);
     await waitFor(() => expect(context.args.onReset).toHaveBeenCalledOnce());
   },
 });
 
-/** What only the server knows of a password is said at the field; the link goes on working. */
+/** A rule that only the server can check is reported at the field, and the link keeps working. */
 export const CommonPassword = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await choose(context, 'Password@123');
+    await submit(context, 'Password@123');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password is one of the most common/);
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue('Password@123');
@@ -62,40 +62,46 @@ export const CommonPassword = meta.story({
 export const UsedLink = meta.story({
   args: { token: sampleResetTokens.used },
   play: async (context) => {
-    await choose(context);
-    await expectDead(context, 'This link has been used already. Please ask for a new one.');
+    await submit(context);
+    await expectInvalidLink(context, 'This link has been used already. Please ask for a new one.');
   },
 });
 
 export const ExpiredLink = meta.story({
   args: { token: sampleResetTokens.expired },
   play: async (context) => {
-    await choose(context);
-    await expectDead(context, 'This link has expired: it works for 60 minutes. Please ask for a new one.');
+    await submit(context);
+    await expectInvalidLink(
+      context,
+      'This link has expired: it works for 60 minutes. Please ask for a new one.',
+    );
   },
 });
 
 export const ReplacedLink = meta.story({
   args: { token: sampleResetTokens.replaced },
   play: async (context) => {
-    await choose(context);
-    await expectDead(context, 'A newer link has been sent since. Please use the newest, or ask for another.');
+    await submit(context);
+    await expectInvalidLink(
+      context,
+      'A newer link has been sent since. Please use the newest, or ask for another.',
+    );
   },
 });
 
 export const UnknownLink = meta.story({
   args: { token: 'x'.repeat(43) },
   play: async (context) => {
-    await choose(context);
-    await expectDead(context, 'This link is not valid. Please ask for a new one.');
+    await submit(context);
+    await expectInvalidLink(context, 'This link is not valid. Please ask for a new one.');
   },
 });
 
-/** Nobody types a password in vain: a link that is not whole is known before. */
+/** An incomplete link is detected before the user enters a password. */
 export const CutLink = meta.story({
   args: { token: sampleResetTokens.open.slice(0, 30) },
   play: async (context) => {
-    await expectDead(
+    await expectInvalidLink(
       context,
       'This link is incomplete. Please open it from the mail again, or copy all of it.',
     );
@@ -107,7 +113,7 @@ export const RefusedWithoutWords = meta.story({
     msw.use(answers.refused(resetPasswordCall, { status: 500 }));
   },
   play: async (context) => {
-    await choose(context);
+    await submit(context);
     await expect(await context.canvas.findByText('The password could not be changed')).toBeVisible();
   },
 });
@@ -117,7 +123,7 @@ export const NoAnswer = meta.story({
     msw.use(answers.unusable(resetPasswordCall));
   },
   play: async (context) => {
-    await choose(context);
+    await submit(context);
     await expect(
       await context.canvas.findByText('The password could not be changed. Please try again.'),
     ).toBeVisible();
@@ -130,7 +136,7 @@ export const Slow = meta.story({
     msw.use(answers.slow(resetPasswordCall));
   },
   play: async (context) => {
-    await choose(context);
+    await submit(context);
     await expect(context.canvas.getByRole('button', { name: /Save the new password/ })).toHaveAttribute(
       'aria-busy',
       'true',

@@ -6,9 +6,9 @@ import { resetPasswordLabels } from '../../content/reset-password-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 export interface ResetPasswordScreenProps {
-  /** The token that the mailed link carries; empty where it carries none, undefined while it is not read yet. */
+  /** Token of the mailed link: empty if the address has none, undefined until it has been read. */
   token: string | undefined;
-  /** The password is set and every session has ended: go to the sign-in. */
+  /** Called when the password is set and every session has ended, to navigate to the sign-in. */
   onReset: () => void | Promise<void>;
 }
 
@@ -17,8 +17,8 @@ const failureTexts = {
   failed: resetPasswordLabels.unavailable,
 };
 
-/** A link that opens nothing, and the way to one that does. */
-function DeadLink({ text }: { text: string }) {
+/** Explains why a link does not work, with a link to request a new one. */
+function InvalidLink({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -37,25 +37,25 @@ function DeadLink({ text }: { text: string }) {
   );
 }
 
-/** A new password, chosen with the link that was mailed. */
+/** Form to choose a new password after following a mailed link. */
 export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps) {
-  // Of this very link: another one, opened in the same tab, is judged anew.
-  const [dead, setDead] = useState<{ token: string; text: string }>();
+  // Stored with its token, because another link may be opened in the same tab.
+  const [rejected, setRejected] = useState<{ token: string; text: string }>();
   const reset = useFormMutation(resetPasswordMutation, {
     onSuccess: onReset,
-    onError: (error, sent) => {
+    onError: (error, submitted) => {
       const problems = formProblems(error, failureTexts);
       if (!problems.fields.token) return problems;
-      setDead({ token: sent.token, text: problems.fields.token });
+      setRejected({ token: submitted.token, text: problems.fields.token });
       return undefined;
     },
   });
-  const refusal = dead?.token === token ? dead?.text : undefined;
-  const deadText = token !== undefined && !isResetToken(token) ? resetTexts.cut : refusal;
+  const rejection = rejected?.token === token ? rejected?.text : undefined;
+  const invalidText = token !== undefined && !isResetToken(token) ? resetTexts.cut : rejection;
   return (
     <AccountFrame>
-      {deadText ? (
-        <DeadLink key={token} text={deadText} />
+      {invalidText ? (
+        <InvalidLink key={token} text={invalidText} />
       ) : (
         <Stack space="8">
           <Stack space="2">

@@ -25,12 +25,12 @@ import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
 import type { ListPlace } from './list-place.ts';
 
-/** The beginning of the whole list. */
-const start: ListPlace = { filter: 'all', page: 1 };
+/** The first page of the unfiltered list. */
+const start: ListPlace = { filters: {}, page: 1 };
 
-/** Stands in for the address, which keeps the place. */
-function Screen({ place: first }: AdminApplicationsScreenProps) {
-  const [place, setPlace] = useState(first);
+/** Stores the place in state, as the address does in the app. */
+function Screen({ place: initialPlace }: AdminApplicationsScreenProps) {
+  const [place, setPlace] = useState(initialPlace);
   return (
     <AdminLayout path="/admin/applications" user={admin} onLogout={fn()}>
       <AdminApplicationsScreen place={place} onPlace={setPlace} onBack={setPlace} />
@@ -88,7 +88,7 @@ export const Filtered = meta.story({
 });
 
 Filtered.test(
-  'rows of the filter before do not stand under the new one',
+  'rows of the previous filter are not shown under the new one',
   async ({ canvas, userEvent, msw }) => {
     msw.use(answers.slow(adminApplicationsCall));
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Pending');
@@ -98,7 +98,7 @@ Filtered.test(
   },
 );
 
-/** A provider of the specification's call alone: the whole list in the other spelling, without a filter and without pages. */
+/** A provider that supports only the specified call: it returns the complete list in the other spelling, without filter and pages. */
 export const ProviderWithoutPaging = meta.story({
   beforeEach({ msw }) {
     const applications = manyApplications(130).map(({ id, form, status, createdAt }) => ({
@@ -147,16 +147,19 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('trying again keeps the focus, whatever the answer', async ({ canvas, userEvent, msw }) => {
-  const retry = canvas.getByRole('button', { name: 'Try again' });
-  await userEvent.click(retry);
-  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
-  await expect(retry).toHaveFocus();
-  msw.resetHandlers(...mocks.all);
-  await userEvent.click(retry);
-  await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-});
+Failed.test(
+  'trying again preserves the focus, whether it fails or succeeds',
+  async ({ canvas, userEvent, msw }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(retry).toHaveFocus();
+    msw.resetHandlers(...mocks.all);
+    await userEvent.click(retry);
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
 
 export const Details = meta.story({
   play: async (context) => {
@@ -168,13 +171,13 @@ export const Details = meta.story({
   },
 });
 
-Details.test('Back to List goes on at the row that was left', async ({ canvas, userEvent }) => {
+Details.test('Back to List moves the focus to the row that was opened', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
   const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
   await expect(first).toHaveFocus();
 });
 
-/** The build names another provider: proofs open there. */
+/** With another API URL set at build time, proofs open on that provider. */
 export const ProofElsewhere = meta.story({
   render: (args) => (
     <UploadUrlProvider value={createUploadUrl('https://provider.example/v1')}>
@@ -190,7 +193,7 @@ export const ProofElsewhere = meta.story({
   },
 });
 
-/** The list by keyboard: a decision leaves the focus where it was made. */
+/** A decision in the list by keyboard keeps the focus on the select. */
 export const DecidedInTheList = meta.story({
   play: async (context) => {
     const [select] = await context.canvas.findAllByLabelText(/^Status of the application/);
@@ -202,15 +205,17 @@ export const DecidedInTheList = meta.story({
   },
 });
 
-/** By keyboard each step through a closed select chooses something. It is a decision only after Enter, or on leaving; Escape takes it back. */
+/**
+ * With the keyboard, each arrow key on a closed select changes its value. The decision is saved only on Enter or blur, and Escape reverts it.
+ */
 export const DecidedByKeyboard = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const [select] = await canvas.findAllByLabelText<HTMLSelectElement>(/^Status of the application/);
     if (!select) throw new Error('There is no application to decide on.');
-    const fetched = spyOn(globalThis, 'fetch');
+    const fetchSpy = spyOn(globalThis, 'fetch');
     const first = select.value;
-    // What a browser does: the key goes down, and the next option is chosen.
+    // Simulates the browser: a keydown, then a change to the next option.
     const arrowTo = async (value: string) => {
       await userEvent.keyboard('{ArrowDown}');
       await fireEvent.change(select, { target: { value } });
@@ -238,7 +243,7 @@ export const DecidedByKeyboard = meta.story({
     await arrowTo('approved');
     await userEvent.tab();
     await acknowledge();
-    const decisions = fetched.mock.calls.filter(([address]) =>
+    const decisions = fetchSpy.mock.calls.filter(([address]) =>
       String(address).includes('update-application'),
     );
     await expect(decisions).toHaveLength(2);
@@ -261,7 +266,7 @@ export const StatusUpdated = meta.story({
 
 const [sample] = sampleApplications;
 
-/** The admin is an applicant too, and decides on the applications of others alone. */
+/** Admins can be applicants too, but can't decide on their own applications. */
 export const OwnApplication = meta.story({
   beforeEach({ msw }) {
     if (!sample) throw new Error('There is no sample application.');
@@ -277,7 +282,7 @@ export const OwnApplication = meta.story({
   },
 });
 
-/** Another admin decided after this one: what the list answers is what is shown. */
+/** Another admin decided after this one: the screen shows the status that the list returns. */
 export const ChangedElsewhere = meta.story({
   beforeEach({ msw }) {
     const provider = createSampleProvider();
@@ -307,7 +312,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A list that set out before a decision comes back after it: the decision stays. */
+/** A list that was requested before a decision arrives after it: the decision stays visible. */
 export const DecidedMeanwhile = meta.story({
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -318,9 +323,9 @@ export const DecidedMeanwhile = meta.story({
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const listCalls = spyOn(globalThis, 'fetch');
+    const fetchSpy = spyOn(globalThis, 'fetch');
     const lists = () =>
-      listCalls.mock.calls.filter(([address]) => String(address).includes('get-all-applications'));
+      fetchSpy.mock.calls.filter(([address]) => String(address).includes('get-all-applications'));
     msw.use(
       http.get(
         '/api/admin/get-all-applications.php',
@@ -331,7 +336,7 @@ export const DecidedMeanwhile = meta.story({
         { once: true },
       ),
     );
-    // Back in the window: the list is asked for anew.
+    // Returning to the window refetches the list.
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(lists()).toHaveLength(1));
     await userEvent.selectOptions(select, 'Reject');

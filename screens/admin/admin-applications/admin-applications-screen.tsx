@@ -2,6 +2,7 @@ import {
   type AdminApplicationsPage,
   adminApplicationsQuery,
   adminPageSize,
+  sameFilters,
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
@@ -27,15 +28,15 @@ import { useOpenApplication } from './use-open-application.ts';
 import { type StatusUpdate, useStatusUpdate } from './use-status-update.ts';
 
 export interface AdminApplicationsScreenProps {
-  /** Where the person is. The parent keeps it where Back, Forward and a reload find it. */
+  /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
   place: ListPlace;
-  /** On to another place. */
+  /** Called when the user moves to another place. */
   onPlace: (place: ListPlace) => void;
-  /** From the details back to the list. */
+  /** Called when the user returns from the details to the list. */
   onBack: (place: ListPlace) => void;
 }
 
-/** Id of the button that opens an application, by which focus returns to it. */
+/** Returns the id of the button that opens an application, used to restore the focus. */
 const openButtonId = (id: number): string => `open-${id}`;
 
 function ToDashboard() {
@@ -46,10 +47,10 @@ function ToDashboard() {
   );
 }
 
-/** The list, in the part of it that the address names. */
+/** The list, filtered and paged by `place`. */
 function ApplicationsList({
   query,
-  place: { filter, page },
+  place: { filters, page },
   onPlace,
   update,
 }: Pick<AdminApplicationsScreenProps, 'place' | 'onPlace'> & {
@@ -72,16 +73,15 @@ function ApplicationsList({
         applications={data?.applications ?? []}
         total={data?.total ?? 0}
         pageSize={adminPageSize.default}
-        view={{ status: filter === 'all' ? undefined : filter, page: data?.page ?? page }}
+        view={{ filters, page: data?.page ?? page }}
         onViewChange={(next) => {
-          const nextFilter = next.status ?? 'all';
-          // The next page is read from its beginning, not from the button below it.
-          if (nextFilter === filter) heading.current?.focus();
-          onPlace({ filter: nextFilter, page: next.page });
+          // On a new page, focus moves to the heading instead of staying on the button below the list.
+          if (sameFilters(next.filters, filters)) heading.current?.focus();
+          onPlace(next);
         }}
         labels={texts.table}
         formatDay={formatDay}
-        onOpen={({ id }) => onPlace({ filter, page, openId: id })}
+        onOpen={({ id }) => onPlace({ filters, page, openId: id })}
         openButtonId={openButtonId}
         pendingStatus={update.pendingStatus}
         onStatus={update.setStatus}
@@ -93,23 +93,21 @@ function ApplicationsList({
   );
 }
 
-/** Application review: the list and the details of one (S-2.66). */
+/** Review of applications: the list, and the details of one application (S-2.66). */
 export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
-  const { filter, page, openId } = place;
+  const { filters, page, openId } = place;
   const { proof: proofUrl } = useUploadUrl();
-  // No rows of another filter or page meanwhile: they would be decided on under the wrong heading.
-  const applications = useQuery(
-    adminApplicationsQuery(useApiClient(), { status: filter === 'all' ? undefined : filter, page }),
-  );
+  // Rows of another filter or page are not shown while loading: admins could decide on the wrong rows.
+  const applications = useQuery(adminApplicationsQuery(useApiClient(), { ...filters, page }));
   const open = useOpenApplication(openId, applications.data);
   const update = useStatusUpdate();
 
-  // Back from the details, focus returns to the row that was opened.
-  const left = useRef(openId);
+  // After the details are closed, focus moves back to the button of the row.
+  const previousId = useRef(openId);
   useEffect(() => {
-    if (openId === undefined && left.current !== undefined)
-      document.getElementById(openButtonId(left.current))?.focus({ preventScroll: true });
-    left.current = openId;
+    if (openId === undefined && previousId.current !== undefined)
+      document.getElementById(openButtonId(previousId.current))?.focus({ preventScroll: true });
+    previousId.current = openId;
   }, [openId]);
 
   return (
@@ -124,7 +122,7 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
           onStatus={(status) => update.setStatus(open.id, status)}
           actions={
             <>
-              <Button variant="secondary" onClick={() => onBack({ filter, page })}>
+              <Button variant="secondary" onClick={() => onBack({ filters, page })}>
                 {texts.toList}
               </Button>
               <ToDashboard />

@@ -1,36 +1,29 @@
-import { type ApplicationStatus, applicationStatuses } from '@imc/api';
+import { type ApplicationFilters, chosenFilters, readApplicationFilters } from '@imc/api';
 
-/** Which applications the list shows: a state, or all of them. */
-export type StatusFilter = ApplicationStatus | 'all';
-
-/** Where the person is in the review: which part of the list, and which application is open. */
+/** The place of the user in the review: filters and page of the list, and the open application. */
 export interface ListPlace {
-  readonly filter: StatusFilter;
-  /** From 1. */
+  readonly filters: ApplicationFilters;
+  /** Page number, from 1. */
   readonly page: number;
-  /** Id of the open application; undefined while the list stands there. */
+  /** Id of the open application. Undefined while the list is shown. */
   readonly openId?: number | undefined;
 }
 
-const wholeNumber = (text: string | null): number | undefined => {
+const positiveInteger = (text: string | null): number | undefined => {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
-/** The place as an address says it. What says nothing usable is the beginning of the whole list. */
-export function placeFrom(params: URLSearchParams): ListPlace {
-  const status = params.get('status');
-  return {
-    filter: applicationStatuses.find((known) => known === status) ?? 'all',
-    page: wholeNumber(params.get('page')) ?? 1,
-    openId: wholeNumber(params.get('application')),
-  };
-}
+/** Reads the place from search parameters. Missing and invalid values default to the first page of the unfiltered list. */
+export const placeFrom = (params: URLSearchParams): ListPlace => ({
+  filters: readApplicationFilters((name) => params.get(name)),
+  page: positiveInteger(params.get('page')) ?? 1,
+  openId: positiveInteger(params.get('application')),
+});
 
-/** The place as an address says it; the beginning of the whole list says nothing. */
-export function placeParams({ filter, page, openId }: ListPlace): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filter !== 'all') params.set('status', filter);
+/** Writes the place as search parameters. Default values are omitted. */
+export function placeParams({ filters, page, openId }: ListPlace): URLSearchParams {
+  const params = new URLSearchParams(chosenFilters(filters));
   if (page > 1) params.set('page', String(page));
   if (openId !== undefined) params.set('application', String(openId));
   return params;

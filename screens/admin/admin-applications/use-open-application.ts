@@ -3,8 +3,8 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
- * The application that is open: as the list has it, and as the list had it last where it has moved to another page meanwhile, so that what is being read
- * stays. Undefined where the list at hand never held it.
+ * Returns the open application from the current list. If it has moved to another page since, returns it from the list that last contained it, so
+ * that the details stay visible. Undefined if no loaded list contained it.
  */
 export function useOpenApplication(
   id: number | undefined,
@@ -15,15 +15,15 @@ export function useOpenApplication(
   useEffect(() => {
     if (listed) queryClient.setQueryData(queryKeys.openApplication(listed.id), listed);
   }, [queryClient, listed]);
-  // Once it is closed nothing keeps it up to date: the next time it is as the list has it then.
+  // After closing, the cached copy is removed, because nothing would update it.
   useEffect(() => {
     if (id === undefined) return;
     return () => queryClient.removeQueries({ queryKey: queryKeys.openApplication(id) });
   }, [queryClient, id]);
-  // No call answers a single application: the cache alone holds it.
-  const { data: last } = useQuery<AdminApplication>({
+  // No call returns a single application, so it is only ever read from the cache.
+  const { data: cached } = useQuery<AdminApplication>({
     queryKey: queryKeys.openApplication(id),
     queryFn: skipToken,
   });
-  return id === undefined ? undefined : (listed ?? last);
+  return id === undefined ? undefined : (listed ?? cached);
 }

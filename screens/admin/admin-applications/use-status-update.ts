@@ -9,19 +9,19 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Setting an application's state, and what the person is told of it (S-8.8). */
+/** Updates the status of applications, with the outcome to show (S-8.8). */
 export interface StatusUpdate {
   readonly setStatus: (id: number, status: ApplicationStatus) => void;
-  /** The state that an application is being set to; undefined where no update of it is on its way. */
+  /** Returns the status that an application is being set to, or undefined without a pending update of it. */
   readonly pendingStatus: (id: number) => ApplicationStatus | undefined;
-  /** How the last update ended; undefined once it was acknowledged. */
+  /** Outcome of the last update; undefined once it is acknowledged. */
   readonly outcome: 'succeeded' | 'failed' | undefined;
   readonly clearOutcome: () => void;
 }
 
 /**
- * After a success the cached answers are updated in place (S-4.3), and anything asked for anew replaces them. Other figures are
- * asked for when next shown.
+ * Updates the status of an application. On success, the cached lists are updated in place (S-4.3), and later responses replace them. The dashboard's
+ * figures are refetched when they are next shown.
  */
 export function useStatusUpdate(): StatusUpdate {
   const queryClient = useQueryClient();
@@ -29,21 +29,21 @@ export function useStatusUpdate(): StatusUpdate {
   const mutation = useMutation({
     ...updateApplicationStatusMutation(useApiClient()),
     onSuccess: async (_, { id, status }) => {
-      const inPlace = (application: AdminApplication) =>
+      const withStatus = (application: AdminApplication) =>
         application.id === id ? { ...application, status } : application;
-      // An answer that set out before the decision does not know of it: it is asked for once more.
+      // A response to a request from before the decision would not contain it, so the lists are requested again.
       const lists = { queryKey: queryKeys.adminApplications };
-      const isAsking = queryClient.isFetching(lists) > 0;
+      const wasFetching = queryClient.isFetching(lists) > 0;
       await queryClient.cancelQueries(lists);
       queryClient.setQueriesData<AdminApplicationsPage>(
         lists,
-        (page) => page && { ...page, applications: page.applications.map(inPlace) },
+        (page) => page && { ...page, applications: page.applications.map(withStatus) },
       );
       queryClient.setQueryData<AdminApplication>(
         queryKeys.openApplication(id),
-        (application) => application && inPlace(application),
+        (application) => application && withStatus(application),
       );
-      void queryClient.invalidateQueries({ ...lists, refetchType: isAsking ? 'active' : 'none' });
+      void queryClient.invalidateQueries({ ...lists, refetchType: wasFetching ? 'active' : 'none' });
       void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
       setOutcome('succeeded');
     },

@@ -29,7 +29,7 @@ export const Figures = meta.story({
   },
 });
 
-/** A figure that rose, one that fell, one that stayed. */
+/** Figures that rose, fell and stayed the same. */
 export const Changes = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
@@ -41,7 +41,7 @@ export const Changes = meta.story({
   },
 });
 
-/** The three charts, drawn once their part of the page has come. */
+/** The three charts, rendered once their code has loaded. */
 export const Charts = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
@@ -61,7 +61,7 @@ export const Charts = meta.story({
   },
 });
 
-/** Before the first application and the first marketer. */
+/** Before the first application and the first marketer are added. */
 export const FirstDay = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -91,7 +91,7 @@ export const NoApplications = meta.story({
   },
 });
 
-/** Who did what, for whom and when, below the charts. */
+/** Recent activity below the charts: user, action, applicant and time. */
 export const Activity = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
@@ -106,7 +106,7 @@ export const Activity = meta.story({
   },
 });
 
-/** A provider that knows the specification's figures only: nothing is said of what happened. */
+/** A provider that only returns the specified figures: the activity is hidden. */
 export const ProviderWithoutActivity = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.verbatim(dashboardStatsCall, { status: 'success', stats: sampleStats }));
@@ -117,7 +117,7 @@ export const ProviderWithoutActivity = meta.story({
   },
 });
 
-/** No message is due for the figures: the spinner ends, and they can be asked for again. */
+/** The specification defines no message for the figures: the spinner ends, and a button loads them again. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(dashboardStatsCall), answers.fails(adminApplicationsCall));
@@ -129,7 +129,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('the figures come when they are asked for again', async ({ canvas, userEvent, msw }) => {
+Failed.test('loads the figures again on request', async ({ canvas, userEvent, msw }) => {
   const retry = canvas.getByRole('button', { name: 'Load the figures again' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));

@@ -16,10 +16,10 @@ import { count, adminDashboard as texts } from '../../content/index.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 
-/** Applications in the recent panel (S-9.2). */
+/** Number of applications in the recent panel (S-9.2). */
 const recentCount = 5;
 
-/** Against the month before (S-2.65). */
+/** Change since the previous month (S-2.65). */
 const change = (percent: number): Pick<StatCardProps, 'change'> => ({
   change: { percent, text: texts.fromLastMonth },
 });
@@ -44,7 +44,7 @@ const cards = (stats: DashboardStats): StatCardProps[] => [
   },
 ];
 
-/** The latest applications, and the way to all of them. */
+/** The latest applications, with a link to all of them. */
 function Recent() {
   const recent = useQuery(adminApplicationsQuery(useApiClient(), { limit: recentCount }));
   const retry = retryOf(recent);
@@ -62,8 +62,8 @@ function Recent() {
 }
 
 /**
- * Figures, charts, recent activity and recent applications (S-2.65; failures: S-8.14). Figures that could not be loaded leave no message:
- * a button asks for them again.
+ * Dashboard with figures, charts, recent activity and recent applications (S-2.65). If the figures fail to load, no message is shown (S-8.14),
+ * only a button to load them again.
  */
 export function AdminDashboardScreen() {
   const dashboard = useQuery(dashboardStatsQuery(useApiClient()));
@@ -87,7 +87,7 @@ export function AdminDashboardScreen() {
             </Grid>
           )}
           <DashboardCharts stats={data?.stats} labels={texts.charts} formatCount={count} />
-          {/* Another provider may know the figures and not what happened. */}
+          {/* Another provider may return figures without activity. */}
           {(!data || data.activity) && (
             <ActivityList
               title={texts.activity.title}

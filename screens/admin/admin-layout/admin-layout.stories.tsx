@@ -26,16 +26,16 @@ const meta = preview.meta({
 const waiting = (pendingApplications: number) =>
   answers.success(dashboardStatsCall, { stats: { ...sampleStats, pendingApplications }, activity: [] });
 
-/** Presses the bell; answers it and what it opened. */
+/** Presses the bell and returns the region that it opens. */
 const openBell = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) => {
   const bell = await canvas.findByRole('button', { name });
-  // The red dot of the specification, whether something waits or not.
+  // The red dot is always visible (S-2.64), even without notifications.
   await expect(bell.querySelector('span')).toBeVisible();
   await userEvent.click(bell);
   return within(await canvas.findByRole('region', { name: 'Notifications' }));
 };
 
-/** Applications wait: the bell says how many, and its list leads to them. */
+/** The bell shows the number of pending applications, and its list links to them. */
 export const Waiting = meta.story({
   beforeEach({ msw }) {
     msw.use(waiting(1296));
@@ -73,7 +73,7 @@ export const NothingWaits = meta.story({
   },
 });
 
-/** Not known yet: nothing is said of what waits. */
+/** While loading, no number is shown. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(dashboardStatsCall));
@@ -96,13 +96,13 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('the list comes when it is asked for again', async ({ canvas, userEvent, msw }) => {
+Failed.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
   msw.resetHandlers(waiting(3), ...mocks.all);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('link', { name: '3 applications await a decision' })).toBeVisible();
 });
 
-/** The account's own photo; nobody else is asked for one. */
+/** The user's own photo. */
 export const OwnPhoto = meta.story({
   args: { user: { ...admin, profile_photo: 'sample photo.webp' } },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const OwnPhoto = meta.story({
   },
 });
 
-/** Without a photo: the initials. */
+/** Initials are shown without a photo. */
 export const Initials = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('NE', { exact: true })).toBeVisible();

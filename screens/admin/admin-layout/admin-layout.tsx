@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 import { retryOf } from '../../shared/retry.ts';
 
 export interface AdminLayoutProps {
-  /** The signed-in admin: photo or initials stand beside the label. */
+  /** The signed-in admin, shown with photo or initials next to the label. */
   user: Pick<User, 'name' | 'profile_photo'>;
-  /** Path of the present page. */
+  /** Path of the current page. */
   path: string;
-  /** Signs out. */
+  /** Called when the user signs out. */
   onLogout: () => void;
-  /** The page of the area. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** The places of the admin area (S-2.64). */
+/** Pages of the admin area (S-2.64). */
 const places = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <House /> },
   { to: '/admin/applications', label: 'Applications', icon: <FileText /> },
@@ -30,7 +30,7 @@ const awaitDecision = (count: number): string =>
     ? '1 application awaits a decision'
     : `${count.toLocaleString('en-NG')} applications await a decision`;
 
-/** What the bell shows: the applications that wait, or why that is not known. */
+/** Returns the props of the bell: a notification for pending applications, a spinner, or an error. */
 function useNotifications(): { bellLabel: string; notifications: AdminNotifications } {
   const dashboard = useQuery(dashboardStatsQuery(useApiClient()));
   const retry = retryOf(dashboard);
@@ -48,7 +48,7 @@ function useNotifications(): { bellLabel: string; notifications: AdminNotificati
   };
 }
 
-/** The admin area around its pages. The bell always carries its red dot (S-2.64). */
+/** Layout of the admin area. The bell always shows its red dot (S-2.64). */
 export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
   const uploadUrl = useUploadUrl();
   return (

@@ -18,7 +18,7 @@ const meta = preview.meta({
     </AdminLayout>
   ),
   beforeEach({ msw }) {
-    // A store of its own for each story: what one adds or deletes is not there in the next.
+    // Each story gets its own store, so that stories don't share changes.
     msw.use(...mocks.all, ...createMockProvider({ seed: sampleSeed }).handlers);
   },
 });
@@ -39,7 +39,7 @@ const fillIn = async (context: Context) => {
   return form;
 };
 
-const askToDelete = async ({ canvas, userEvent }: Context) => {
+const openDeleteDialog = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete Ada Obi' }));
   return within(screen.getByRole('alertdialog'));
 };
@@ -69,7 +69,7 @@ export const Empty = meta.story({
   },
 });
 
-/** No message is due, and none that is not true: the spinner ends, and the list can be asked for again. */
+/** The specification defines no message, and "No marketers found" would be wrong: the spinner ends, and a button loads the list again. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(marketersCall));
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('the list comes when it is asked for again', async ({ canvas, userEvent, msw }) => {
+Failed.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
   const retry = canvas.getByRole('button', { name: 'Load the marketers again' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
@@ -92,7 +92,7 @@ Failed.test('the list comes when it is asked for again', async ({ canvas, userEv
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-/** The dialog as it opens. */
+/** The open dialog. */
 export const Adding = meta.story({
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: 'Ada Obi' });
@@ -101,7 +101,7 @@ export const Adding = meta.story({
   },
 });
 
-/** Closed, cleared, and the list asked for anew. */
+/** After adding, the dialog closes and is cleared, and the list is reloaded. */
 export const Added = meta.story({
   play: async (context) => {
     const form = await fillIn(context);
@@ -117,7 +117,7 @@ export const Added = meta.story({
   },
 });
 
-/** No message is due; the spinner ends and what was typed stays. */
+/** The specification defines no message: the spinner ends, and the input is preserved. */
 export const NotAdded = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(addMarketerCall, { status: 409, message: 'This marketer code is taken.' }));
@@ -134,9 +134,9 @@ export const NotAdded = meta.story({
 
 export const Deleted = meta.story({
   play: async (context) => {
-    const question = await askToDelete(context);
-    await expect(question.getByText('Are you sure you want to delete this marketer?')).toBeVisible();
-    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = await openDeleteDialog(context);
+    await expect(dialog.getByText('Are you sure you want to delete this marketer?')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(context.canvas.queryByRole('rowheader', { name: 'Ada Obi' })).toBeNull();
     await expect(await screen.findByText('Marketer deleted successfully')).toBeVisible();
@@ -146,22 +146,22 @@ export const Deleted = meta.story({
 
 export const DeleteCancelled = meta.story({
   play: async (context) => {
-    const question = await askToDelete(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const dialog = await openDeleteDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(context.canvas.getByRole('button', { name: 'Delete Ada Obi' })).toHaveFocus();
   },
 });
 
-/** No message is due; the question stays, to be answered again. */
+/** The specification defines no message: the dialog stays open, so that the user can retry. */
 export const NotDeleted = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(deleteMarketerCall));
   },
   play: async (context) => {
-    const question = await askToDelete(context);
-    const button = question.getByRole('button', { name: 'Delete' });
+    const dialog = await openDeleteDialog(context);
+    const button = dialog.getByRole('button', { name: 'Delete' });
     await context.userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    await expect(question.getByText('Ada Obi')).toBeVisible();
+    await expect(dialog.getByText('Ada Obi')).toBeVisible();
   },
 });

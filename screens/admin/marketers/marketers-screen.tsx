@@ -27,7 +27,7 @@ import { useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
 
-/** What was stored, said in passing. */
+/** Manages the toasts that confirm a saved change. */
 function useToasts() {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const nextKey = useRef(0);
@@ -43,7 +43,7 @@ function useToasts() {
 }
 
 /**
- * The people who refer applicants (S-2.68; failures: S-8.14). A failure shows no message: the spinner ends, and the button works again.
+ * Management of marketers (S-2.68). Failures show no message (S-8.14): the spinner ends, and the button can be pressed again.
  */
 export function MarketersScreen() {
   const client = useApiClient();
@@ -65,7 +65,7 @@ export function MarketersScreen() {
       show(texts.added);
       void reload();
     },
-    // A refusal has no message (S-8.14): what was typed stays.
+    // A rejection shows no message (S-8.14); the input is preserved.
     onError: () => ({ fields: {} }),
   });
   const remove = useMutation({
@@ -119,7 +119,7 @@ export function MarketersScreen() {
         busy={remove.isPending}
         onConfirm={() => toDelete && remove.mutate(toDelete.id)}
         onClose={() => setToDelete(undefined)}
-        // The button goes with its row.
+        // After a deletion, the row's button no longer exists.
         returnFocus={() => (deleteButton.current?.isConnected ? deleteButton.current : addButton.current)}
       />
       <ToastRegion label={texts.messages} dismissLabel={texts.dismiss} toasts={toasts} onDismiss={dismiss} />

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Everything that was sent, its state and its payment. */
+/** All submitted data, with the status and the payment. */
 export const InFull = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Associate Member' })).toBeVisible();
@@ -40,7 +40,7 @@ export const InFull = meta.story({
   },
 });
 
-/** An older one that was approved, with a confirmed payment and what arrived. */
+/** An older, approved application with a confirmed payment and the amount received. */
 export const Approved = meta.story({
   args: { id: 377 },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Approved = meta.story({
   },
 });
 
-/** The proof, looked at closely. */
+/** The proof of payment in the viewer. */
 export const ProofOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View proof of payment' }));
@@ -90,7 +90,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Another's application and none at all look the same. */
+/** Another member's application is indistinguishable from one that does not exist. */
 export const NotThere = meta.story({
   args: { id: 411 },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NotThere = meta.story({
   },
 });
 
-/** Another provider does not know the id and answers the newest: it is not shown as the one that was asked for. */
+/** Another provider ignores the id and returns the newest application, which is not shown as the requested one. */
 export const OnlyTheNewest = meta.story({
   args: { id: 377 },
   beforeEach({ msw }) {

@@ -23,7 +23,7 @@ import { naira, applicationInFull as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 
-/** Shown in place of an application that can't be shown. */
+/** Shown instead of an application that is not available. */
 function NotShown({ text }: { text: string }) {
   return (
     <Card>
@@ -32,23 +32,23 @@ function NotShown({ text }: { text: string }) {
   );
 }
 
-/** One of the member's applications in full, as it was sent, with what became of it. */
+/** One of the member's applications with all submitted data, status and payment. */
 export function ApplicationInFull({ user, id, onBack }: { user: User; id: number; onBack: () => void }) {
   const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));
   const { proof: proofUrl } = useUploadUrl();
   const retry = retryOf(query);
   const application = query.data;
-  // Another provider does not know the id and answers the newest application.
-  const asked = application?.id === id ? application : undefined;
+  // Another provider may ignore the id and return the newest application.
+  const requested = application?.id === id ? application : undefined;
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
         <Cluster space="4" noWrap>
-          {asked?.grade && <GradeSeal grade={asked.grade} size="medium" />}
+          {requested?.grade && <GradeSeal grade={requested.grade} size="medium" />}
           <Stack space="1">
             <Eyebrow letters>{applicationReference(id)}</Eyebrow>
             <Heading level={1} tabIndex={-1}>
-              {asked?.membershipCategory || texts.title}
+              {requested?.membershipCategory || texts.title}
             </Heading>
           </Stack>
         </Cluster>
@@ -62,9 +62,9 @@ export function ApplicationInFull({ user, id, onBack }: { user: User; id: number
         </Card>
       ) : query.isPending ? (
         <Spinner label={texts.loading} />
-      ) : asked ? (
+      ) : requested ? (
         <ApplicationReader
-          application={asked}
+          application={requested}
           labels={texts.reader}
           formatDay={formatDay}
           formatAmount={naira}

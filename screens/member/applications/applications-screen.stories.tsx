@@ -8,10 +8,10 @@ import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 
-/** Stands in for the address, which keeps what is open. */
-function Screen({ user, formOpen: openAtFirst, readId: readAtFirst }: ApplicationsScreenProps) {
-  const [formOpen, setFormOpen] = useState(openAtFirst);
-  const [readId, setReadId] = useState(readAtFirst);
+/** Stores what is open in state, as the address does in the app. */
+function Screen({ user, formOpen: initialFormOpen, readId: initialReadId }: ApplicationsScreenProps) {
+  const [formOpen, setFormOpen] = useState(initialFormOpen);
+  const [readId, setReadId] = useState(initialReadId);
   return (
     <MemberLayout user={user} onLogout={fn()}>
       <ApplicationsScreen
@@ -46,7 +46,7 @@ const openForm = async ({ canvas, userEvent }: Context) => {
 
 const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
 
-/** A draft in which everything but the proof is filled in. */
+/** A draft that is complete except for the proof. */
 const nearlyDone = answers.success(openDraftCall, {
   draft: {
     application_id: 2210,
@@ -57,13 +57,13 @@ const nearlyDone = answers.success(openDraftCall, {
   },
 });
 
-const send = async (context: Context) => {
+const fillAndSubmit = async (context: Context) => {
   const form = within(await openForm(context));
   await context.userEvent.upload(form.getByLabelText('Proof of payment'), proof());
   await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
 };
 
-/** The alert stands in the top layer, beside the story's own element. */
+/** The alert is in the top layer, outside the story's root element. */
 const alert = ({ canvasElement }: Context) =>
   within(canvasElement.ownerDocument.body).findByRole('alertdialog');
 
@@ -75,7 +75,7 @@ export const List = meta.story({
   },
 });
 
-/** A row leads to its application in full, and the way back to the row. */
+/** Opens an application from its row; going back restores the focus to the row. */
 export const ReadAndBack = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
@@ -108,7 +108,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/No applications found/)).toBeVisible();
-    // The button is gone with the failure; who pressed it goes on at the heading.
+    // The button disappears with the error, so the focus moves to the heading.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
@@ -149,13 +149,13 @@ export const DraftGoesOn = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
-    // The draft holds the grade by one of its labels.
+    // The draft stores a label of the grade instead of its code.
     await expect(form.getByLabelText('Membership category')).toHaveValue('AIMC');
     await expect(form.getByText(/^Saved/)).toBeVisible();
   },
 });
 
-/** A reload, or the browser's Forward: the form stands there at once, with the draft in it. */
+/** After a reload or the browser's Forward, the form opens with the draft. */
 export const FormFromItsAddress = meta.story({
   args: { formOpen: true },
   beforeEach({ msw }) {
@@ -166,7 +166,7 @@ export const FormFromItsAddress = meta.story({
   },
 });
 
-/** A save fails; as soon as the browser has its connection back, the draft is saved without another change. */
+/** A save fails. Once the browser is online again, the draft is saved without another change. */
 export const SavedOnceOnlineAgain = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(saveDraftCall, { once: true }));
@@ -192,7 +192,7 @@ export const Submitted = meta.story({
     );
   },
   play: async (context) => {
-    await send(context);
+    await fillAndSubmit(context);
     await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
   },
 });
@@ -209,7 +209,7 @@ export const RefusedWithReason = meta.story({
     );
   },
   play: async (context) => {
-    await send(context);
+    await fillAndSubmit(context);
     await expect(
       within(await alert(context)).getByText('The image could not be read to its end.'),
     ).toBeVisible();
@@ -222,35 +222,35 @@ export const ServerDown = meta.story({
     msw.use(nearlyDone, answers.unusable(submitApplicationCall));
   },
   play: async (context) => {
-    await send(context);
+    await fillAndSubmit(context);
     await expect(within(await alert(context)).getByText('Server error. Please try again.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
   },
 });
 
-/** The submission is answered when the story says so. */
-let answer = () => {};
-const whenAnswered = () =>
+/** Resolves the pending submission; stories call it. */
+let resolveSubmission = () => {};
+const submissionResolved = () =>
   new Promise<void>((resolve) => {
-    answer = resolve;
+    resolveSubmission = resolve;
   });
 
-/** The form is left while it is being sent; the outcome is said all the same, and once. */
+/** The user leaves the form while it is being submitted; the outcome is still shown, once. */
 export const LeftWhileSending = meta.story({
   tags: ['unsettled'],
   beforeEach({ msw }) {
-    const sent = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
-    msw.use(nearlyDone, answers.success(submitApplicationCall, sent, { after: whenAnswered() }));
+    const submitted = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
+    msw.use(nearlyDone, answers.success(submitApplicationCall, submitted, { after: submissionResolved() }));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await send(context);
+    await fillAndSubmit(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
     await expect(await canvas.findByRole('heading', { name: 'My Applications' })).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
-    answer();
+    resolveSubmission();
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Application submitted successfully!')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
@@ -261,19 +261,19 @@ export const LeftWhileSending = meta.story({
   },
 });
 
-/** The server refuses after the form was left: the alert lists why, and the form marks it when it is opened again. */
+/** The server rejects the application after the user left the form: the alert lists the reasons, and the reopened form marks the fields. */
 export const RefusedAfterLeaving = meta.story({
   tags: ['unsettled'],
   beforeEach({ msw }) {
     const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
-    msw.use(nearlyDone, answers.refused(submitApplicationCall, { errors }, { after: whenAnswered() }));
+    msw.use(nearlyDone, answers.refused(submitApplicationCall, { errors }, { after: submissionResolved() }));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await send(context);
+    await fillAndSubmit(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
     await canvas.findByRole('heading', { name: 'My Applications' });
-    answer();
+    resolveSubmission();
     const dialog = within(await alert(context));
     await expect(dialog.getByText('This number is not in use')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
@@ -287,7 +287,7 @@ export const RefusedAfterLeaving = meta.story({
   },
 });
 
-/** The server finds a fault with the picture: the file field is marked, and has the focus. */
+/** The server rejects the picture: the file field is marked as invalid and receives the focus. */
 export const ProofRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -296,7 +296,7 @@ export const ProofRefused = meta.story({
     );
   },
   play: async (context) => {
-    await send(context);
+    await fillAndSubmit(context);
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
@@ -306,7 +306,7 @@ export const ProofRefused = meta.story({
   },
 });
 
-/** Longer than any draft may be: the field is named, and everything else is saved. */
+/** A text exceeds the limit for drafts: the message mentions the field, and everything else is saved. */
 export const TooLongToSave = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
@@ -322,7 +322,7 @@ export const TooLongToSave = meta.story({
   },
 });
 
-/** The server says why it does not take a save: the line says it, and blames no connection. */
+/** The server rejects a save with a reason: the status shows the reason instead of a connection error. */
 export const SaveRefused = meta.story({
   tags: ['unsettled'],
   beforeEach({ msw }) {
@@ -337,7 +337,7 @@ export const SaveRefused = meta.story({
   },
 });
 
-/** Another tab has saved other texts since the form was opened here. */
+/** Simulates that another tab has saved other values since the form was opened. */
 const changedElsewhere = async (context: Context) => {
   const form = within(await openForm(context));
   const client = sampleClient('memberNew');
@@ -353,12 +353,12 @@ const changedElsewhere = async (context: Context) => {
   return form;
 };
 
-const compare = async ({ canvas, canvasElement, userEvent }: Context) => {
+const openComparison = async ({ canvas, canvasElement, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Compare and choose' }));
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 };
 
-/** Nothing is saved until one of the two is chosen; neither text is lost until then. */
+/** Nothing is saved until the user chooses a version, so neither version is lost. */
 export const ChangedElsewhere = meta.story({
   play: async (context) => {
     const form = await changedElsewhere(context);
@@ -369,11 +369,11 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** Both versions of every field that differs. */
+/** Shows both versions of every field that differs. */
 export const Comparing = meta.story({
   play: async (context) => {
     await changedElsewhere(context);
-    const dialog = await compare(context);
+    const dialog = await openComparison(context);
     const row = within(dialog.getByRole('row', { name: /^Surname/ }));
     await expect(row.getByText('Mine')).toBeVisible();
     await expect(row.getByText('Other')).toBeVisible();
@@ -382,8 +382,8 @@ export const Comparing = meta.story({
   },
 });
 
-ChangedElsewhere.test('Keep this saves it over the other', async (context) => {
-  const dialog = await compare(context);
+ChangedElsewhere.test('Keep this saves this version over the other one', async (context) => {
+  const dialog = await openComparison(context);
   await context.userEvent.click(dialog.getByRole('button', { name: 'Keep this' }));
   await expect(await context.canvas.findByText(/^Saved/)).toBeVisible();
   await expect(context.canvas.queryByText('This draft was changed elsewhere')).toBeNull();
@@ -391,22 +391,25 @@ ChangedElsewhere.test('Keep this saves it over the other', async (context) => {
   await expect(draft.data?.surname).toBe('Mine');
 });
 
-ChangedElsewhere.test('Take other fills it in and keeps the chosen picture', async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.upload(canvas.getByLabelText('Proof of payment'), proof());
-  const dialog = await compare(context);
-  await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
-  await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
-  await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
-  await expect(canvas.getByText('transfer.jpg')).toBeVisible();
-  await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
-});
+ChangedElsewhere.test(
+  'Take other fills in the other version and keeps the selected picture',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.upload(canvas.getByLabelText('Proof of payment'), proof());
+    const dialog = await openComparison(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
+    await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
+    await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
+    await expect(canvas.getByText('transfer.jpg')).toBeVisible();
+    await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
+  },
+);
 
 export const NotAnImage = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
-    // The chooser offers pictures alone; a dropped file passes it by.
+    // The file chooser only offers pictures; dropped files are not filtered.
     const proof = form.getByLabelText('Proof of payment');
     await userEvent.setup({ applyAccept: false }).upload(proof, text);
     await expect(proof).toHaveAccessibleDescription(/Proof of payment must be an image/);

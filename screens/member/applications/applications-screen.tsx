@@ -9,40 +9,40 @@ import { NewApplication } from './new-application.tsx';
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
   user: User;
-  /** Whether the form stands there, and not the list. The parent keeps it where Back, Forward and a reload find it. */
+  /** Whether the form is shown instead of the list. The parent stores it in the address, so that Back, Forward and reload restore it. */
   formOpen: boolean;
-  /** The form is asked for, or left. */
+  /** Called when the user opens or leaves the form. */
   onForm: (open: boolean) => void;
-  /** Id of the application that is read in full, in place of the list. The parent keeps it as it keeps `formOpen`. */
+  /** Id of the application that is shown instead of the list. The parent stores it in the address, like `formOpen`. */
   readId: number | undefined;
-  /** An application is to be read, or was. */
+  /** Called with an id when the user opens an application, and with undefined when they go back. */
   onRead: (id: number | undefined) => void;
 }
 
-/** My Applications: the list, one of them in full, and the form that New Application opens (S-2.62). */
+/** My Applications: the list, one application with all its data, and the form for a new one (S-2.62). */
 export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: ApplicationsScreenProps) {
   const queryClient = useQueryClient();
   const draft = useMutation({
     ...openDraftMutation(useApiClient()),
-    // The payments page may have been told a moment ago that there is no draft.
+    // The payments page may have cached that there is no draft.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.applicationDraft }),
   });
 
-  const { mutate: openDraft, reset: forgetDraft } = draft;
+  const { mutate: openDraft, reset: resetDraft } = draft;
 
-  // However the form was come to: by the button, by Back or Forward, or by a reload.
+  // Runs for the button, for Back and Forward, and for a reload.
   useEffect(() => {
     if (!formOpen) return;
     openDraft();
-    return forgetDraft;
-  }, [formOpen, openDraft, forgetDraft]);
+    return resetDraft;
+  }, [formOpen, openDraft, resetDraft]);
 
-  // Back from an application, focus returns to the row that was opened.
-  const left = useRef(readId);
+  // After an application is closed, focus moves back to the button of its row.
+  const previousId = useRef(readId);
   useEffect(() => {
-    if (readId === undefined && left.current !== undefined)
-      document.getElementById(readButtonId(left.current))?.focus({ preventScroll: true });
-    left.current = readId;
+    if (readId === undefined && previousId.current !== undefined)
+      document.getElementById(readButtonId(previousId.current))?.focus({ preventScroll: true });
+    previousId.current = readId;
   }, [readId]);
 
   if (readId !== undefined) {

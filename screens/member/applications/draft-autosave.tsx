@@ -7,13 +7,13 @@ import { useDraftAutosave } from './use-draft-autosave.ts';
 export interface DraftAutosaveProps {
   form: ApplicationFormHandle;
   draft: ApplicationDraft;
-  /** True once the application is submitted. */
+  /** Becomes true when the application is submitted. */
   submitted: RefObject<boolean>;
-  /** The heading of the form, over the line. */
+  /** Heading of the form, shown above the save status. */
   children: ReactNode;
 }
 
-/** Saves the draft, and says whether it is saved. By itself, so that a save draws this part and not the form. */
+/** Saves the draft and shows its save status. A separate component, so that a save re-renders only this part and not the form. */
 export function DraftAutosave({ form, draft, submitted, children }: DraftAutosaveProps) {
   const [state, saver] = useDraftAutosave(form, draft, submitted);
   return (

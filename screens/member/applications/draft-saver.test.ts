@@ -18,7 +18,7 @@ interface Sent {
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** A form of one field, the saver on it, and what it sends. The provider answers when the test says so. */
+/** Sets up a form with one field, its saver, and the saves that it sends. The test resolves or rejects each save. */
 function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }) {
   const sent: Sent[] = [];
   const states: ApplicationDraftState[] = [];
@@ -30,8 +30,8 @@ function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }
     onState: (state) => states.push(state),
     send: ({ data, revision: sentRevision }, isClosing) =>
       new Promise((resolve, reject) => {
-        const settle = async (act: () => void) => {
-          act();
+        const settle = async (settlePromise: () => void) => {
+          settlePromise();
           await vi.advanceTimersByTimeAsync(0);
         };
         sent.push({
@@ -47,7 +47,7 @@ function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }
   return {
     saver,
     sent,
-    /** The newest state. */
+    /** Returns the latest state. */
     state: () => states.at(-1),
     surnames: () => sent.map(({ data }) => data.surname),
     type(text: string) {
@@ -55,9 +55,9 @@ function setUp({ revision }: { revision?: number | undefined } = { revision: 4 }
       saver.changed();
     },
     at(index: number) {
-      const one = sent[index];
-      if (!one) throw new Error(`Nothing was sent ${index + 1} times.`);
-      return one;
+      const save = sent[index];
+      if (!save) throw new Error(`Expected at least ${index + 1} saves, received ${sent.length}.`);
+      return save;
     },
   };
 }
@@ -86,7 +86,7 @@ test('saves a second after the last change', () => {
   expect(surnames()).toEqual(['Sa']);
 });
 
-test('saves every 3 seconds while somebody types without a pause', async () => {
+test('saves every 3 seconds while the user types without a pause', async () => {
   const { surnames, type, at } = setUp();
   for (let key = 1; key <= 95; key++) {
     type('x'.repeat(key));
@@ -97,7 +97,7 @@ test('saves every 3 seconds while somebody types without a pause', async () => {
   expect(surnames().length).toBe(3);
 });
 
-test('has one save on its way; the newest text goes next', async () => {
+test('sends one save at a time, then the newest text', async () => {
   const { surnames, type, at } = setUp();
   for (const text of ['One', 'Two', 'Three']) {
     type(text);
@@ -108,7 +108,7 @@ test('has one save on its way; the newest text goes next', async () => {
   expect(surnames()).toEqual(['One', 'Three']);
 });
 
-test('counts on from the revision that was answered', async () => {
+test('uses the revision that the last save returned', async () => {
   const { type, at } = setUp();
   type('One');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -119,14 +119,14 @@ test('counts on from the revision that was answered', async () => {
   expect(at(1).revision).toBe(5);
 });
 
-test('sends no revision to a provider that counts none', async () => {
+test('sends no revision to a provider without revisions', async () => {
   const { type, at } = setUp({ revision: undefined });
   type('One');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(at(0).revision).toBeUndefined();
 });
 
-test('tries again with growing pauses where the provider cannot be reached, fails, or answers nothing usable', async () => {
+test('retries with increasing delays when the provider is unreachable, fails or returns an unusable answer', async () => {
   const { sent, state, type, at } = setUp();
   type('One');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -146,7 +146,7 @@ test('tries again with growing pauses where the provider cannot be reached, fail
   expect(sent).toHaveLength(4);
 });
 
-test('tries again at once when the browser is online again, and only where something is unsaved', async () => {
+test('retries at once when the browser is online again, but only with unsaved changes', async () => {
   const { sent, saver, type, at } = setUp();
   saver.retry();
   expect(sent).toEqual([]);
@@ -157,7 +157,7 @@ test('tries again at once when the browser is online again, and only where somet
   expect(sent).toHaveLength(2);
 });
 
-test('says what the provider says to a refusal, and waits for the next change', async () => {
+test('reports the reason of a rejection and waits for the next change', async () => {
   const { sent, state, type, at } = setUp();
   type('One');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -170,14 +170,14 @@ test('says what the provider says to a refusal, and waits for the next change', 
   expect(sent).toHaveLength(2);
 });
 
-test('sends what is unsaved when the page closes, also behind a save on its way', async () => {
+test('sends unsaved changes when the page closes, even while another save is in flight', async () => {
   const { sent, saver, type, at, state } = setUp();
   type('One');
   saver.flush();
   expect(at(0)).toMatchObject({ data: { surname: 'One' }, revision: 4, isClosing: false });
   type('Two');
   saver.flush();
-  // The one before it will have counted the revision up when it arrives.
+  // The previous save will have incremented the revision when this one arrives.
   expect(at(1)).toMatchObject({ data: { surname: 'Two' }, revision: 5, isClosing: true });
   saver.flush();
   expect(sent).toHaveLength(2);
@@ -186,7 +186,7 @@ test('sends what is unsaved when the page closes, also behind a save on its way'
   expect(state()).toMatchObject({ status: 'saved' });
 });
 
-test('leaves out what no draft can hold, names it, and saves the rest', async () => {
+test('omits and reports values that are too long for a draft, and saves the rest', async () => {
   const { state, type, at } = setUp();
   type('x'.repeat(draftLimits.text + 30));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -195,7 +195,7 @@ test('leaves out what no draft can hold, names it, and saves the rest', async ()
   expect(state()).toMatchObject({ status: 'saved', leftOut: [{ path: 'surname', excess: 30 }] });
 });
 
-test('asks where another tab has saved meanwhile, and saves nothing until it is told', async () => {
+test('reports a conflict when another tab has saved, and saves nothing until it is resolved', async () => {
   const { sent, saver, state, type, at } = setUp();
   type('Mine');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -214,22 +214,22 @@ test('asks where another tab has saved meanwhile, and saves nothing until it is 
   expect(state()).toMatchObject({ status: 'saved' });
 });
 
-test('goes on from the other tab’s text where that is taken', async () => {
+test('continues from the other tab’s text when the user takes it', async () => {
   const { sent, saver, state, type, at } = setUp();
   type('Mine');
   await vi.advanceTimersByTimeAsync(1_000);
   await at(0).fail(refused(409, 'changed', stored('Theirs', 9)));
-  // Filling the form in is a change like any other.
+  // Filling in the form triggers a change like any other.
   saver.takeTheirs(({ surname = '' }) => type(surname));
   await vi.advanceTimersByTimeAsync(120_000);
   expect(sent).toHaveLength(1);
   expect(state()).toMatchObject({ status: 'saved', savedAt: '2026-05-06T09:30:00.000Z' });
-  type('Theirs, mended');
+  type('Theirs, edited');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(at(1)).toMatchObject({ data: { surname: 'Theirs, mended' }, revision: 9 });
+  expect(at(1)).toMatchObject({ data: { surname: 'Theirs, edited' }, revision: 9 });
 });
 
-test('does not take its own save for another tab’s where the answer was lost', async () => {
+test('reports no conflict with its own save when the response was lost', async () => {
   const { state, type, at } = setUp();
   type('One');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -241,7 +241,7 @@ test('does not take its own save for another tab’s where the answer was lost',
   expect(at(2)).toMatchObject({ data: { surname: 'One, and more' }, revision: 5 });
 });
 
-test('asks nothing where the other tab saved the same text', async () => {
+test('reports no conflict when the other tab saved the same text', async () => {
   const { type, at } = setUp();
   type('Same');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -249,7 +249,7 @@ test('asks nothing where the other tab saved the same text', async () => {
   expect(at(1)).toMatchObject({ data: { surname: 'Same' }, revision: 9 });
 });
 
-test('saves again where its own two saves overtook one another', async () => {
+test('saves again when its own two saves arrived in the wrong order', async () => {
   const { saver, state, type, at } = setUp();
   type('One');
   saver.flush();
@@ -262,7 +262,7 @@ test('saves again where its own two saves overtook one another', async () => {
   expect(state()).toMatchObject({ status: 'saved' });
 });
 
-test('stops for good where the draft is gone, and where it is told to', async () => {
+test('stops permanently when the draft no longer exists, and when stopped', async () => {
   const gone = setUp();
   gone.type('One');
   await vi.advanceTimersByTimeAsync(1_000);

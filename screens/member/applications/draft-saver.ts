@@ -9,21 +9,21 @@ import {
 import type { ApplicationDraftState, DraftSaveFailure } from '@imc/ui/membership';
 
 /** Milliseconds without a change before the draft is saved. */
-const quiet = 1_000;
-/** Longest that a change waits to be saved while somebody types without a pause, in milliseconds. */
-const longestWait = 3_000;
-/** Pauses before a failed save is tried again: 2 s, twice as long each time, 60 s at most. */
+const debounceDelay = 1_000;
+/** Maximum delay of a save in milliseconds while the user types without a pause. */
+const maxDelay = 3_000;
+/** Delay before a failed save is retried, in milliseconds: 2 s, doubled after each failure, at most 60 s. */
 const retryDelay = (failures: number) => Math.min(2_000 * 2 ** (failures - 1), 60_000);
 
 export interface DraftSaverOptions {
   /** The draft as it was opened. */
   readonly draft: ApplicationDraft;
-  /** What the form holds now. */
+  /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
   /**
    * Sends a save.
    *
-   * @param isClosing - The page may be closing while an earlier save is still on its way: this one can't wait for it.
+   * @param isClosing - The page may be closing while an earlier save is still in flight, so this one can't wait for it.
    */
   readonly send: (
     save: { readonly data: ApplicationDraftData; readonly revision: number | undefined },
@@ -32,22 +32,23 @@ export interface DraftSaverOptions {
   readonly onState: (state: ApplicationDraftState) => void;
 }
 
+/** Saves a form while the user types. */
 export interface DraftSaver {
-  /** The form has changed. It is saved after a moment without changes, and every 3 seconds while there is none. */
+  /** Call after each change of the form. The draft is saved one second after the last change, and every 3 seconds during continuous typing. */
   readonly changed: () => void;
-  /** Saves at once what is not on its way: the form or the page is being left. */
+  /** Saves unsent changes at once. Call when the user leaves the form or the page. */
   readonly flush: () => void;
-  /** Tries again at once after a failure: the browser is online again. */
+  /** Retries at once after a failure. Call when the browser is online again. */
   readonly retry: () => void;
-  /** In a conflict: saves what stands here over what is stored. */
+  /** Resolves a conflict with the values of the form: saves them over the stored draft. */
   readonly keepMine: () => void;
-  /** In a conflict: hands over what is stored, to be filled in, and goes on from there. */
+  /** Resolves a conflict with the stored draft: passes it to `fillIn` and continues from its revision. */
   readonly takeTheirs: (fillIn: (data: ApplicationDraftData) => void) => void;
-  /** Ends all saving: the application is submitted. */
+  /** Stops all saving. Call when the application is submitted. */
   readonly stop: () => void;
 }
 
-/** The content of a draft as one text, whatever the order of its fields. */
+/** Serialises the content of a draft, independent of the order of its fields. */
 const contentOf = (data: ApplicationDraftData | null) =>
   JSON.stringify(applicationDraftSchema.parse(data ?? {}));
 
@@ -62,33 +63,33 @@ function failureOf(error: unknown): DraftSaveFailure {
 interface FailedSave {
   readonly error: unknown;
   readonly data: ApplicationDraftData;
-  /** The changes that it held. */
+  /** Number of the latest change that it contained. */
   readonly upTo: number;
-  /** It was sent behind another one and counted on that one's arrival. */
+  /** Whether it was sent while another save was in flight and expected that save to succeed. */
   readonly wasBehind: boolean;
 }
 
 /**
- * Saves a form as it is typed: one save at a time, the newest text next, each with the revision of the draft that it was filled in on. What
- * fails without a reason of the server's is tried again until it succeeds.
+ * Creates a saver that saves a form while the user types: one save at a time, then the newest values, each with the revision that they are based on.
+ * Saves that fail without a rejection by the server are retried until they succeed.
  */
 export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptions): DraftSaver {
   let revision = draft.revision;
-  // Changes are counted: all of them, those that were sent, and those that are saved.
+  // Counters: all changes, those that were sent, and those that are saved.
   let changes = 0;
   let sent = 0;
   let saved = 0;
   let inFlight = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest change came that is not sent yet. */
+  /** Time of the oldest change that has not been sent yet. */
   let waitingSince: number | undefined;
-  /** The time to save came while a save was on its way. */
+  /** Whether a save became due while another one was in flight. */
   let isDue = false;
   let isStopped = false;
   let failedSave: FailedSave | undefined;
   let failures = 0;
   let conflict: ApplicationDraft | undefined;
-  /** What was sent and may have been stored, though no answer came. */
+  /** Contents that were sent without a response and may have been stored. */
   let unanswered: string[] = [];
 
   function cancel(): void {
@@ -112,7 +113,7 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
     const upTo = changes;
     const wasBehind = inFlight > 0;
     const { data, leftOut } = fittingDraft(read());
-    // A save that is on its way will have counted the revision up when this one arrives.
+    // A save that is in flight will have incremented the revision when this one arrives.
     const base = revision === undefined ? undefined : revision + inFlight;
     sent = changes;
     inFlight += 1;
@@ -122,22 +123,22 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
         inFlight -= 1;
         if (answer.revision !== undefined) revision = Math.max(revision ?? 0, answer.revision);
         saved = Math.max(saved, upTo);
-        if (inFlight === 0) settled({ status: 'saved', savedAt: answer.saved_at, leftOut });
+        if (inFlight === 0) onSettled({ status: 'saved', savedAt: answer.saved_at, leftOut });
       },
       (error: unknown) => {
         inFlight -= 1;
         failedSave = { error, data, upTo, wasBehind };
-        if (inFlight === 0) settled();
+        if (inFlight === 0) onSettled();
       },
     );
   }
 
-  /** Nothing is on its way any more: either all that was sent is saved, or the newest of it failed. */
-  function settled(success?: ApplicationDraftState): void {
+  /** Runs when no save is in flight: either everything sent is saved, or the newest save failed. */
+  function onSettled(success?: ApplicationDraftState): void {
     const failure = failedSave && failedSave.upTo > saved ? failedSave : undefined;
     failedSave = undefined;
     if (failure) {
-      failed(failure);
+      onFailure(failure);
       return;
     }
     failures = 0;
@@ -146,7 +147,7 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
     if (isDue) save();
   }
 
-  function failed(failure: FailedSave): void {
+  function onFailure(failure: FailedSave): void {
     sent = saved;
     const stored = draftConflict(failure.error);
     if (stored && isOwn(stored, failure)) {
@@ -162,7 +163,7 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
     }
     const cause = failureOf(failure.error);
     if (cause.kind === 'refused') {
-      // The draft is gone: submitted, most likely.
+      // The draft no longer exists, most likely because it was submitted.
       isStopped = failure.error instanceof ApiError && failure.error.httpStatus === 404;
     } else {
       failures += 1;
@@ -173,8 +174,8 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
   }
 
   /**
-   * Whether a stored draft that stands in the way is no other text: it was saved from here and the answer was lost, or two saves overtook one
-   * another, or it says the same.
+   * Whether the stored draft is not a conflicting version: it was saved from here and the response was lost, two saves arrived in the wrong order, or
+   * the content is the same.
    */
   const isOwn = (stored: ApplicationDraft, { data, wasBehind }: FailedSave): boolean =>
     (wasBehind && (stored.revision ?? 0) <= (revision ?? 0)) ||
@@ -185,7 +186,7 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
       changes += 1;
       if (isStopped || conflict) return;
       waitingSince ??= Date.now();
-      schedule(Math.max(0, Math.min(quiet, waitingSince + longestWait - Date.now())));
+      schedule(Math.max(0, Math.min(debounceDelay, waitingSince + maxDelay - Date.now())));
     },
     flush() {
       if (changes > sent) save(true);

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { applications as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
 
-/** Id of the button that opens an application, by which focus returns to it. */
+/** Returns the id of the button that opens an application, used to restore the focus. */
 export const readButtonId = (id: number): string => `read-${id}`;
 
-/** The member's applications, newest first, and the way to a new one (S-2.62). */
+/** The member's applications, newest first, with a button for a new one (S-2.62). */
 export function MyApplications({
   user,
   onNew,

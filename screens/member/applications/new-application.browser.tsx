@@ -1,4 +1,4 @@
-// First: it has to be there before React.
+// Must be imported before React.
 import { takeRenders } from '@imc/ui/contract-tests/record-renders';
 import '@imc/ui/styles.css';
 import { ApiClientProvider, createApiClient, type User } from '@imc/api';
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NewApplication } from './new-application.tsx';
 
-// What is drawn while the real form saves itself. The form alone: application-form.browser.tsx in ui/membership.
+// Counts renders while the complete form saves itself. For the form alone, see application-form.browser.tsx in ui/membership.
 
 const user = {
   id: 7,
@@ -37,7 +37,7 @@ beforeEach(async () => {
     </ApiClientProvider>,
   );
   await expect.element(surname()).toBeVisible();
-  // The titles have become a combobox, which is no part of what typing costs.
+  // Waits until the title field has become a combobox, which should not count towards typing.
   await expect.poll(() => document.querySelector('input[list]')).toBeNull();
 });
 afterEach(() => {
@@ -46,21 +46,21 @@ afterEach(() => {
 
 const surname = () => page.getByLabelText('Surname');
 
-/** Types twelve letters, one key after the other. */
+/** Types twelve letters one by one. */
 async function type(): Promise<void> {
   await userEvent.click(surname());
   takeRenders();
   await userEvent.keyboard('Chukwuemekan');
 }
 
-test('the letters of a surname draw no field but its own, and not the form', async () => {
+test('typing a surname renders only its own field', async () => {
   await type();
   const renders = takeRenders();
   await expect.element(surname()).toHaveValue('Chukwuemekan');
   expect(renders.filter(({ field }) => field !== 'surname')).toEqual([]);
 });
 
-test('saving the draft draws its line alone', async () => {
+test('saving the draft renders only the save status', async () => {
   await type();
   takeRenders();
   await expect.element(page.getByText(/^Saved /)).toBeVisible();

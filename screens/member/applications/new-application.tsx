@@ -15,15 +15,15 @@ const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.
 export interface NewApplicationProps {
   /** The signed-in member. */
   user: User;
-  /** The opened draft: its reserved id, and what it holds so far. */
+  /** The open draft: its reserved id and its current values. */
   draft: ApplicationDraft;
-  /** The application is stored. */
+  /** Called when the application is submitted. */
   onSubmitted: () => void;
-  /** Back to the list; the draft stays. */
+  /** Called when the user returns to the list; the draft is preserved. */
   onLeave: () => void;
 }
 
-/** The application form with its data: the draft saves itself as it is typed, and what is sent goes on wherever the person goes. */
+/** The application form. The draft is saved while the user types, and a submission continues when the user leaves the form. */
 export function NewApplication({ user, draft, onSubmitted, onLeave }: NewApplicationProps) {
   const { mutate: submit } = useSubmit();
   const submission = useSubmission(draft.application_id);

@@ -5,17 +5,17 @@ import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react
 import { useState } from 'react';
 import { idPrefix, serverProblems } from './submission.ts';
 
-/** Failed submissions whose alert was closed. They stay in the cache for the form, which marks its fields when it is opened again. */
-const closed = new WeakSet<Mutation<unknown, Error, unknown>>();
+/** Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its fields. */
+const dismissed = new WeakSet<Mutation<unknown, Error, unknown>>();
 
-/** The alert that says how a submission ended, wherever in the member area the person has gone meanwhile (S-8.4). */
+/** Alert with the outcome of a submission, shown on every page of the member area (S-8.4). */
 export function SubmissionOutcome() {
   const mutationCache = useQueryClient().getMutationCache();
-  const [, setClosings] = useState(0);
+  const [, setDismissCount] = useState(0);
   const outcome = useMutationState({
     filters: { mutationKey: mutationKeys.submitApplication },
     select: (mutation) => ({ mutation, status: mutation.state.status, error: mutation.state.error }),
-  }).findLast(({ mutation, status }) => ['success', 'error'].includes(status) && !closed.has(mutation));
+  }).findLast(({ mutation, status }) => ['success', 'error'].includes(status) && !dismissed.has(mutation));
   if (!outcome) return null;
 
   const { mutation, status, error } = outcome;
@@ -31,15 +31,15 @@ export function SubmissionOutcome() {
     );
   }
   const onClose = () => {
-    closed.add(mutation);
-    setClosings((count) => count + 1);
+    dismissed.add(mutation);
+    setDismissCount((count) => count + 1);
   };
   const problems = serverProblems(error);
   if (problems.length === 0) {
     const message = (error instanceof ApiError && error.serverMessage) || 'Server error. Please try again.';
     return <AlertDialog open tone="failure" message={message} okLabel="OK" onClose={onClose} />;
   }
-  // A line leads to its field where the form stands there.
+  // A line links to its field only while the form is open.
   const errors = applicationErrorLines(problems, idPrefix).map((line) =>
     line.fieldId && document.getElementById(line.fieldId) ? line : { message: line.message },
   );

@@ -12,13 +12,13 @@ import { type MutationState, useMutation, useMutationState, useQueryClient } fro
 import { useMemo } from 'react';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
 
-/** What the ids of the form's controls begin with: the alert leads to them from outside of the form. */
+/** Prefix of the ids of the form's fields, which the alert outside the form links to. */
 export const idPrefix = 'application';
 
-/** A submission as the cache holds it. */
+/** State of a submission in the mutation cache. */
 export type Submission = MutationState<unknown, Error, ApplicationSubmission>;
 
-/** The newest submission of a draft, wherever it was begun; undefined where there is none. */
+/** Returns the newest submission of a draft, wherever it was started; undefined without one. */
 export function useSubmission(applicationId: number): Submission | undefined {
   return useMutationState({
     filters: { mutationKey: mutationKeys.submitApplication },
@@ -26,14 +26,14 @@ export function useSubmission(applicationId: number): Submission | undefined {
   }).findLast(({ variables }) => variables?.form.application_id === applicationId);
 }
 
-/** Submits the application. It goes on wherever the person goes; `SubmissionOutcome` says how it ended. */
+/** Submits the application. The request continues when the user leaves the form; `SubmissionOutcome` shows the outcome. */
 export function useSubmit() {
   const queryClient = useQueryClient();
   const cache = queryClient.getMutationCache();
   return useMutation({
     ...submitApplicationMutation(useApiClient()),
     onMutate: () => {
-      // A failed one has been replaced by this.
+      // A new submission replaces earlier failed ones.
       for (const failed of cache.findAll({ mutationKey: mutationKeys.submitApplication, status: 'error' }))
         cache.remove(failed);
       return warnOnLeaving();
@@ -43,11 +43,11 @@ export function useSubmit() {
   });
 }
 
-/** What the server found to mend, as problems of the form. */
+/** Converts the server's field errors to problems of the form. */
 export const serverProblems = (error: unknown): ApplicationProblem[] =>
   error instanceof ApiError ? Object.entries(error.errors).map(([path, message]) => ({ path, message })) : [];
 
-/** What the server refused of a submission, for the form; the same object for as long as it is the same refusal. */
+/** Returns the server's rejection of a submission, for the form. The object is stable for the same rejection. */
 export function useRefusal(submission: Submission | undefined): ApplicationRefusal | undefined {
   const { error, variables } = submission ?? {};
   return useMemo(

@@ -6,10 +6,10 @@ import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
 /**
- * Saves the form as it is typed (`createDraftSaver`), and at once when the person leaves the form or the page. The browser asks before it
- * leaves a page with text that could not be saved.
+ * Saves the form while the user types (`createDraftSaver`), and at once when the user leaves the form or the page. The browser asks for confirmation
+ * before it closes a page with unsaved changes.
  *
- * @param submitted - True once the application is submitted: nothing is saved from then on.
+ * @param submitted - Becomes true when the application is submitted; nothing is saved after that.
  */
 export function useDraftAutosave(
   form: ApplicationFormHandle,
@@ -17,7 +17,7 @@ export function useDraftAutosave(
   submitted: RefObject<boolean>,
 ): [ApplicationDraftState, DraftSaver] {
   const client = useApiClient();
-  const { mutateAsync: saveInTurn } = useMutation(saveDraftMutation(client));
+  const { mutateAsync: saveDraftAsync } = useMutation(saveDraftMutation(client));
   const [state, setState] = useState<ApplicationDraftState>({
     status: 'saved',
     savedAt: draft.saved_at,
@@ -29,7 +29,7 @@ export function useDraftAutosave(
       read: form.read,
       send: (save, isClosing) => {
         const body = { application_id: draft.application_id, ...save };
-        return isClosing ? saveDraft(client, body) : saveInTurn(body);
+        return isClosing ? saveDraft(client, body) : saveDraftAsync(body);
       },
       onState: setState,
     }),
@@ -37,7 +37,7 @@ export function useDraftAutosave(
 
   useEffect(() => {
     const unsubscribe = form.subscribe(saver.changed);
-    // Another app comes to the front, the tab closes, the page is reloaded: on a phone, hiding is the last that a page hears of.
+    // Runs when the user switches apps, closes the tab or reloads. On a phone, this may be the last event that the page receives.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') saver.flush();
     };

@@ -2,7 +2,7 @@ import { Section, Spinner } from '@imc/ui';
 import { needsScript } from '../../content/needs-script.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
-/** Stands where a guarded area will be, while it is found out who is there. */
+/** Placeholder of a guarded area while the session is restored. */
 export function AreaLoading() {
   return (
     <Section as="div" width="form">

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** The place that is shown is marked, in the sidebar and in the bottom navigation alike. */
+/** The current page is marked in the sidebar and in the bottom navigation. */
 export const Frame = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
@@ -26,7 +26,7 @@ export const Frame = meta.story({
   },
 });
 
-/** The four places of the area (S-2.59), one list for sidebar and bottom navigation. */
+/** The four pages of the area (S-2.59), as one list for sidebar and bottom navigation. */
 export const Payments = meta.story({
   parameters: { router: { path: '/dashboard/payments' } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Payments = meta.story({
   },
 });
 
-/** Who has sent a photo sees it in place of the initial. */
+/** A profile photo replaces the initial. */
 export const WithPhoto = meta.story({
   args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
   beforeEach({ msw }) {
@@ -57,7 +57,7 @@ export const WithPhoto = meta.story({
 
 export const LongName = meta.story({ args: { user: memberLongName } });
 
-/** While it is found out who is there. */
+/** While the session is restored. */
 export const Opening = meta.story({
   render: () => <AreaLoading />,
   play: async ({ canvas }) => {

@@ -6,13 +6,13 @@ import { SubmissionOutcome } from '../applications/submission-outcome.tsx';
 
 export interface MemberLayoutProps {
   user: User;
-  /** Signs out. */
+  /** Called when the user signs out. */
   onLogout: () => void;
-  /** The page of the area. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** The places of the member area (S-2.59). */
+/** Pages of the member area (S-2.59). */
 const places = [
   { to: '/dashboard', label: 'Dashboard', icon: <House />, exact: true },
   { to: '/dashboard/profile', label: 'Profile', icon: <CircleUserRound /> },
@@ -20,7 +20,7 @@ const places = [
   { to: '/dashboard/payments', label: 'Payments', icon: <CreditCard /> },
 ];
 
-/** The member area around its pages. It says how a submitted application ended, on whichever of them the person is. */
+/** Layout of the member area. Shows the outcome of a submitted application on every page. */
 export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
   const uploadUrl = useUploadUrl();
   return (

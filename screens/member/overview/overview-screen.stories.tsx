@@ -25,7 +25,7 @@ export const Applied = meta.story({
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
-    // What is done leads nowhere.
+    // Completed steps have no link.
     await expect(canvas.queryByRole('link', { name: 'Make Payment' })).toBeNull();
   },
 });

@@ -29,8 +29,8 @@ export interface OverviewScreenProps {
   user: User;
 }
 
-/** One sentence on where the member stands, and what comes next. */
-function standing(application: MemberApplication | undefined): string {
+/** Returns a sentence about the state of the application and the next step. */
+function statusText(application: MemberApplication | undefined): string {
   if (!application)
     return 'You have not applied yet. An application takes about half an hour and saves itself as you go.';
   switch (application.status) {
@@ -91,7 +91,7 @@ function AppliedFor({ application }: { application: MemberApplication }) {
   );
 }
 
-/** The member's dashboard: where the application stands, and what is still to be done (S-2.60). */
+/** The member's dashboard: state of the application and remaining steps (S-2.60). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
   const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
   const latest = applications.data?.[0];
@@ -100,7 +100,7 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
       <Stack space="2">
         <Heading level={1}>Welcome, {user.name}</Heading>
         {applications.isPending && <Skeleton width="min(30rem, 100%)" />}
-        {applications.isSuccess && <Text tone="muted">{standing(latest)}</Text>}
+        {applications.isSuccess && <Text tone="muted">{statusText(latest)}</Text>}
       </Stack>
       <FactList
         layout="spread"

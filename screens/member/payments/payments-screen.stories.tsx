@@ -19,9 +19,9 @@ import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 
-/** Stands in for the address, which keeps what is open. */
-function Screen({ user, payFor: openAtFirst }: PaymentsScreenProps) {
-  const [payFor, setPayFor] = useState(openAtFirst);
+/** Stores what is open in state, as the address does in the app. */
+function Screen({ user, payFor: initialPayFor }: PaymentsScreenProps) {
+  const [payFor, setPayFor] = useState(initialPayFor);
   return (
     <MemberLayout user={user} onLogout={fn()}>
       <PaymentsScreen user={user} payFor={payFor} onPayFor={setPayFor} />
@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-/** A payment in every state: the draft's and what is not confirmed above, what is confirmed below. */
+/** Payments in every state: those of the draft and unconfirmed ones are pending, confirmed ones are in the history. */
 export const EveryState = meta.story({
   beforeEach({ msw }) {
     msw.use(...everyPayment());
@@ -67,7 +67,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** One is being checked, one was confirmed; nothing is due. */
+/** One payment is being checked, one is confirmed; nothing is due. */
 export const NothingDue = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /IMC-APP-412/ })).toBeVisible();
@@ -75,7 +75,7 @@ export const NothingDue = meta.story({
   },
 });
 
-/** A member who has not begun: both tables say what will bring something. */
+/** A member without applications: both tables explain what they will contain. */
 export const Empty = meta.story({
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
@@ -85,7 +85,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The draft alone owes money: its reference is reserved. */
+/** A draft also has a pending payment, because its reference is reserved. */
 export const OpenDraft = meta.story({
   args: { user: memberNew },
   decorators: [withApi('memberNew')],
@@ -106,7 +106,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The applications are there, the draft is awaited: nothing is called pending or empty before both have come. */
+/** The applications have loaded, but not the draft: payments are shown only when both have loaded. */
 export const SlowDraft = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(applicationDraftCall));
@@ -128,7 +128,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The draft can't be had, and without it what is pending is not known. */
+/** If the draft fails to load, the pending payments are unknown. */
 export const DraftFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(applicationDraftCall, { once: true }));
@@ -150,7 +150,7 @@ export const LongName = meta.story({
   },
 });
 
-/** Pay Now shows how to transfer and starts no payment; what a bank asks for is copied from it. */
+/** Pay Now shows the bank details, which can be copied. It does not start a payment. */
 export const TransferOpened = meta.story({
   beforeEach({ msw }) {
     msw.use(...everyPayment());
@@ -172,7 +172,7 @@ export const TransferOpened = meta.story({
   },
 });
 
-TransferOpened.test('copies the plain amount, and gives the focus back', async ({ canvas, userEvent }) => {
+TransferOpened.test('copies the unformatted amount and restores the focus', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Copy Induction Fee' }));
@@ -184,7 +184,7 @@ TransferOpened.test('copies the plain amount, and gives the focus back', async (
   await expect(canvas.getByRole('button', { name: 'Pay Now IMC-APP-2210' })).toHaveFocus();
 });
 
-/** A reload while the card is open, or a link to it: the card stands there at once. */
+/** After a reload with an open card, or through a link, the card opens. */
 export const TransferFromItsAddress = meta.story({
   args: { payFor: sampleDraft.application_id },
   beforeEach({ msw }) {
@@ -195,7 +195,7 @@ export const TransferFromItsAddress = meta.story({
   },
 });
 
-/** The address names a payment that is confirmed: it is not asked for again. */
+/** The address refers to a confirmed payment: the card does not open. */
 export const TransferNotDue = meta.story({
   args: { payFor: 377 },
   beforeEach({ msw }) {

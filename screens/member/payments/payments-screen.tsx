@@ -32,9 +32,9 @@ import { retryOf } from '../../shared/retry.ts';
 export interface PaymentsScreenProps {
   /** The signed-in member. */
   user: User;
-  /** Id of the application whose transfer card is open. The parent keeps it where Back, Forward and a reload find it. */
+  /** Id of the application with an open transfer card. The parent stores it in the address, so that Back, Forward and reload restore it. */
   payFor: number | undefined;
-  /** A transfer card is asked for, or closed. */
+  /** Called with an id when the user opens a transfer card, and with undefined when they close it. */
   onPayFor: (applicationId: number | undefined) => void;
 }
 
@@ -56,7 +56,7 @@ const tableProps = {
   formatAmount: naira,
 } as const;
 
-/** How to pay for one application, over the page. Starts no payment; an open draft is gone on with from here. */
+/** Dialog with the bank details for one application. It does not start a payment; for a draft, it links to the form. */
 function Transfer({
   payment,
   isDraft,
@@ -66,7 +66,7 @@ function Transfer({
   isDraft: boolean;
   onClose: () => void;
 }) {
-  const { title, lead, note, feesByGrade, continue: goOn, close, ...labels } = texts.transfer;
+  const { title, lead, note, feesByGrade, continue: continueLink, close, ...labels } = texts.transfer;
   return (
     <Dialog
       open
@@ -75,7 +75,7 @@ function Transfer({
       closeLabel={close}
       actions={
         isDraft ? (
-          <ButtonLink to={goOn.to}>{goOn.label}</ButtonLink>
+          <ButtonLink to={continueLink.to}>{continueLink.label}</ButtonLink>
         ) : (
           <Button onClick={onClose}>{close}</Button>
         )
@@ -98,7 +98,7 @@ function Transfer({
   );
 }
 
-/** What the member owes and what was confirmed, with the receipts, and how to transfer (S-2.63). */
+/** Pending and confirmed payments with their receipts, and the bank details (S-2.63). */
 export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) {
   const client = useApiClient();
   const { proof: receiptUrl } = useUploadUrl();
@@ -107,7 +107,7 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
   const retry = retryOf(applications) ?? retryOf(draft);
   const isLoading = applications.isPending || draft.isPending;
   const { pending, history } = paymentsOf(applications.data ?? [], draft.data);
-  const paid = pending.find((payment) => payment.applicationId === payFor && isPayable(payment));
+  const paymentToMake = pending.find((payment) => payment.applicationId === payFor && isPayable(payment));
   return (
     <Stack space="10">
       <Stack space="2">
@@ -161,10 +161,10 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
           </PaymentsSection>
         </>
       )}
-      {paid && (
+      {paymentToMake && (
         <Transfer
-          payment={paid}
-          isDraft={paid.applicationId === draft.data?.application_id}
+          payment={paymentToMake}
+          isDraft={paymentToMake.applicationId === draft.data?.application_id}
           onClose={() => onPayFor(undefined)}
         />
       )}

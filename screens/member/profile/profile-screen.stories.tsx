@@ -10,15 +10,15 @@ import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 
-/** Stands in for the session, which follows what the server says of the person. */
-function Screen({ user: userAtFirst, onSaved }: ProfileScreenProps) {
+/** Updates the user from the server's answers, as the session does in the app. */
+function Screen({ user: initialUser, onSaved }: ProfileScreenProps) {
   const client = useApiClient();
   const { data: fresh } = useQuery({
     queryKey: queryKeys.profile,
     queryFn: async ({ signal }) => (await client(profileCall, { signal })).data,
   });
   const queryClient = useQueryClient();
-  const [user, setUser] = useState<User>(userAtFirst);
+  const [user, setUser] = useState<User>(initialUser);
   useEffect(() => {
     if (fresh) setUser(fresh);
   }, [fresh]);
@@ -31,7 +31,7 @@ function Screen({ user: userAtFirst, onSaved }: ProfileScreenProps) {
           onSaved(saved);
         }}
       />
-      {/* What a return to the tab does. */}
+      {/* Refetches the profile, as returning to the tab does. */}
       <button
         type="button"
         hidden
@@ -54,28 +54,28 @@ const meta = preview.meta({
   },
 });
 
-/** The alert stands in the top layer, beside the story's own element. */
+/** The alert is in the top layer, outside the story's root element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** A real picture, since the provider looks into it. */
+/** Creates a real picture, because the provider validates its content. */
 async function portrait() {
   const canvas = new OffscreenCanvas(96, 96);
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    pen.fillStyle = '#0f3b8a';
-    pen.fillRect(0, 0, 96, 96);
-    pen.fillStyle = '#efdcb4';
-    pen.arc(48, 40, 20, 0, 7);
-    pen.fill();
+  const context2d = canvas.getContext('2d');
+  if (context2d) {
+    context2d.fillStyle = '#0f3b8a';
+    context2d.fillRect(0, 0, 96, 96);
+    context2d.fillStyle = '#efdcb4';
+    context2d.arc(48, 40, 20, 0, 7);
+    context2d.fill();
   }
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'portrait.jpg', {
     type: 'image/jpeg',
   });
 }
 
-async function savesWithPhoto({ canvas, userEvent }: Context) {
+async function saveWithPhoto({ canvas, userEvent }: Context) {
   await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
   await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await portrait());
   await expect(canvas.getByText('portrait.jpg')).toBeVisible();
@@ -97,7 +97,7 @@ export const LongName = meta.story({
   },
 });
 
-/** A photo that was sent earlier: in the head, in the bar and in its field. */
+/** An uploaded photo is shown in the header, in the bar and in its field. */
 export const WithPhoto = meta.story({
   args: { user: { ...memberComplete, profile_photo: 'sample-photo.jpg' } },
   decorators: [withApi('memberComplete')],
@@ -115,7 +115,7 @@ export const WithPhoto = meta.story({
   },
 });
 
-/** The server is asked again, and has not answered yet: the person as stored stands there meanwhile. */
+/** While the profile is refetched, the stored data is shown. */
 export const Slow = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
@@ -141,34 +141,34 @@ export const Saved = meta.story({
   },
 });
 
-const sent = fn();
+const requestBody = fn();
 
-/** The position has no field here, and is sent along: a provider that replaces the whole profile would else empty it. */
+/** The position has no field, but is sent unchanged, because a provider that replaces the profile would clear it. */
 export const PositionStays = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
-    sent.mockReset();
+    requestBody.mockReset();
     msw.use(
       http.post('/api/update-profile.php', async ({ request }) => {
-        sent(await request.clone().json());
+        requestBody(await request.clone().json());
       }),
     );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith(
+    await expect(requestBody).toHaveBeenCalledWith(
       expect.objectContaining({ position: 'Operations Manager', experience: 6, profile_completed: 1 }),
     );
   },
 });
 
-/** Profile and photo are saved: the photo is shown at once, and its field is empty again. */
+/** After profile and photo are saved, the photo is shown at once and its field is empty again. */
 export const PhotoSaved = meta.story({
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await savesWithPhoto(context);
+    await saveWithPhoto(context);
     await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.querySelector('header img')).toHaveAttribute(
@@ -195,7 +195,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The server knows more by now: fields that nobody touched show it, what was typed stays. */
+/** Newer data from the server: untouched fields show it, edited fields keep the input. */
 export const FresherData = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],

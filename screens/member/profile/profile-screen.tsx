@@ -12,13 +12,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { profileLabels } from '../../content/profile-form.ts';
 
 export interface ProfileScreenProps {
-  /** The signed-in member, as the server knows them now. */
+  /** The signed-in member, with the server's current data. */
   user: User;
-  /** The server's answer: the person as saved. The photo comes with the next look at the profile. */
+  /** Called with the saved user. The new photo is not included; it arrives when the profile is next loaded. */
   onSaved: (user: User) => void;
 }
 
-/** The profile: name, email and membership type to read, the rest and a photo to fill in (S-2.61). */
+/** The profile: name, email and membership type are read-only, the other fields and a photo can be edited (S-2.61). */
 export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
   const queryClient = useQueryClient();
   const uploadUrl = useUploadUrl();
@@ -60,7 +60,7 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
           onSubmit={(changes, photo, onDetailsSaved) =>
             save({
               user,
-              // The position has no field here; a provider that replaces the whole profile would empty it.
+              // The position has no field. It is sent unchanged, because a provider that replaces the profile would clear it.
               changes: { ...changes, position: user.position },
               photo,
               onProfileSaved: (saved) => {

@@ -17,7 +17,7 @@ import { about, aboutPages, grades } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Who the Institute is, its objectives, salient points, and what people ask about it (S-2.44). */
+/** The page about the Institute: its objectives, salient points and common questions (S-2.44). */
 export function AboutScreen() {
   const { who, objectives, points, questions } = about;
   return (

@@ -16,7 +16,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import { Statements } from '../../shared/statements.tsx';
 
-/** What the Institute is for, what it does, and the two places a consultant may stand in (S-2.45). */
+/** The aims and functions of the Institute, and the two roles of a consultant (S-2.45). */
 export function AimsAndObjectivesScreen() {
   const { functions, roles } = aims;
   return (

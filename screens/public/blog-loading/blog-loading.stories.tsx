@@ -17,7 +17,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** The list is on its way: the page that one comes from stays to be read. */
+/** While the list loads, the previous page stays visible. */
 export const List = meta.story({
   args: { path: '/blog' },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const List = meta.story({
   },
 });
 
-/** A post is. */
+/** While a post loads, the previous page stays visible too. */
 export const Post = meta.story({
   args: { path: '/blog/sample-rich' },
   play: async ({ canvas }) => {

@@ -2,25 +2,25 @@ import { LoadingNotice } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { blogLoading } from '../../content/index.ts';
 
-/** Milliseconds that the blog may take to come before it is said: what comes sooner would only flash. */
+/** Milliseconds before the loading notice is shown, so that it does not flash on fast navigations. */
 const loadingDelay = 150;
 
 export interface BlogLoadingProps {
-  /** Path of the page that is on its way; undefined where none is. */
+  /** Path of the page that is loading; undefined without a pending navigation. */
   path: string | undefined;
 }
 
-/** 'Loading...' while a page of the blog is slow to come, from wherever one goes there (S-8.13). */
+/** Shows 'Loading...' while a page of the blog is slow to load, from any page (S-8.13). */
 export function BlogLoading({ path = '' }: BlogLoadingProps) {
-  const isComing = /^\/blog\b/.test(path);
+  const isBlogPending = /^\/blog\b/.test(path);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (!isComing) return;
+    if (!isBlogPending) return;
     const timer = setTimeout(setIsSlow, loadingDelay, true);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [isComing]);
-  return isComing && isSlow && <LoadingNotice label={blogLoading} />;
+  }, [isBlogPending]);
+  return isBlogPending && isSlow && <LoadingNotice label={blogLoading} />;
 }

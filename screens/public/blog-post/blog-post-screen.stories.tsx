@@ -11,11 +11,11 @@ const newsOf = (posts: readonly Post[]) =>
   posts.map(({ id, title, date, image }) => ({ id, title, date, thumbnail: image && thumbnailOf(image) }));
 const recent = newsOf(readPosts(blogPosts.slice(1, 7)));
 
-const shownPost = (post: Post | null) => ({
+const postArgs = (post: Post | null) => ({
   post,
   picture: post?.image && pictureOf(post.image, 320, 1600),
 });
-const shown = (answer: unknown) => shownPost(readPost(answer) ?? null);
+const argsOf = (answer: unknown) => postArgs(readPost(answer) ?? null);
 
 const onError = fn();
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Screens/Public/Blog post',
   component: BlogPostScreen,
   parameters: { layout: 'fullscreen', router: { path: '/blog/sample-rich' } },
-  args: { ...shown(richPost), recent },
+  args: { ...argsOf(richPost), recent },
   decorators: [withPublicLayout],
 });
 
@@ -42,7 +42,7 @@ export const Page = meta.story({
   },
 });
 
-Page.test('the search keeps the news whose title holds the words', async ({ canvas, userEvent }) => {
+Page.test('the search filters the news by title', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('searchbox', { name: 'Search news' });
   await userEvent.type(field, 'part 12');
   await expect(canvas.getAllByRole('link', { name: /part \d+/ })).toHaveLength(1);
@@ -50,10 +50,10 @@ Page.test('the search keeps the news whose title holds the words', async ({ canv
   await expect(canvas.getByText('No blog posts found.')).toBeVisible();
 });
 
-/** On a phone the news follow the post. */
+/** On a narrow viewport, the news follow the post. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-/** There is no post of that id. */
+/** No post has this id. */
 export const NotFound = meta.story({
   args: { post: null, picture: undefined },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The content service failed before the post was read: that is logged only (S-8.13). */
+/** The content service failed before the post was loaded: the error is only logged (S-8.13). */
 export const Failed = meta.story({
   loaders: [
     async () => {
@@ -70,7 +70,7 @@ export const Failed = meta.story({
       const { reader, goDown } = createFailingBlog(richPost, onError);
       goDown();
       const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
-      return { ...shownPost(post ?? null), recent: newsOf(others) };
+      return { ...postArgs(post ?? null), recent: newsOf(others) };
     },
   ],
   render: (_args, { loaded: { post, picture, recent: news } }) => (
@@ -84,7 +84,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The content service failed after a minute: what it last answered of the post is shown on, and of the news nothing was ever read. */
+/** The content service failed after a minute: the cached post is still shown, but the news were never loaded. */
 export const Stale = meta.story({
   loaders: [
     async () => {
@@ -93,7 +93,7 @@ export const Stale = meta.story({
       await reader.post(richPost._id);
       goDown();
       const [post, others] = await Promise.all([reader.post(richPost._id), reader.others(richPost._id)]);
-      return { ...shownPost(post ?? null), recent: newsOf(others) };
+      return { ...postArgs(post ?? null), recent: newsOf(others) };
     },
   ],
   render: (_args, { loaded: { post, picture, recent: news } }) => (
@@ -106,5 +106,5 @@ export const Stale = meta.story({
   },
 });
 
-/** Nothing but a title is known, and there is no other news. */
-export const Bare = meta.story({ args: { ...shown(barePost), recent: [] } });
+/** The post has only a title, and there are no other posts. */
+export const Bare = meta.story({ args: { ...argsOf(barePost), recent: [] } });

@@ -5,25 +5,25 @@ import { aboveAPost, blog, bylineOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 
-/** A post as the sidebar lists it. */
+/** A post in the sidebar. */
 export interface RecentPost {
   readonly id: string;
   readonly title: string;
   readonly date?: string | undefined;
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   readonly thumbnail?: string | undefined;
 }
 
 export interface BlogPostScreenProps {
-  /** The post; null where there is none of that id. */
+  /** The post; null if no post has this id. */
   post: Pick<Post, 'title' | 'author' | 'date' | 'categories' | 'content'> | null;
-  /** The picture over its text. */
+  /** Picture above the text of the post. */
   picture?: Picture | undefined;
   /** Other posts, newest first. */
   recent: readonly RecentPost[];
-  /** Words that the news are searched for at first, as the address's `news` says. Default: none. */
+  /** Initial text of the news search, from the `news` search parameter. Default empty. */
   words?: string;
-  /** Told the words with every change of them. */
+  /** Called with the text on every change. */
   onWords?: (words: string) => void;
 }
 
@@ -40,7 +40,7 @@ function Missing() {
   );
 }
 
-/** A post of the blog, and what else is new (S-2.56). */
+/** A blog post with a sidebar of other posts (S-2.56). */
 export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPostScreenProps) {
   return (
     <Section as="div" air="tight">
@@ -65,7 +65,7 @@ export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPo
             <Missing />
           )}
           <NewsSidebar
-            news={recent.map((one) => ({ ...one, to: postPath(one.id) }))}
+            news={recent.map((item) => ({ ...item, to: postPath(item.id) }))}
             labels={blog.news}
             formatDay={formatLongDay}
             searchName="news"

@@ -6,10 +6,10 @@ import { blogPageOf, blogPath } from './blog-page.ts';
 const posts = readPosts(
   Array.from({ length: 14 }, (_, index) => ({ _id: `p${index}`, title: `Post ${index}` })),
 );
-const pageOf = (asked: string | null, list = posts) =>
-  blogPageOf(list, asked, ({ url, alt }) => ({ src: url, alt }));
+const pageOf = (requestedPage: string | null, list = posts) =>
+  blogPageOf(list, requestedPage, ({ url, alt }) => ({ src: url, alt }));
 
-test('shows six posts a page', () => {
+test('shows six posts per page', () => {
   expect(pageOf(null)).toMatchObject({ page: 1, pageCount: 3 });
   expect(pageOf('1').posts.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5']);
   expect(pageOf('3').posts.map(({ id }) => id)).toEqual(['p12', 'p13']);
@@ -27,16 +27,16 @@ test.each([
   ['99', 3],
   ['9'.repeat(400), 1],
   ['2<script>', 1],
-])('an address that asks for page %s shows page %i', (asked, page) => {
-  expect(pageOf(asked).page).toBe(page);
+])('the page parameter %s shows page %i', (requestedPage, page) => {
+  expect(pageOf(requestedPage).page).toBe(page);
 });
 
-test('addresses hold whatever an id holds', () => {
+test('addresses encode any id', () => {
   expect(postPath('a/../"<b>?x#y')).toBe('/blog/a%2F..%2F%22%3Cb%3E%3Fx%23y');
   expect([blogPath(1), blogPath(2)]).toEqual(['/blog', '/blog?page=2']);
 });
 
-test('a byline says what is known', () => {
+test('a byline contains author and date as far as they are known', () => {
   expect(bylineOf('Ngozi Sample', '9 November 2026')).toBe('Posted by Ngozi Sample on 9 November 2026');
   expect(bylineOf('Ngozi Sample', undefined)).toBe('Posted by Ngozi Sample');
   expect(bylineOf(undefined, '9 November 2026')).toBe('Posted on 9 November 2026');

@@ -1,9 +1,9 @@
 import type { Picture, Post } from '@imc/api/blog';
 
-/** Posts on a page of the list (S-9.2). */
+/** Number of posts per page of the list (S-9.2). */
 export const blogPageSize = 6;
 
-/** A post as its card shows it. */
+/** Data of a post in the list. */
 export interface PostSummary {
   readonly id: string;
   readonly title: string;
@@ -13,32 +13,32 @@ export interface PostSummary {
   readonly image?: Picture | undefined;
 }
 
-/** A page of the list. */
+/** A page of the list of posts. */
 export interface BlogPage {
   readonly posts: readonly PostSummary[];
-  /** Counted from 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** At least 1. */
+  /** Number of pages, at least 1. */
   readonly pageCount: number;
 }
 
-/** Address of a page of the list. */
+/** Returns the path of a page of the list. */
 export const blogPath = (page: number): string => (page > 1 ? `/blog?page=${page}` : '/blog');
 
-/** The page that an address asks for: the nearest that there is. */
-function pageNumber(asked: string | null, pageCount: number): number {
-  const page = asked && /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
+/** Parses the requested page number: 1 if it is invalid, otherwise clamped to the existing pages. */
+function pageNumber(requestedPage: string | null, pageCount: number): number {
+  const page = requestedPage && /^\d{1,6}$/.test(requestedPage) ? Number(requestedPage) : 1;
   return Math.min(Math.max(page, 1), pageCount);
 }
 
-/** Cuts a page out of all posts. `toPicture` says in which widths a card's picture is asked for. */
+/** Returns a page of the list. `toPicture` selects the widths in which a card's picture is available. */
 export function blogPageOf(
   posts: readonly Post[],
-  asked: string | null,
+  requestedPage: string | null,
   toPicture: (image: NonNullable<Post['image']>) => Picture,
 ): BlogPage {
   const pageCount = Math.max(1, Math.ceil(posts.length / blogPageSize));
-  const page = pageNumber(asked, pageCount);
+  const page = pageNumber(requestedPage, pageCount);
   return {
     page,
     pageCount,

@@ -7,9 +7,9 @@ import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
 import { blogPageOf } from './blog-page.ts';
 import { BlogScreen } from './blog-screen.tsx';
 
-const shown = (posts: readonly Post[], page = '1') =>
+const toBlogPage = (posts: readonly Post[], page = '1') =>
   blogPageOf(posts, page, (image) => pictureOf(image, 320, 1600));
-const pageOf = (answer: unknown, page?: string) => shown(readPosts(answer), page);
+const pageOf = (answer: unknown, page?: string) => toBlogPage(readPosts(answer), page);
 
 const onError = fn();
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** The first page: the newest post leads. */
+/** The first page, with the newest post set large. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Read More/ })).toHaveLength(6);
@@ -32,13 +32,13 @@ export const Page = meta.story({
   },
 });
 
-/** The last page holds two. */
+/** The last page has two posts. */
 export const LastPage = meta.story({ args: { blogPage: pageOf(blogPosts, '3') } });
 
-/** On a phone the posts are read down, the newest one first and large. */
+/** On a narrow viewport, the posts are in one column, with the newest one first and large. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-/** There is no post. */
+/** There are no posts. */
 export const Empty = meta.story({
   args: { blogPage: pageOf([]) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The content service failed before anything was read: that is logged only (S-8.13). */
+/** The content service failed before anything was loaded: the error is only logged (S-8.13). */
 export const Failed = meta.story({
   loaders: [
     async () => {
@@ -55,7 +55,7 @@ export const Failed = meta.story({
       const { reader, goDown } = createFailingBlog(blogPosts, onError);
       goDown();
       const posts = await reader.list();
-      return { blogPage: shown(posts ?? []) };
+      return { blogPage: toBlogPage(posts ?? []) };
     },
   ],
   render: (_args, { loaded }) => <BlogScreen blogPage={loaded.blogPage} />,
@@ -66,7 +66,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The content service failed after a minute: what it last answered is shown on. */
+/** The content service failed after a minute: the cached posts are still shown. */
 export const Stale = meta.story({
   loaders: [
     async () => {
@@ -75,7 +75,7 @@ export const Stale = meta.story({
       await reader.list();
       goDown();
       const posts = await reader.list();
-      return { blogPage: shown(posts ?? []) };
+      return { blogPage: toBlogPage(posts ?? []) };
     },
   ],
   render: (_args, { loaded }) => <BlogScreen blogPage={loaded.blogPage} />,

@@ -7,11 +7,11 @@ import { formatLongDay } from '../../shared/dates.ts';
 import { type BlogPage, blogPath, type PostSummary } from './blog-page.ts';
 
 export interface BlogScreenProps {
-  /** The page of posts. */
+  /** The page of the list to show. */
   blogPage: BlogPage;
 }
 
-const listed = ({ id, title, author, date, excerpt, image }: PostSummary): ListedPost => ({
+const toListedPost = ({ id, title, author, date, excerpt, image }: PostSummary): ListedPost => ({
   id,
   title,
   to: postPath(id),
@@ -20,7 +20,7 @@ const listed = ({ id, title, author, date, excerpt, image }: PostSummary): Liste
   image,
 });
 
-/** The list of the blog (S-2.55): six posts a page, the newest of all set large. */
+/** The list of blog posts (S-2.55): six posts per page; the newest post is set large on the first page. */
 export function BlogScreen({ blogPage }: BlogScreenProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function BlogScreen({ blogPage }: BlogScreenProps) {
           {blogPage.posts.length > 0 ? (
             <>
               <PostList
-                posts={blogPage.posts.map(listed)}
+                posts={blogPage.posts.map(toListedPost)}
                 moreLabel={blog.readMore}
                 lead={blogPage.page === 1}
               />

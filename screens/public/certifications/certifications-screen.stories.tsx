@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** Five steps, three levels, and the way to begin. */
+/** Five steps, three levels, and links to start. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

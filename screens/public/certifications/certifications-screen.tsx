@@ -16,10 +16,10 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Where the button leads (S-2.12). */
+/** Target of the button (S-2.12). */
 const application = '/membership/IMC-Application';
 
-/** Three levels, five steps, and what certification brings (S-2.53). */
+/** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {
   const { levels, steps, stepsTitle, benefits, benefitsTitle, start, next } = certifications;
   return (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** Nine guidelines, each a heading of its own. */
+/** Nine guidelines, each with a heading. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const names = [

@@ -14,7 +14,7 @@ import { aboutPages, ethics } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** The nine guidelines, and where they come from (S-2.47). */
+/** The nine guidelines and a link to the international code (S-2.47). */
 export function CodeOfEthicsScreen() {
   const { guidelines, external, concern } = ethics;
   return (

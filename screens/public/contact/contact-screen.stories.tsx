@@ -22,14 +22,14 @@ export const Page = meta.story({
   },
 });
 
-Page.test('the browser asks for what is missing; nothing is confirmed', async ({ canvas, userEvent }) => {
+Page.test('the browser reports missing input, and nothing is confirmed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
   await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toBeInvalid();
   await expect(canvas.queryByText('Message sent successfully!')).not.toBeInTheDocument();
 });
 
 Page.test(
-  'a message is confirmed for three seconds and cleared; nothing is sent',
+  'the form is cleared and a confirmation is shown for three seconds, but nothing is sent',
   async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: 'Write to us' }));
     await userEvent.type(form.getByLabelText('Full Name'), 'Adaeze Sample');
@@ -45,5 +45,5 @@ Page.test(
   },
 );
 
-/** On a phone the form comes first, and every number below it calls. */
+/** On a narrow viewport, the columns stack. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });

@@ -17,7 +17,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
-/** Offices, numbers, addresses and a form that sends nothing (S-2.54). */
+/** Offices, telephone numbers, email addresses and a form that sends nothing (S-2.54). */
 export function ContactScreen() {
   const { offices, emails, pageForm, feedback } = contact;
   return (

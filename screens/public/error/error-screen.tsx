@@ -2,11 +2,11 @@ import { ButtonLink, Heading, Logo, Mosaic, Section, Stack, Text } from '@imc/ui
 import { institute } from '../../content/index.ts';
 
 export interface ErrorScreenProps {
-  /** What went wrong, in a sentence; never a stack. */
+  /** Description of the error in one sentence, without a stack trace. */
   message: string;
 }
 
-/** An unknown path, or a page that broke (S-2.32). */
+/** Page for unknown paths and for errors (S-2.32). */
 export function ErrorScreen({ message }: ErrorScreenProps) {
   return (
     <main>

@@ -3,7 +3,7 @@ import { events } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 
-/** Three events, all held periodically (S-2.52). */
+/** The three periodic events (S-2.52). */
 export function EventsScreen() {
   const { items, next } = events;
   return (

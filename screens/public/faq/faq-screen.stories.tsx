@@ -10,16 +10,16 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** Six questions, all folded at first. */
+/** Six questions, all collapsed initially. */
 export const Page = meta.story({});
 
-Page.test('one is open at a time, and a click on the open one folds it', async ({ canvas, userEvent }) => {
-  const fold = (name: RegExp) =>
+Page.test('one item is open at a time, and a click on it closes it', async ({ canvas, userEvent }) => {
+  const itemOf = (name: RegExp) =>
     canvas.getByRole('heading', { name }).closest('details') as HTMLDetailsElement;
   await expect(canvas.getByRole('main').querySelectorAll('details')).toHaveLength(6);
-  const first = fold(/Who can become/);
-  const second = fold(/What does membership cost/);
-  const click = (one: HTMLElement) => userEvent.click(one.querySelector('summary') as HTMLElement);
+  const first = itemOf(/Who can become/);
+  const second = itemOf(/What does membership cost/);
+  const click = (details: HTMLElement) => userEvent.click(details.querySelector('summary') as HTMLElement);
   await click(first);
   await waitFor(() => expect(first).toHaveAttribute('open'));
   await click(second);

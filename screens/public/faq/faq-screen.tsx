@@ -4,7 +4,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Six questions, one open at a time (S-2.51). */
+/** Six questions, of which one is open at a time (S-2.51). */
 export function FaqScreen() {
   const { items, ask } = faq;
   const [phone] = institute.phones;

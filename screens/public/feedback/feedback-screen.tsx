@@ -3,7 +3,7 @@ import { contact } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 
-/** How feedback reaches the Institute; the page itself sends nothing. */
+/** Explains how to send feedback; the page has no form. */
 export function FeedbackScreen() {
   const { feedback, ways, title } = contact;
   return (

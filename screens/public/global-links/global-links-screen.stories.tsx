@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** The five assignments in their order. */
+/** The five assignments in chronological order. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByText(/^1996/).closest('ol') as HTMLElement;

@@ -4,7 +4,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import styles from './global-links-screen.module.css';
 
-/** The ties of the Institute abroad, and the special global assignments (S-2.48). */
+/** The Institute's international relations and its special global assignments (S-2.48). */
 export function GlobalLinksScreen() {
   const { body, recognition, assignments } = globalLinks;
   return (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** The offices of the specification, and 21 members. */
+/** The offices of the specification and 21 members. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     for (const office of [

@@ -4,7 +4,7 @@ import { contact } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
-/** How to reach the Institute, and a message that is not sent (S-2.43, S-8.10). */
+/** Contact details and a message form that sends nothing (S-2.43, S-8.10). */
 export function HomeContact() {
   const { homeForm } = contact;
   return (

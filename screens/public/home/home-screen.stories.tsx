@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** Every anchor that links of the site lead to is there, the figures stand as text, and the slides lead where they say. */
+/** All anchors that the site links to exist, the figures are rendered as text, and the slides have the right links. */
 export const Page = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const anchor of ['coming', 'services', 'pricing', 'faq']) {
@@ -48,21 +48,24 @@ export const Page = meta.story({
   },
 });
 
-Page.test('a message is thanked for, cleared, and the thanks leave', async ({ canvas, userEvent }) => {
-  const form = within(canvas.getByRole('form', { name: 'Send us a Message' }));
-  await userEvent.type(form.getByLabelText('First name'), 'Adaeze');
-  await userEvent.type(form.getByLabelText('Last name'), 'Sample');
-  await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
-  await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
-  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
-  const thanks = await form.findByRole('status');
-  await expect(thanks).toHaveTextContent("Thank you for your message. We'll get back to you soon!");
-  for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
-  await userEvent.hover(canvas.getByRole('banner'));
-  await waitFor(() => expect(thanks).not.toBeInTheDocument(), { timeout: 6000 });
-});
+Page.test(
+  'sending a message clears the form and shows a thank-you note that disappears',
+  async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Send us a Message' }));
+    await userEvent.type(form.getByLabelText('First name'), 'Adaeze');
+    await userEvent.type(form.getByLabelText('Last name'), 'Sample');
+    await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+    await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    const thanks = await form.findByRole('status');
+    await expect(thanks).toHaveTextContent("Thank you for your message. We'll get back to you soon!");
+    for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await userEvent.hover(canvas.getByRole('banner'));
+    await waitFor(() => expect(thanks).not.toBeInTheDocument(), { timeout: 6000 });
+  },
+);
 
-Page.test('the welcome goes when it is closed', async ({ canvas, userEvent }) => {
+Page.test('the welcome banner can be closed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close the welcome' }));
   await expect(canvas.queryByRole('complementary', { name: 'Welcome' })).not.toBeInTheDocument();
 });

@@ -36,10 +36,10 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
   ),
 }));
 
-/** How many of the six questions the home page answers itself. */
-const questionsHere = 3;
+/** Number of questions that the home page shows, of six. */
+const questionCount = 3;
 
-/** The home page (S-2.38 to S-2.43). Its parts carry the anchors that links of the whole site lead to. */
+/** The home page (S-2.38 to S-2.43). Its sections have the ids that other pages link to. */
 export function HomeScreen() {
   const { about, objectives, achievements, grades, steps, welcome } = home;
   return (
@@ -126,7 +126,7 @@ export function HomeScreen() {
             </p>
           </Stack>
           <Accordion
-            items={faq.items.slice(0, questionsHere).map(({ question, answer }) => ({
+            items={faq.items.slice(0, questionCount).map(({ question, answer }) => ({
               key: question,
               title: question,
               content: answer,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** The way in for who is new, and for who has an account. */
+/** Links for new users and for users with an account. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');

@@ -14,7 +14,7 @@ import { certifications, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Where 'Start Your Certification' leads: the right way in for a visitor and for a member, and the steps from there. */
+/** Target of 'Start Your Certification': links for visitors and for members, and the steps. */
 export function ImcApplicationScreen() {
   const { application, steps, stepsTitle } = certifications;
   const { visitor, member } = application;

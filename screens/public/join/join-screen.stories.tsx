@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Page = meta.story({});
 
 Page.test(
-  'six fields, each asked for, and an alert once all are filled in',
+  'has six required fields and shows an alert when all are filled in',
   async ({ canvas, canvasElement, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: 'Join the Institute' }));
     const fields = form.getAllByRole('textbox');

@@ -6,7 +6,7 @@ import { ContactWays } from '../../shared/contact-ways.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** The invitation to join. Its form sends nothing (S-2.10, S-8.12). */
+/** Invitation to join, with a form that sends nothing (S-2.10, S-8.12). */
 export function JoinScreen() {
   const { beside } = joinForm;
   return (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** Nine benefits, and the way on. */
+/** Nine benefits and a link to register. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

@@ -4,7 +4,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** Along the diagonal: one brass tile in a row and in a column. */
+/** The tiles on the diagonal are brass: one per row and column. */
 const isBrass = (index: number) => index % 4 === 0;
 
 /** The nine benefits of membership (S-2.49). */

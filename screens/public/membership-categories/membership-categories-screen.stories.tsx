@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** Six categories, highest first, and a table of all six. */
+/** Six categories, highest first, and a table that compares them. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table')).getAllByRole('rowheader');
@@ -28,5 +28,5 @@ export const Page = meta.story({
   },
 });
 
-/** On a phone each grade of the table is a card of its own. */
+/** On a narrow viewport, each row of the table is a card. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });

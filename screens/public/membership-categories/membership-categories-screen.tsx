@@ -5,7 +5,7 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** The six categories with what each asks for, and all of them side by side (S-2.49, S-9.6). */
+/** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6). */
 export function MembershipCategoriesScreen() {
   const { compare, next } = categories;
   return (

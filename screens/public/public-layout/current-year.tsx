@@ -1,15 +1,15 @@
 const currentYear = () => String(new Date().getFullYear());
 
-/** Hydration leaves a text that differs as it stands in the page: one that was rendered in another year is replaced. */
-function writeYear(span: HTMLSpanElement | null): void {
+/** Updates the year after hydration, which keeps the server's text when it differs. */
+function updateYear(span: HTMLSpanElement | null): void {
   const year = currentYear();
   if (span && span.textContent !== year) span.textContent = year;
 }
 
-/** The year, by the reader's own clock. The page may have been rendered in another one, at build: that is no hydration error. */
+/** The current year by the user's clock. A prerendered page may contain an earlier year, so the hydration warning is suppressed. */
 export function CurrentYear() {
   return (
-    <span ref={writeYear} suppressHydrationWarning>
+    <span ref={updateYear} suppressHydrationWarning>
       {currentYear()}
     </span>
   );

@@ -4,18 +4,18 @@ import { newsletter } from '../../content/index.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 
 export interface NewsletterProps {
-  /** Subscribes an address; rejects where it did not work, for whatever cause. */
+  /** Subscribes an email address; rejects on any failure. */
   onSubscribe: (email: string) => Promise<unknown>;
 }
 
-/** The newsletter in the footer (S-4.7, S-8.9). */
+/** Newsletter form in the footer (S-4.7, S-8.9). */
 export function Newsletter({ onSubscribe }: NewsletterProps) {
   const subscribe = async (email: string): Promise<boolean> => {
     try {
       await onSubscribe(email);
       return true;
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: one text for every cause is shown, and which it was is logged (S-8.9).
+      // biome-ignore lint/suspicious/noConsole: the same text is shown for every failure, so the cause is logged (S-8.9).
       console.error(error);
       return false;
     }

@@ -7,7 +7,7 @@ import { PublicLayout } from './public-layout.tsx';
 
 const client = sampleClient();
 
-/** What stands in for the browser's log. */
+/** Replaces `console.error`. */
 const log = fn();
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Navigation bar, main area and footer, as every public page has them. */
+/** Navigation bar, main area and footer of every public page. */
 export const Frame = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -45,7 +45,7 @@ export const Frame = meta.story({
 });
 
 Frame.test(
-  'a subscription is thanked for and clears the field',
+  'a subscription shows a thank-you note and clears the field',
   async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'new.reader@mail.example');
@@ -58,7 +58,7 @@ Frame.test(
   },
 );
 
-/** The address is there already, or the server is down: one text for every cause, which is logged, and what was typed stays. */
+/** The address is already subscribed or the server is down: every failure shows the same text and is logged, and the input is preserved. */
 export const SubscriptionFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(subscribeCall, { status: 409 }));

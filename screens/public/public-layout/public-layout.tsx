@@ -13,11 +13,11 @@ import { CurrentYear } from './current-year.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
 export interface PublicLayoutProps extends NewsletterProps {
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** What every public page stands in: navigation bar, main area, footer (S-2.33). */
+/** Layout of every public page: navigation bar, main area and footer (S-2.33). */
 export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
   return (
     <PageFrame

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [withPublicLayout],
 });
 
-/** Fees to the naira (S-9.5), and six ways to apply. */
+/** The exact fees (S-9.5), and six links to apply. */
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

@@ -4,7 +4,7 @@ import { gradeFees, membershipPages, registration } from '../../content/index.ts
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** What each grade costs, and the way from an account to admission (S-2.49, S-9.5). */
+/** The fees of each grade and the steps from an account to admission (S-2.49, S-9.5). */
 export function RegistrationAndAdmissionScreen() {
   const { steps } = registration;
   return (

@@ -3,7 +3,7 @@ import { terms } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatDay } from '../../shared/dates.ts';
 
-/** The terms on which an account is opened, with their version and date. */
+/** The terms of an account, with their version and date. */
 export function TermsScreen() {
   return (
     <Section as="div" width="measure">

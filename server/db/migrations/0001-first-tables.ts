@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from '../database-kind.ts';
 import type { Migration } from './migration.ts';
 
-/** A table with a generated id that is never used twice, on either database. */
+/** Creates a table with a generated id that is never reused, on either database. */
 function withId<T extends string>(table: CreateTableBuilder<T, never>, kind: DatabaseKind) {
   return kind === 'sqlite'
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -95,7 +95,7 @@ async function applications(db: Kysely<unknown>, kind: DatabaseKind): Promise<vo
   await submitted('applications_by_marketer').column('marketer_code_key').execute();
   await submitted('applications_decided').columns(['status', 'decided_at']).execute();
   await submitted('applications_proof').columns(['proof_file', 'user_id']).execute();
-  // One open draft to a member.
+  // At most one open draft per member.
   await db.schema
     .createIndex('applications_open_draft')
     .unique()
@@ -118,7 +118,7 @@ async function applications(db: Kysely<unknown>, kind: DatabaseKind): Promise<vo
     .execute();
 }
 
-async function theRest(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+async function otherTables(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await withId(db.schema.createTable('marketers'), kind)
     .addColumn('full_name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
@@ -148,12 +148,12 @@ async function theRest(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await db.schema.createIndex('idempotency_keys_age').on('idempotency_keys').column('created_at').execute();
 }
 
-/** Accounts, sessions, applications with their history, marketers, subscriptions and idempotency keys. */
+/** Creates the tables for accounts, sessions, applications and their history, marketers, subscriptions and idempotency keys. */
 export const firstTables: Migration = {
   name: '0001-first-tables',
   up: async (db, kind) => {
     await accounts(db, kind);
     await applications(db, kind);
-    await theRest(db, kind);
+    await otherTables(db, kind);
   },
 };

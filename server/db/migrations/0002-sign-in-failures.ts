@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Failed sign-ins by address, so that waits survive a restart. */
+/** Adds failed sign-ins by address, so that waits survive a restart. */
 export const signInFailures: Migration = {
   name: '0002-sign-in-failures',
   up: async (db) => {

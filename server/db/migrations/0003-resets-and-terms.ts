@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Links to choose a new password, and the terms that were agreed to at sign-up. */
+/** Adds password reset links, and the terms that users accepted at sign-up. */
 export const resetsAndTerms: Migration = {
   name: '0003-resets-and-terms',
   up: async (db) => {
@@ -23,7 +23,7 @@ export const resetsAndTerms: Migration = {
       .columns(['user_id', 'created_at'])
       .execute();
     await db.schema.createIndex('password_resets_age').on('password_resets').column('created_at').execute();
-    // One statement to a column: SQLite adds no two at once.
+    // One statement per column, because SQLite cannot add two at once.
     await db.schema.alterTable('users').addColumn('terms_version', 'text').execute();
     await db.schema.alterTable('users').addColumn('terms_accepted_at', 'text').execute();
   },

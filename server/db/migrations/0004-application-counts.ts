@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { DatabaseKind } from '../database-kind.ts';
 import type { Migration } from './migration.ts';
 
-/** The month in Lagos of a UTC time. It is one hour ahead all year. */
+/** Returns the SQL for the month in Lagos of a UTC time. Lagos is one hour ahead all year. */
 const lagosMonth = (kind: DatabaseKind, time: string): string =>
   kind === 'sqlite'
     ? `strftime('%Y-%m', ${time}, '+1 hour')`
     : `to_char(${time}::timestamp + interval '1 hour', 'YYYY-MM')`;
 
-/** What each application of `rows` is counted by. Drafts are not counted. */
+/** Returns the SQL that selects the counts to which each application in `rows` contributes. Drafts are not counted. */
 const countedBy = (kind: DatabaseKind, rows: string, change: 1 | -1): string => {
   const counted = (by: string, value: string, where: string) =>
     `select '${by}' as counted_by, ${value} as value, ${change} as change
@@ -26,7 +26,7 @@ const countedBy = (kind: DatabaseKind, rows: string, change: 1 | -1): string => 
   ].join(' union all ');
 };
 
-/** Brings the counts up to date: in one order everywhere, so that two transactions can't block each other for good. */
+/** Returns the SQL that updates the counts. The fixed order of rows prevents deadlocks between transactions. */
 const addUp = (changes: readonly string[]): string =>
   `insert into application_counts (counted_by, value, count)
    select counted_by, value, sum(change) from (${changes.join(' union all ')}) as changes
@@ -41,7 +41,7 @@ const events = [
   { event: 'delete', before: true, after: false },
 ] as const;
 
-/** SQLite knows the one row that changes, PostgreSQL all rows of a statement. */
+/** Returns the SQL that creates the triggers. SQLite's run per row, PostgreSQL's per statement. */
 function triggersOn(kind: DatabaseKind): string[] {
   return events.flatMap(({ event, before, after }) => {
     const rowsOf = (row: 'old' | 'new') =>
@@ -66,7 +66,7 @@ function triggersOn(kind: DatabaseKind): string[] {
   });
 }
 
-/** Counts of submitted applications, kept by the database itself in the transaction that changes a row. */
+/** Adds counts of submitted applications, which triggers update in the transaction that changes a row. */
 export const applicationCounts: Migration = {
   name: '0004-application-counts',
   up: async (db, kind) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Counts the saves of a draft, so that a save from another tab is not overwritten unseen. */
+/** Adds the number of saves of a draft, so that a save from another tab is not overwritten unnoticed. */
 export const draftRevision: Migration = {
   name: '0005-draft-revision',
   up: async (db) => {

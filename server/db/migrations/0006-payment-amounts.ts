@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What arrived for an application, in naira; null until somebody writes it down. */
+/** Adds the amount received for an application, in naira. Null until an admin records it. */
 export const paymentAmounts: Migration = {
   name: '0006-payment-amounts',
   up: async (db) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Recent activity is read from the end of an index, and the codes of deleted marketers stay taken. */
+/** Adds an index to read the recent activity from its end, and a table that keeps the codes of deleted marketers taken. */
 export const activityAndRetiredCodes: Migration = {
   name: '0007-activity-and-retired-codes',
   up: async (db) => {
@@ -9,7 +9,7 @@ export const activityAndRetiredCodes: Migration = {
       .on('application_status_history')
       .columns(['changed_at', 'id'])
       .execute();
-    // Deleting a marketer deletes all that is known of the person. The code alone stays, since applications carry it.
+    // Deleting a marketer deletes all personal data. Only the code stays, because applications contain it.
     await db.schema
       .createTable('retired_marketer_codes')
       .addColumn('code_key', 'text', (column) => column.primaryKey())

@@ -7,7 +7,7 @@ import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
 import type { Migration } from './migration.ts';
 
-/** All migrations in order. Each is added at the end, and never changed after that. */
+/** All migrations in order. Append new ones and never change existing ones. */
 export const migrations: readonly Migration[] = [
   firstTables,
   signInFailures,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../database-kind.ts';
 
-/** One change of the schema. It runs once, in a transaction, on either database. */
+/** A change of the schema. It runs once, in a transaction, on either database. */
 export interface Migration {
-  /** The file's name: migrations run in the order of their names. */
+  /** Name of the file. Migrations run in the order of their names. */
   readonly name: string;
-  // A migration knows the schema of its own time, not today's.
+  // Untyped, because a migration uses the schema of its own time, not the current one.
   readonly up: (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 }

@@ -7,7 +7,7 @@ import { sessionTimes } from '../sessions/sessions.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import { hashParameters } from './passwords.ts';
 
-// Argon2 at 64 MiB takes its time, on a busy machine more.
+// Argon2 with 64 MiB is slow, especially on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let server: TestServer;
@@ -44,7 +44,7 @@ const userRow = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('passwords', () => {
-  test('R-1: are argon2id with 64 MiB, 3 passes, 1 lane, salt of 16 and tag of 32 bytes', async () => {
+  test('R-1: are hashed with argon2id, 64 MiB, 3 passes, 1 lane, a 16-byte salt and a 32-byte tag', async () => {
     await server.member('line1@mail.example');
     const { password_hash } = await userRow('line1@mail.example');
     const [, kind, , parameters, salt = '', tag = ''] = password_hash.split('$');
@@ -54,7 +54,7 @@ describe('passwords', () => {
     expect(Buffer.from(tag, 'base64')).toHaveLength(32);
   });
 
-  test('R-1: an older hash is replaced at the next sign-in, and not before', async () => {
+  test('R-1: an outdated hash is replaced at the next successful sign-in', async () => {
     await server.member('older@mail.example');
     const old = await hash(testPassword, { ...hashParameters, memoryCost: 8192, timeCost: 1 });
     await server.app.database.db
@@ -78,13 +78,13 @@ describe('passwords', () => {
     ['UPPERCASE1!', signUpTexts.tooPlain],
     ['NoDigits!!', signUpTexts.tooPlain],
     ['NoSpecial11', signUpTexts.tooPlain],
-  ])('R-2: %j is refused with the text of the form', async (password, message) => {
+  ])('R-2: %j is rejected with the message of the form', async (password, message) => {
     const answer = await signUp({ ...details('line2@mail.example'), password });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 'error', message, errors: { password: message } });
   });
 
-  test('R-2: a missing field and a wrong one are refused with the text of the form', async () => {
+  test('R-2: a missing and an invalid field are rejected with the message of the form', async () => {
     const empty = await signUp({ ...details(''), name: ' ', password: testPassword });
     expect(empty.json()).toMatchObject({
       message: signUpTexts.required,
@@ -106,22 +106,22 @@ describe('passwords', () => {
     await server.signIn('long@mail.example', `A1!${password}`);
   });
 
-  test('R-2: over 1 KiB is refused unhashed in under 50 ms', async () => {
+  test('R-2: a password over 1 KiB is rejected without hashing in under 50 ms', async () => {
     const password = `Aa1!${'x'.repeat(passwordMaximumBytes)}`;
     for (const send of [
       () => signUp({ ...details('over@mail.example'), password }),
       () => trySignIn(testAdmin.email, password),
     ]) {
       await send();
-      const from = performance.now();
+      const start = performance.now();
       const answer = await send();
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(performance.now() - from).toBeLessThan(50);
+      expect(performance.now() - start).toBeLessThan(50);
     }
   });
 });
 
-describe('what a password must not be', () => {
+describe('forbidden passwords', () => {
   test.each([
     ['Password@123', signUpTexts.common],
     ['P@ssw0rd', signUpTexts.common],
@@ -129,7 +129,7 @@ describe('what a password must not be', () => {
     ['My-FIMC@1979', signUpTexts.institute],
     ['Management-Consultants1!', signUpTexts.institute],
     ['xx-Bello.Sample@1', signUpTexts.mailName],
-  ])('R-3: %j is refused at sign-up with the reason', async (password, message) => {
+  ])('R-3: %j is rejected at sign-up with the reason', async (password, message) => {
     const answer = await signUp({ ...details('bello.sample@mail.example'), password });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 'error', message, errors: { password: message } });
@@ -140,7 +140,7 @@ describe('the terms', () => {
   const termsOf = async (email: string) =>
     (await profile(await server.signIn(email, testPassword))).json().terms;
 
-  test('R-42: the version and the time of acceptance are kept; the one in force where none is sent', async () => {
+  test('R-42: the version and time of acceptance are stored, by default the current version', async () => {
     const from = Date.now();
     for (const [email, sent] of [
       ['terms.sent@mail.example', { terms_version: '1.0' }],
@@ -163,19 +163,19 @@ describe('the terms', () => {
 });
 
 describe('sign-in', () => {
-  test('R-4: unknown address and wrong password answer the same bytes', async () => {
+  test('R-4: an unknown address and a wrong password get identical responses', async () => {
     const wrong = await trySignIn(testAdmin.email, 'Wrong@12345');
     const unknown = await trySignIn('nobody@mail.example', 'Wrong@12345');
     expect(wrong.statusCode).toBe(401);
     expect(unknown.statusCode).toBe(401);
     expect(unknown.rawPayload).toEqual(wrong.rawPayload);
-    const { date: _one, ...wrongHeaders } = wrong.headers;
-    const { date: _other, ...unknownHeaders } = unknown.headers;
+    const { date: _wrongDate, ...wrongHeaders } = wrong.headers;
+    const { date: _unknownDate, ...unknownHeaders } = unknown.headers;
     expect(unknownHeaders).toEqual(wrongHeaders);
     await server.signIn(testAdmin.email, testAdmin.password);
   });
 
-  test('R-4: the medians of 300 interleaved tries are within 5 %', {
+  test('R-4: the median response times of 300 interleaved attempts are within 5 %', {
     timeout: 240_000,
     retry: 2,
   }, async () => {
@@ -183,7 +183,7 @@ describe('sign-in', () => {
     const known = await userRow(testAdmin.email);
     const { id: _id, ...copy } = known;
     const round = Math.floor(Math.random() * 1e6);
-    // Each address is tried once, so that no wait comes in between.
+    // Try each address only once to avoid the waits after failures.
     const addresses = Array.from({ length: 150 }, (_, index) => `timing${round}.${index}@mail.example`);
     await db
       .insertInto('users')
@@ -191,22 +191,21 @@ describe('sign-in', () => {
       .execute();
     const times = { known: [] as number[], unknown: [] as number[] };
     const timed = async (list: number[], email: string) => {
-      const from = performance.now();
+      const start = performance.now();
       expect((await trySignIn(email, 'Wrong@12345')).statusCode).toBe(401);
-      list.push(performance.now() - from);
+      list.push(performance.now() - start);
     };
     for (const [index, email] of addresses.entries()) {
       const order = [() => timed(times.known, email), () => timed(times.unknown, `absent${email}`)];
       if (index % 2) order.reverse();
       for (const run of order) await run();
     }
-    const median = (list: number[]) =>
-      list.sort((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
-    const [one, other] = [median(times.known), median(times.unknown)];
-    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.05);
+    const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+    const [knownMedian, unknownMedian] = [median(times.known), median(times.unknown)];
+    expect(Math.abs(knownMedian - unknownMedian) / Math.max(knownMedian, unknownMedian)).toBeLessThan(0.05);
   });
 
-  test('R-5: five failures make an address wait, ever longer, across a restart, known or not', async () => {
+  test('R-5: five failures make an address wait, increasingly long, across restarts, known or not', async () => {
     await server.member('guessed@mail.example');
     for (const email of ['guessed@mail.example', 'unknown@mail.example']) {
       for (let failure = 0; failure < 5; failure++) {
@@ -232,7 +231,7 @@ describe('sign-in', () => {
     await server.signIn('guessed@mail.example', testPassword);
   });
 
-  test('R-5: a volley at once is no way round the count', async () => {
+  test('R-5: concurrent attempts do not bypass the count', async () => {
     const codes = await Promise.all(
       Array.from(
         { length: 12 },
@@ -245,12 +244,12 @@ describe('sign-in', () => {
 });
 
 describe('the first admin', () => {
-  test('R-8: comes from the environment, and no other account exists', async () => {
+  test('R-8: is created from the environment, and no other account exists', async () => {
     const other = await startTestServer();
     try {
       const users = await other.app.database.db.selectFrom('users').select(['email', 'role']).execute();
       expect(users).toEqual([{ email: testAdmin.email, role: 'admin' }]);
-      expect(other.app.firstAdmin).toEqual({ email: testAdmin.email, madePassword: undefined });
+      expect(other.app.firstAdmin).toEqual({ email: testAdmin.email, generatedPassword: undefined });
       await other.restart();
       expect(other.app.firstAdmin).toBeUndefined();
     } finally {
@@ -258,14 +257,14 @@ describe('the first admin', () => {
     }
   });
 
-  test('R-8: is made once with a random password where none is given', async () => {
+  test('R-8: is created once with a random password if none is configured', async () => {
     const passwords: (string | undefined)[] = [];
     for (let time = 0; time < 2; time++) {
       const other = await startTestServer({ adminEmail: undefined, adminPassword: undefined });
       try {
-        const made = other.app.firstAdmin;
-        passwords.push(made?.madePassword);
-        await other.signIn(made?.email ?? '', made?.madePassword ?? '');
+        const created = other.app.firstAdmin;
+        passwords.push(created?.generatedPassword);
+        await other.signIn(created?.email ?? '', created?.generatedPassword ?? '');
         await other.restart();
         expect(other.app.firstAdmin).toBeUndefined();
       } finally {
@@ -278,7 +277,7 @@ describe('the first admin', () => {
 });
 
 describe('sessions', () => {
-  test('R-9: the token has 256 bits, is new at every sign-in, and only its SHA-256 is stored', async () => {
+  test('R-9: the token has 256 bits, is new at every sign-in, and is stored only as SHA-256', async () => {
     const first = await server.member('session@mail.example');
     const second = await server.signIn('session@mail.example', testPassword);
     expect(Buffer.from(first, 'base64url')).toHaveLength(32);
@@ -290,7 +289,7 @@ describe('sessions', () => {
     expect(stored).not.toContain(second);
   });
 
-  test('R-9: a member stays 12 hours, 30 days when remembered', async () => {
+  test('R-9: last 12 hours for a member, 30 days when remembered', async () => {
     const plain = await server.member('times@mail.example');
     const remembered = await server.signIn('times@mail.example', testPassword, true);
     server.advance(sessionTimes.plain - minutes(1));
@@ -303,7 +302,7 @@ describe('sessions', () => {
     expect((await profile(remembered)).statusCode).toBe(401);
   });
 
-  test('R-9: an admin stays 12 hours even when remembered, and one idle hour ends it', async () => {
+  test('R-9: last 12 hours for an admin even when remembered, and end after an idle hour', async () => {
     const idle = await server.signIn(testAdmin.email, testAdmin.password, true);
     server.advance(hours(1) - minutes(2));
     expect((await profile(idle)).statusCode).toBe(200);
@@ -318,7 +317,7 @@ describe('sessions', () => {
     expect((await profile(busy)).statusCode).toBe(401);
   });
 
-  test('R-10: signed out, ended, another role, closed: the next request is refused', async () => {
+  test('R-10: after sign-out, revocation, a role change or closing, the next request is rejected', async () => {
     const { db } = server.app.database;
     const email = 'ended@mail.example';
     await server.member(email);
@@ -349,7 +348,7 @@ describe('sessions', () => {
     expect((await trySignIn(email, password)).statusCode).toBe(401);
   });
 
-  test('R-10: an admin who becomes a member is out at once', async () => {
+  test('R-10: an admin who becomes a member loses access immediately', async () => {
     const { db } = server.app.database;
     const admin = await server.admin();
     await db.updateTable('users').set({ role: 'member' }).where('email_key', '=', testAdmin.email).execute();
@@ -358,7 +357,7 @@ describe('sessions', () => {
     await db.updateTable('users').set({ role: 'admin' }).where('email_key', '=', testAdmin.email).execute();
   });
 
-  test('R-11: no other token opens anything, and none fails', async () => {
+  test('R-11: invalid tokens are rejected without a server error', async () => {
     const token = await server.member('forged@mail.example');
     const headers = [
       undefined,
@@ -393,7 +392,7 @@ describe('sessions', () => {
     );
   });
 
-  test('R-12: no token in a log line or an error, and no answer is kept', async () => {
+  test('R-12: no token is logged or returned, and no response is cached', async () => {
     const token = await server.member('quiet@mail.example');
     const answers = [
       await profile(token),
@@ -417,7 +416,7 @@ describe('sessions', () => {
     expect(logged).not.toContain(testPassword);
   });
 
-  test('R-40: each request has one line of its route, code, time and account', async () => {
+  test('R-40: each request is logged in one line with its route, status, time and account', async () => {
     const token = await server.member('line40@mail.example');
     const { id } = await userRow('line40@mail.example');
     const before = server.logs.length;
@@ -440,8 +439,8 @@ describe('sessions', () => {
   });
 });
 
-describe('what is sent changes nothing that it must not', () => {
-  test('R-15: sign-up ignores a role, a payment and an id', async () => {
+describe('protected fields', () => {
+  test('R-15: sign-up ignores a role, a payment status and an id', async () => {
     const answer = await signUp({
       ...details('climber@mail.example'),
       password: testPassword,
@@ -461,7 +460,7 @@ describe('what is sent changes nothing that it must not', () => {
     expect((await userRow(testAdmin.email)).role).toBe('admin');
   });
 
-  test('R-15: the profile changes its own fields alone, of its own row alone', async () => {
+  test('R-15: saving the profile changes only its own fields of its own row', async () => {
     const token = await server.member('profile@mail.example');
     const earlier = await userRow('profile@mail.example');
     const admin = await userRow(testAdmin.email);
@@ -493,7 +492,7 @@ describe('what is sent changes nothing that it must not', () => {
     expect(await userRow(testAdmin.email)).toEqual(admin);
   });
 
-  test('R-24: an address is one, however it is typed', async () => {
+  test('R-24: an address is unique regardless of its spelling', async () => {
     await server.member('Ọlá.Sample@Mail.Example');
     for (const email of [
       'ọlá.sample@mail.example',
@@ -512,8 +511,10 @@ describe('what is sent changes nothing that it must not', () => {
   });
 });
 
-describe('repeats', () => {
-  test('R-36: of 50 identical sign-ups at once one makes the account', { timeout: 60_000 }, async () => {
+describe('retries', () => {
+  test('R-36: of 50 concurrent identical sign-ups, one creates the account', {
+    timeout: 60_000,
+  }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         signUp({ ...details('volley36@mail.example'), password: testPassword }),
@@ -524,7 +525,7 @@ describe('repeats', () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(49);
   });
 
-  test('R-36: one key sent 20 times makes one account and one answer', { timeout: 60_000 }, async () => {
+  test('R-36: a key sent 20 times creates one account and one response', { timeout: 60_000 }, async () => {
     const send = (changes: object = {}) =>
       signUp({ ...details('key36@mail.example'), password: testPassword, ...changes }, 'sign-up-key-36');
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
@@ -535,12 +536,12 @@ describe('repeats', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  test('R-36: a repeated sign-up is no place to try passwords', { timeout: 60_000 }, async () => {
+  test('R-36: retrying a sign-up does not allow guessing passwords', { timeout: 60_000 }, async () => {
     const send = (password: string) =>
       signUp({ ...details('oracle@mail.example'), password }, 'a-guessed-key');
     expect((await send(testPassword)).statusCode).toBe(200);
     for (let guess = 0; guess < 5; guess++) expect((await send(`Guess@${guess}979`)).statusCode).toBe(422);
-    // After a few wrong ones even the right one says nothing.
+    // After several wrong passwords, even the right one is rejected.
     expect((await send(testPassword)).statusCode).toBe(422);
     const stored = await server.app.database.db.selectFrom('idempotency_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(testPassword);

@@ -27,27 +27,27 @@ import { type Account, accountColumns } from './users.ts';
 
 type SignUp = z.output<typeof signUpCall.body>;
 
-/** The first admin, and the password where the server made one. */
+/** The first admin account that the server created. */
 export interface FirstAdmin {
   readonly email: string;
-  /** Shown once, at the very first start; undefined where it came from the environment. */
-  readonly madePassword: string | undefined;
+  /** Generated password, shown once at the very first start. Undefined if the password came from the environment. */
+  readonly generatedPassword: string | undefined;
 }
 
-/** `client` is the network that a call comes from (`clientNetwork`): hashes are shared out among clients. */
+/** Sign-up, sign-in and profiles. `client` is the caller's network (`clientNetwork`), used to share hashing fairly among clients. */
 export interface Accounts {
-  /** Creates a member. 400 by the sign-up rules, 409 where the address is taken. */
+  /** Creates a member. Throws a 400 if a sign-up rule is broken and a 409 if the address is taken. */
   signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
-  /** Starts a session. 401 for an unknown address and a wrong password, in the same words and time. */
+  /** Starts a session. Throws a 401 for an unknown address and a wrong password, with the same message and response time. */
   signIn(
     email: string,
     password: string,
     remember: boolean,
     client: string,
   ): Promise<{ account: Account; session: NewSession }>;
-  /** Saves what was sent and marks the profile as complete. */
+  /** Saves the given fields and marks the profile as complete. */
   saveProfile(accountId: number, changes: ProfileChanges): Promise<Account>;
-  /** Makes the first admin where there is none. */
+  /** Creates the first admin if there is none. Returns undefined if there is one. */
   ensureAdmin(config: Pick<Config, 'adminEmail' | 'adminPassword'>): Promise<FirstAdmin | undefined>;
 }
 
@@ -63,7 +63,7 @@ interface AccountDeps {
 const emailTaken = () =>
   new RefusalError(409, accountTexts.emailTaken, { errors: { email: accountTexts.emailTaken } });
 
-/** Everything that the sign-up rules say about it, by field. */
+/** Returns all problems of a sign-up, by field. */
 function signUpProblems(details: SignUp): Record<string, string> {
   const problems: Record<string, string> = { ...signUpDetailsProblems(details) };
   const password = newPasswordText(details.password, details.email);
@@ -71,9 +71,10 @@ function signUpProblems(details: SignUp): Record<string, string> {
   return problems;
 }
 
-/** A random password that meets the sign-up rule, with 256 bits. */
-const madePassword = (): string => `${newToken()}-Aa1!`;
+/** Generates a random password with 256 bits that meets the sign-up rule. */
+const generatePassword = (): string => `${newToken()}-Aa1!`;
 
+/** Creates the `Accounts` service. */
 export function createAccounts({
   db,
   clock,
@@ -113,13 +114,13 @@ export function createAccounts({
       const problems = signUpProblems(details);
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { password, ...rest } = details;
-      // Sign-ups of one address run one at a time: the later ones then see that it is taken, before a hash is spent on them.
+      // Run sign-ups of one address one at a time, so that later ones see that it is taken before a hash is computed for them.
       return oneAtATime(canonicalEmail(details.email), client, () =>
         idempotency.run(
           { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
           {
             prepare: async () => {
-              // Known before a hash is spent on it; the unique column decides in the end.
+              // Checked early to save hashing. The unique column makes the final decision.
               if (await isTaken(details.email)) throw emailTaken();
               return passwords.hash(password, client);
             },
@@ -130,7 +131,7 @@ export function createAccounts({
                   .insertInto('users')
                   .values({
                     ...newUser(rest, 'member', passwordHash),
-                    // No account is opened without agreeing to the terms (S-5.2).
+                    // No account is created without accepting the terms (S-5.2).
                     terms_version: rest.terms_version ?? termsInForce.version,
                     terms_accepted_at: stamp(clock),
                   })
@@ -194,8 +195,11 @@ export function createAccounts({
           .executeTakeFirst()) !== undefined;
       if (await hasAdmin(db)) return undefined;
       const email = adminEmail ?? 'admin@imc.example';
-      const made = adminPassword === undefined ? madePassword() : undefined;
-      const passwordHash = await passwords.hash(made ?? adminPassword ?? madePassword(), 'this server');
+      const generated = adminPassword === undefined ? generatePassword() : undefined;
+      const passwordHash = await passwords.hash(
+        generated ?? adminPassword ?? generatePassword(),
+        'this server',
+      );
       return db.transaction().execute(async (tx) => {
         if (await hasAdmin(tx)) return undefined;
         try {
@@ -217,7 +221,7 @@ export function createAccounts({
           }
           throw error;
         }
-        return { email, madePassword: made };
+        return { email, generatedPassword: generated };
       });
     },
   };

@@ -1,6 +1,7 @@
 /**
- * What is tried first: words that stand at the head of every published list of stolen passwords, and those of this country, as people bend them to a rule
- * that asks for capitals, digits and signs (R-3). Kept as words and tails: together more than 3,000 passwords.
+ * Passwords that attackers try first: words from the top of every published list of stolen passwords, and words common in Nigeria, varied to
+ * meet a rule that requires capitals, digits and special characters (R-3). Stored as words and suffixes, which combine to more than 3,000
+ * passwords.
  */
 const words = `
   password passwort motdepasse pass passcode passphrase secret admin administrator root user guest login logon welcome hello default
@@ -26,15 +27,15 @@ const digits = [
   ...Array.from({ length: 21 }, (_, index) => String(2010 + index)),
 ];
 
-/** What is hung on a word. */
-const tails = [
+/** Suffixes that are appended to a word. */
+const suffixes = [
   '',
   ...digits.flatMap((number) => [...'!@$*?&%'].flatMap((sign) => [`${number}${sign}`, `${sign}${number}`])),
   ...'1!! !!1 123!! !!123 1!@ 123!@ @1! @123! !1! !123!'.split(' '),
 ];
 
-/** Walks over the keyboard that are no word with a tail. */
-const walks = `
+/** Keyboard patterns that are not a word with a suffix. */
+const keyboardPatterns = `
   1qaz@WSX !QAZ2wsx 1qaz!QAZ !QAZ1qaz Q1w2e3r4! 1q2w3e4R! 1Q2w3e4r! Qaz@123wsx Aa123456! Aa123456@ Aa12345! Aa12345@ A123456a! A123456a@
   Abc123!@ Abc123@abc Qwe123!@ Qwe!23asd Asd123!@ Zxc123!@ Qwer!234 Asdf!234 A1b2c3d4! A1b2c3d4@ Aaaa1111! Aaaa1111@ Qwerty!2345
   Passw0rd!Passw0rd Aa@123456 Aa!123456 Aa1!Aa1! Aa1@Aa1@
@@ -42,8 +43,8 @@ const walks = `
   .trim()
   .split(/\s+/);
 
-/** The digits and signs that stand for letters. */
-const stands: Readonly<Record<string, string>> = {
+/** Digits and symbols that replace letters. */
+const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -56,25 +57,35 @@ const stands: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** A word as it is compared: lower-case, digits and signs read as the letters they stand for. `1` and `!` stand for i and for l, so these are one. */
-const folded = (word: string): string =>
-  word.toLowerCase().replace(/[@431!l0$57]/g, (sign) => stands[sign] ?? sign);
+/**
+ * Normalizes a word for comparison: lower-case, with digits and symbols replaced by the letters they resemble. `1` and `!` resemble both i
+ * and l, so i and l are treated as equal.
+ */
+const normalizeWord = (word: string): string =>
+  word.toLowerCase().replace(/[@431!l0$57]/g, (sign) => letterOf[sign] ?? sign);
 
-const known = { words: new Set(words.map(folded)), walks: new Set(walks.map((walk) => walk.toLowerCase())) };
+const known = {
+  words: new Set(words.map(normalizeWord)),
+  keyboardPatterns: new Set(keyboardPatterns.map((pattern) => pattern.toLowerCase())),
+};
 
-/** Whether the password is a common one, in any capitals and with digits and signs in place of letters. */
+/** Whether the password is a common one, ignoring case and with digits and symbols read as letters. */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.normalize('NFKC').toLowerCase();
+  const normalized = password.normalize('NFKC').toLowerCase();
   return (
-    known.walks.has(plain) ||
-    tails.some(
-      (tail) => plain.endsWith(tail) && known.words.has(folded(plain.slice(0, plain.length - tail.length))),
+    known.keyboardPatterns.has(normalized) ||
+    suffixes.some(
+      (suffix) =>
+        normalized.endsWith(suffix) &&
+        known.words.has(normalizeWord(normalized.slice(0, normalized.length - suffix.length))),
     )
   );
 }
 
-/** The list written out, with a capital at the beginning of each word: what holds it to its length. */
+/** Returns the full list, with the first letter of each word in upper case. A test checks its length. */
 export const commonPasswords = (): string[] => [
-  ...walks,
-  ...words.flatMap((word) => tails.map((tail) => `${word.charAt(0).toUpperCase()}${word.slice(1)}${tail}`)),
+  ...keyboardPatterns,
+  ...words.flatMap((word) =>
+    suffixes.map((suffix) => `${word.charAt(0).toUpperCase()}${word.slice(1)}${suffix}`),
+  ),
 ];

@@ -20,25 +20,28 @@ import { isTooLong, newPasswordText } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import type { Account } from './users.ts';
 
-/** `client` is the network that a call comes from (`clientNetwork`): hashes are shared out among clients. */
+/** Password resets and changes. `client` is the caller's network (`clientNetwork`), used to share hashing fairly among clients. */
 export interface PasswordResets {
-  /** Sends a link where the address has an account. Resolves alike, and as soon, where it has none. 400 where it is no address. */
-  ask(email: string): Promise<void>;
-  /** Sets the password with a link's token and ends every session of the account. 400 where the link does not work or a rule is broken. */
+  /** Mails a link if the address has an account. Resolves in the same way and time if it has none. Throws a 400 for an invalid address. */
+  requestLink(email: string): Promise<void>;
+  /** Sets the password with a link's token and ends every session of the account. Throws a 400 if the link or the password is invalid. */
   reset(token: string, password: string, client: string): Promise<void>;
-  /** Changes the password of a signed-in person and ends every other session. 400 where the current one is wrong or a rule is broken. */
+  /**
+   * Changes the password of a signed-in user and ends every other session. Throws a 400 if the current password is wrong or the new one
+   * breaks a rule.
+   */
   change(
     account: Account,
     sent: { current: string; password: string; sessionToken: string },
     client: string,
   ): Promise<void>;
-  /** Forgets old links. */
+  /** Deletes old links. */
   sweep(): Promise<void>;
 }
 
-/** Links mailed to one account in an hour; more are asked for without a mail, so that nobody's box is filled. */
+/** Maximum number of links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
 const mailsPerHour = 5;
-/** How long a dead link is stored, so that the answer can say why it no longer works. */
+/** How long an invalid link stays stored, so that the response can explain why it no longer works. */
 const retention = days(7);
 
 interface Deps {
@@ -49,12 +52,13 @@ interface Deps {
   readonly throttle: SignInThrottle;
   readonly mailer: Mailer;
   readonly background: Background;
-  /** The address that people type; never what a request says it is (R-7). */
+  /** Public URL of the site. Never taken from a request (R-7). */
   readonly publicUrl: () => string;
 }
 
-const linkRefused = (text: string) => invalid({ token: text });
+const invalidLink = (text: string) => invalid({ token: text });
 
+/** Creates the `PasswordResets` service. */
 export function createPasswordResets(deps: Deps): PasswordResets {
   const { db, clock, passwords, sessions, throttle, mailer, background, publicUrl } = deps;
 
@@ -66,10 +70,10 @@ export function createPasswordResets(deps: Deps): PasswordResets {
       .where('state', '=', 'open')
       .execute();
 
-  /** Makes the account's one open link; undefined where it has been sent enough of them. */
+  /** Creates the account's only open link. Returns undefined if the account has reached the hourly limit. */
   const newLink = (accountId: number): Promise<string | undefined> =>
     db.transaction().execute(async (tx) => {
-      // Of two at once on PostgreSQL the second waits here, and retires the first one's link.
+      // With two concurrent requests on PostgreSQL, the second waits here and then retires the first one's link.
       await tx
         .updateTable('users')
         .set(({ ref }) => ({ security_version: ref('security_version') }))
@@ -95,7 +99,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           expires_at: new Date(now.getTime() + minutes(resetMinutes)).toISOString(),
         })
         .execute();
-      // After the #, which no browser sends: the token reaches no log and no other site.
+      // Browsers never send the fragment, so the token reaches no log and no other site.
       return `${publicUrl()}/reset-password#${token}`;
     });
 
@@ -110,14 +114,14 @@ export function createPasswordResets(deps: Deps): PasswordResets {
     if (link) await mailer.send(mails.reset({ name: account.name, address: account.email.trim() }, link));
   };
 
-  const tellOwner = ({ name, email }: { name: string; email: string }) =>
+  const notifyOwner = ({ name, email }: { name: string; email: string }) =>
     background.run(() =>
       mailer.send(mails.passwordChanged({ name, address: email.trim() }, `${publicUrl()}/forgot-password`)),
     );
 
-  /** The account that the token opens; refuses with the one text that says why it opens none. */
+  /** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
   const accountOf = async (within: Db | Tx, token: string) => {
-    if (!isResetToken(token)) throw linkRefused(resetTexts.cut);
+    if (!isResetToken(token)) throw invalidLink(resetTexts.cut);
     const link = await within
       .selectFrom('password_resets')
       .innerJoin('users', 'users.id', 'password_resets.user_id')
@@ -132,14 +136,14 @@ export function createPasswordResets(deps: Deps): PasswordResets {
       .where('password_resets.token_hash', '=', sha256(token))
       .where('users.closed_at', 'is', null)
       .executeTakeFirst();
-    if (!link) throw linkRefused(resetTexts.unknown);
-    if (link.state !== 'open') throw linkRefused(resetTexts[link.state]);
-    if (link.expires_at <= stamp(clock)) throw linkRefused(resetTexts.expired);
+    if (!link) throw invalidLink(resetTexts.unknown);
+    if (link.state !== 'open') throw invalidLink(resetTexts[link.state]);
+    if (link.expires_at <= stamp(clock)) throw invalidLink(resetTexts.expired);
     return link;
   };
 
   return {
-    ask: async (email) => {
+    requestLink: async (email) => {
       if (!isFilled(email)) throw invalid({ email: signUpTexts.required });
       if (!isEmail(email)) throw invalid({ email: signUpTexts.email });
       background.run(() => sendLink(email));
@@ -157,10 +161,10 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .where('token_hash', '=', sha256(token))
           .where('state', '=', 'open')
           .executeTakeFirst();
-        // Another request was quicker while this one hashed: what became of the link is said by it.
+        // Another request changed the link while this one computed the hash. `accountOf` throws with the reason.
         if (numUpdatedRows === 0n) {
           await accountOf(tx, token);
-          throw linkRefused(resetTexts.unknown);
+          throw invalidLink(resetTexts.unknown);
         }
         await tx
           .updateTable('users')
@@ -170,11 +174,11 @@ export function createPasswordResets(deps: Deps): PasswordResets {
         await sessions.endAll(tx, account.id);
       });
       await throttle.clear(account.email_key);
-      tellOwner(account);
+      notifyOwner(account);
     },
 
     change: async (account, { current, password, sessionToken }, client) => {
-      const isTheirs = await throttle.attempt(account.email_key, client, async () => {
+      const isCorrect = await throttle.attempt(account.email_key, client, async () => {
         if (isTooLong(current)) return false;
         const { password_hash } = await db
           .selectFrom('users')
@@ -183,7 +187,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .executeTakeFirstOrThrow();
         return passwords.matches(current, password_hash, client);
       });
-      if (!isTheirs) throw invalid({ current_password: resetTexts.wrongCurrent });
+      if (!isCorrect) throw invalid({ current_password: resetTexts.wrongCurrent });
       const problem = newPasswordText(password, account.email);
       if (problem) throw invalid({ password: problem });
       const passwordHash = await passwords.hash(password, client);
@@ -196,7 +200,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
         await sessions.endOthers(tx, account.id, sessionToken);
         await retireLinks(tx, account.id);
       });
-      tellOwner(account);
+      notifyOwner(account);
     },
 
     sweep: async () => {

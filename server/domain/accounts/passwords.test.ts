@@ -28,19 +28,19 @@ const reset = (token: string, password = newPassword) => post('/reset-password.p
 const signIn = (email: string, password: string) => post('/signin.php', { email, password });
 const profile = (token: string) => server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) });
 
-/** Asks for a link and reads it from the newest mail. */
+/** Requests a link and returns the token from the newest mail. */
 async function linkFor(email: string): Promise<string> {
   await forgot(email);
   return resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
 }
 
-const refused = async (answer: Awaited<ReturnType<typeof reset>>, text: string) => {
+const expectInvalidLink = async (answer: Awaited<ReturnType<typeof reset>>, text: string) => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({ status: 'error', message: text, errors: { token: text } });
 };
 
-describe('a link to choose a new password', () => {
-  test('R-7: has 256 bits, is stored hashed, and its address never comes from the request', async () => {
+describe('a password reset link', () => {
+  test('R-7: has 256 bits, is stored hashed, and does not use the URL of the request', async () => {
     const email = 'link@mail.example';
     await server.member(email);
     await forgot(email, {
@@ -60,7 +60,7 @@ describe('a link to choose a new password', () => {
     expect(server.logs.join('')).not.toContain(email);
   });
 
-  test('R-7: works once, ends every session, and the owner is told', async () => {
+  test('R-7: works once, ends every session and notifies the owner', async () => {
     const email = 'once@mail.example';
     const sessions = [await server.member(email), await server.signIn(email, testPassword, true)];
     const token = await linkFor(email);
@@ -68,15 +68,15 @@ describe('a link to choose a new password', () => {
     for (const session of sessions) expect((await profile(session)).statusCode).toBe(401);
     expect((await signIn(email, testPassword)).statusCode).toBe(401);
     await server.signIn(email, newPassword);
-    await refused(await reset(token, 'Another&River82'), resetTexts.used);
+    await expectInvalidLink(await reset(token, 'Another&River82'), resetTexts.used);
     await server.signIn(email, newPassword);
     await server.app.services.background.idle();
-    const told = (await mailsTo(server.dataDir, email)).at(-1);
-    expect(told).toContain('Subject: Your password was changed\r\n');
-    expect(resetTokenIn(told)).toBe('');
+    const notification = (await mailsTo(server.dataDir, email)).at(-1);
+    expect(notification).toContain('Subject: Your password was changed\r\n');
+    expect(resetTokenIn(notification)).toBe('');
   });
 
-  test('R-7: of 20 uses at once one succeeds', async () => {
+  test('R-7: succeeds once for 20 concurrent uses', async () => {
     const email = 'race@mail.example';
     await server.member(email);
     const token = await linkFor(email);
@@ -94,32 +94,32 @@ describe('a link to choose a new password', () => {
     await server.member(email);
     const token = await linkFor(email);
     server.advance(minutes(60) - 5000);
-    // A refused password leaves the link as it is.
+    // A rejected password does not use up the link.
     expect((await reset(token, 'Aa1!')).json().errors).toEqual({ password: signUpTexts.tooShort });
     server.advance(6000);
-    await refused(await reset(token), resetTexts.expired);
+    await expectInvalidLink(await reset(token), resetTexts.expired);
   });
 
-  test('R-7: dies when a newer one is asked for, and with a change of the password', async () => {
+  test('R-7: is replaced by a newer link and by a password change', async () => {
     const email = 'newer@mail.example';
     const session = await server.member(email);
     const first = await linkFor(email);
     const second = await linkFor(email);
-    await refused(await reset(first), resetTexts.replaced);
+    await expectInvalidLink(await reset(first), resetTexts.replaced);
     const changed = await post(
       '/change-password.php',
       { current_password: testPassword, password: newPassword },
       bearer(session),
     );
     expect(changed.statusCode).toBe(200);
-    await refused(await reset(second), resetTexts.replaced);
+    await expectInvalidLink(await reset(second), resetTexts.replaced);
   });
 
-  test('R-7: cut, unknown and made-up links are refused in one text each, unhashed', async () => {
+  test('R-7: is rejected without hashing if it is incomplete or unknown, with a message for each', async () => {
     const email = 'cut@mail.example';
     await server.member(email);
     const token = await linkFor(email);
-    const from = performance.now();
+    const start = performance.now();
     for (const odd of [
       '',
       token.slice(0, -1),
@@ -129,19 +129,19 @@ describe('a link to choose a new password', () => {
       '../../x',
       "' or 1=1 --",
     ]) {
-      await refused(await reset(odd), resetTexts.cut);
+      await expectInvalidLink(await reset(odd), resetTexts.cut);
     }
     for (const odd of ['a'.repeat(43), sha256(token).slice(0, 43), token.split('').reverse().join('')]) {
-      await refused(await reset(odd), resetTexts.unknown);
+      await expectInvalidLink(await reset(odd), resetTexts.unknown);
     }
-    expect(performance.now() - from).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(500);
     for (const odd of [undefined, null, 7, ['a'], { a: 1 }, 'a'.repeat(5000)]) {
       expect((await post('/reset-password.php', { token: odd, password: newPassword })).statusCode).toBe(400);
     }
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test('R-7: of an account that was closed since is an unknown one', async () => {
+  test('R-7: is unknown if its account was closed', async () => {
     const email = 'closed@mail.example';
     await server.member(email);
     const token = await linkFor(email);
@@ -151,13 +151,13 @@ describe('a link to choose a new password', () => {
       .set({ closed_at: new Date().toISOString() })
       .where('email_key', '=', email)
       .execute();
-    await refused(await reset(token), resetTexts.unknown);
+    await expectInvalidLink(await reset(token), resetTexts.unknown);
     const before = (await outbox(server.dataDir)).length;
     expect((await forgot(email)).statusCode).toBe(200);
     expect(await outbox(server.dataDir)).toHaveLength(before);
   });
 
-  test('R-5: lets the owner in who was locked out', async () => {
+  test('R-5: lets a locked-out owner sign in', async () => {
     const email = 'locked@mail.example';
     await server.member(email);
     for (let failure = 0; failure < 5; failure++) await signIn(email, 'Wrong@12345');
@@ -173,7 +173,7 @@ describe('a link to choose a new password', () => {
     ['nocapitals1!', signUpTexts.tooPlain],
     ['', signUpTexts.required],
     [`Aa1!${'x'.repeat(1024)}`, signUpTexts.tooLong],
-  ])('R-3: takes no password that sign-up refuses: %j', async (password, text) => {
+  ])('R-3: rejects passwords that sign-up rejects: %j', async (password, text) => {
     const email = 'names@mail.example';
     if ((await signIn(email, testPassword)).statusCode !== 200) await server.member(email);
     server.advance(minutes(61));
@@ -183,8 +183,8 @@ describe('a link to choose a new password', () => {
   });
 });
 
-describe('asking for a link', () => {
-  test('answers every address with the same bytes and sends where there is an account', async () => {
+describe('requesting a link', () => {
+  test('returns the same response for every address and sends mail only to accounts', async () => {
     await server.member('Asked.For@mail.example');
     const before = (await outbox(server.dataDir)).length;
     const known = await forgot(' ASKED.for@mail.example ');
@@ -192,35 +192,35 @@ describe('asking for a link', () => {
     expect(known.statusCode).toBe(200);
     expect(known.json()).toEqual({ status: 'success', message: resetTexts.asked });
     expect(unknown.rawPayload).toEqual(known.rawPayload);
-    const { date: _one, ...knownHeaders } = known.headers;
-    const { date: _other, ...unknownHeaders } = unknown.headers;
+    const { date: _knownDate, ...knownHeaders } = known.headers;
+    const { date: _unknownDate, ...unknownHeaders } = unknown.headers;
     expect(unknownHeaders).toEqual(knownHeaders);
     expect(await outbox(server.dataDir)).toHaveLength(before + 1);
   });
 
-  test('answers before any work is done, so that its time says nothing', async () => {
+  test('responds before doing any work, so that the response time reveals nothing', async () => {
     await server.member('timed@mail.example');
     const order: string[] = [];
-    const looking = vi.spyOn(server.app.database.db, 'selectFrom').mockImplementation(() => {
+    const selectFrom = vi.spyOn(server.app.database.db, 'selectFrom').mockImplementation(() => {
       order.push('looked up');
       throw new Error('stopped here');
     });
     await post('/forgot-password.php', { email: 'timed@mail.example' });
     order.push('answered');
     await server.app.services.background.idle();
-    looking.mockRestore();
+    selectFrom.mockRestore();
     expect(order[0]).toBe('answered');
     expect(order).toContain('looked up');
   });
 
   test.each(['', '  ', 'nobody', 'a b@mail.example', undefined, 7, ['a@mail.example']])(
-    'refuses %j',
+    'rejects %j',
     async (email) => {
       expect((await forgot(email)).statusCode).toBe(400);
     },
   );
 
-  test('fills nobody’s box: five mails an hour, and the newest link works', async () => {
+  test('sends at most five mails an hour, and the newest link works', async () => {
     const email = 'flooded@mail.example';
     await server.member(email);
     for (let time = 0; time < 8; time++) expect((await forgot(email)).statusCode).toBe(200);
@@ -229,7 +229,7 @@ describe('asking for a link', () => {
     expect((await reset(resetTokenIn(sent.at(-1)))).statusCode).toBe(200);
   });
 
-  test('a mail that can’t be written is logged, and the next request is answered', async () => {
+  test('logs a mail that cannot be sent and keeps responding', async () => {
     const email = 'unsendable@mail.example';
     await server.member(email);
     await server.app.database.db
@@ -243,10 +243,10 @@ describe('asking for a link', () => {
   });
 });
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   const change = (token: string, payload: object) => post('/change-password.php', payload, bearer(token));
 
-  test('R-7: asks for the current one, ends all other sessions and keeps its own', async () => {
+  test('R-7: requires the current password and ends all other sessions', async () => {
     const email = 'change@mail.example';
     const own = await server.member(email);
     const other = await server.signIn(email, testPassword);
@@ -265,7 +265,7 @@ describe('a change of the password', () => {
     await server.signIn(email, newPassword);
   });
 
-  test('R-3: takes no password that sign-up refuses', async () => {
+  test('R-3: rejects passwords that sign-up rejects', async () => {
     const token = await server.member('changes@mail.example');
     for (const [password, text] of [
       ['Qwerty@123', signUpTexts.common],
@@ -277,7 +277,7 @@ describe('a change of the password', () => {
     }
   });
 
-  test('R-5: is no place to guess the current one', async () => {
+  test('R-5: does not allow guessing the current password', async () => {
     const token = await server.member('guesses@mail.example');
     for (let guess = 0; guess < 5; guess++) {
       const answer = await change(token, { current_password: `Guess@${guess}000`, password: newPassword });

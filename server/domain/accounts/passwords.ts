@@ -1,32 +1,34 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createFairQueue } from '../fair-queue.ts';
 
-/** Argon2id, 64 MiB, 3 passes, 1 lane, tag of 32 bytes; the package makes salts of 16 (R-1). */
+/** Argon2id with 64 MiB, 3 passes, 1 lane and a 32-byte tag. The package generates 16-byte salts (R-1). */
 export const hashParameters = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;
 
-/** Hashes and checks passwords, a few at a time. `client` is who asks: the network of `clientNetwork`, or the server itself. */
+/** Hashes and verifies passwords with limited concurrency. `client` is the caller's network (`clientNetwork`) or the server itself. */
 export interface Passwords {
+  /** Hashes a password. Throws a 503 if too many calls are waiting. */
   hash(password: string, client: string): Promise<string>;
-  /** Whether the password is the one of the hash. Without a hash it takes as long and says no. */
+  /** Whether the password matches the hash. Without a hash, takes equally long and returns false. */
   matches(password: string, passwordHash: string | undefined, client: string): Promise<boolean>;
-  /** Whether the hash was made with other parameters than today's. */
+  /** Whether the hash was created with parameters other than the current ones. */
   isOutdated(passwordHash: string): boolean;
 }
 
-/** Sign-ins and sign-ups that may wait for a hash; further ones are refused with 503. */
+/** Maximum number of sign-ins and sign-ups waiting for a hash. Further ones get a 503. */
 const maxWaiting = 100;
 
-/** One form of a password, however a keyboard composes its letters. */
-const normal = (password: string): string => password.normalize('NFKC');
+/** Normalizes a password, so that it does not depend on how a keyboard composes its letters. */
+const normalize = (password: string): string => password.normalize('NFKC');
 
+/** Creates the `Passwords` service, which computes up to `concurrency` hashes at a time. */
 export async function createPasswords(concurrency: number): Promise<Passwords> {
   const queue = createFairQueue({ concurrency, maxWaiting });
-  // What unknown addresses are checked against. Nothing matches it: the answer is dropped.
-  const nobody = await hash(crypto.randomUUID(), hashParameters);
+  // Hash to verify against for unknown addresses. The result is ignored.
+  const dummyHash = await hash(crypto.randomUUID(), hashParameters);
   return {
-    hash: (password, client) => queue(client, () => hash(normal(password), hashParameters)),
+    hash: (password, client) => queue(client, () => hash(normalize(password), hashParameters)),
     matches: async (password, passwordHash, client) => {
-      const matched = await queue(client, () => verify(passwordHash ?? nobody, normal(password)));
+      const matched = await queue(client, () => verify(passwordHash ?? dummyHash, normalize(password)));
       return matched && passwordHash !== undefined;
     },
     isOutdated: (passwordHash) => {

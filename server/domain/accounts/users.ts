@@ -1,10 +1,10 @@
 import { experienceValues, gradeLabels, type User } from '@imc/api/contract';
 import type { UserRow } from '../../db/types.ts';
 
-/** A signed-in person: the account's row without its password. */
+/** A signed-in user: the account's row without its password hash. */
 export type Account = Omit<UserRow, 'password_hash'>;
 
-/** The columns of an account that leave the database; the password's hash is read where it is checked and nowhere else. */
+/** Columns of an account without its password hash, which is read only where passwords are verified. */
 export const accountColumns = [
   'users.id',
   'users.name',
@@ -28,7 +28,7 @@ export const accountColumns = [
   'users.terms_accepted_at',
 ] as const;
 
-/** A person as the calls answer them. */
+/** Converts an account to the user object in responses. */
 export const userAnswer = (account: Account): User => ({
   id: account.id,
   name: account.name,
@@ -46,7 +46,7 @@ export const userAnswer = (account: Account): User => ({
   profile_photo: account.profile_photo,
 });
 
-/** The terms that the account agreed to. */
+/** Returns the terms that the account accepted, or null if it accepted none. */
 export const termsAnswer = ({ terms_version, terms_accepted_at }: Account) =>
   terms_version !== null && terms_accepted_at !== null
     ? { version: terms_version, accepted_at: terms_accepted_at }

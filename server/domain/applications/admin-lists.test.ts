@@ -8,7 +8,7 @@ import { newestSteps } from '../statistics/activity.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
-const wholeList = '/api/admin/get-all-applications.php';
+const listUrl = '/api/admin/get-all-applications.php';
 let server: TestServer;
 let admin: string;
 
@@ -26,16 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How SQLite goes about a query, step by step. */
+/** Returns SQLite's plan of a query, step by step. */
 const planOf = async (query: CompiledQuery): Promise<string[]> => {
   const explained = { ...query, sql: `explain query plan ${query.sql}` } as CompiledQuery<{ detail: string }>;
   const { rows } = await server.app.database.db.executeQuery(explained);
   return rows.map(({ detail }) => detail);
 };
 
-describe('the whole list', () => {
-  test('holds every submitted application once, newest first, with the listed fields and no other', async () => {
-    const answer = await server.app.inject({ url: wholeList, headers: bearer(admin) });
+describe('the complete list', () => {
+  test('contains every submitted application once, newest first, with only the listed fields', async () => {
+    const answer = await server.app.inject({ url: listUrl, headers: bearer(admin) });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -53,7 +53,7 @@ describe('the whole list', () => {
     expect(body).toMatchObject({ total: 1234, page: 1, pages: 1 });
   });
 
-  test('is on its way before the last row was read', async () => {
+  test('is sent before the last row was read', async () => {
     const { applications } = server.app.services;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -63,12 +63,12 @@ describe('the whole list', () => {
     vi.spyOn(applications, 'all').mockImplementationOnce(async function* () {
       for await (const batch of all()) {
         yield batch;
-        // The rest only once somebody has the beginning.
+        // Continue only after the client has received the beginning.
         await released;
       }
     });
     const address = await server.app.listen({ port: 0 });
-    const answer = await fetch(address + wholeList, { headers: bearer(admin) });
+    const answer = await fetch(address + listUrl, { headers: bearer(admin) });
     let received = '';
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) {
@@ -78,7 +78,7 @@ describe('the whole list', () => {
     expect(JSON.parse(received)).toMatchObject({ status: 'success', total: 1234 });
   });
 
-  test('goes on along the index, whatever was read before', async () => {
+  test('continues by searching the index, regardless of the rows before', async () => {
     const { db } = server.app.database;
     const queries: CompiledQuery[] = [];
     const execute = db.executeQuery.bind(db);
@@ -97,7 +97,7 @@ describe('the whole list', () => {
   });
 });
 
-test('recent activity is read from the end of an index, without looking through the history', async () => {
+test('recent activity is read from the end of an index, without scanning the history', async () => {
   expect(await planOf(newestSteps(server.app.database.db).compile())).toEqual([
     'SCAN step USING INDEX application_status_history_newest',
     expect.stringMatching(/^SEARCH applications USING INTEGER PRIMARY KEY/),

@@ -4,12 +4,13 @@ import { createMemberApplications, type MemberApplications } from './member-appl
 import { createReview, type Review, type ReviewDeps } from './review.ts';
 import { createSubmit, type Submission, type SubmissionAnswer, type SubmissionDeps } from './submission.ts';
 
-/** Applications for membership, from the draft to the decision. */
+/** Membership applications, from the draft to the decision. */
 export interface Applications extends Drafts, MemberApplications, Review {
-  /** Submits an application. 400 by the rules of the form, 404 where its draft is not the member's open one. */
+  /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
 }
 
+/** Creates the `Applications` service. */
 export const createApplications = (deps: SubmissionDeps & ReviewDeps): Applications => ({
   ...createDrafts(deps),
   ...createMemberApplications(deps.db),

@@ -11,14 +11,14 @@ import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
 import { emptyFormColumns } from './rows.ts';
 
-/** The form that a member has begun: a row of `applications` without `submitted_at`. Each account has one at most. */
+/** Drafts of applications. A draft is a row of `applications` without `submitted_at`. Each account has at most one. */
 export interface Drafts {
-  /** The member's open draft; null where there is none. */
+  /** Returns the member's open draft, or null if there is none. */
   draft(account: Account): Promise<ApplicationDraftAnswer | null>;
-  /** The member's open draft; made where there is none. */
+  /** Returns the member's open draft, or creates one. */
   openDraft(account: Account): Promise<ApplicationDraftAnswer>;
   /**
-   * Saves the draft. 404 where it is not the member's open one; 409 with the stored draft where a revision is given and another one is stored.
+   * Saves the draft. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
    */
   saveDraft(
     account: Account,
@@ -28,11 +28,12 @@ export interface Drafts {
   ): Promise<{ saved_at: string; revision: number }>;
 }
 
+/** Error for a draft that is not the member's open one. */
 export const draftNotFound = () => notFound(applicationAnswers.draftNotFound);
 
 const draftColumns = ['id', 'draft_data', 'draft_saved_at', 'draft_revision'] as const;
 
-/** The query for the open draft of an account. */
+/** Returns the query for an account's open draft. */
 export const selectOpenDraft = (db: Db, accountId: number) =>
   db
     .selectFrom('applications')
@@ -53,6 +54,7 @@ const draftAnswer = (row: {
   revision: row.draft_revision,
 });
 
+/** Creates the `Drafts` service. */
 export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Drafts {
   return {
     draft: async (account) => {
@@ -64,7 +66,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
       const open = await selectOpenDraft(db, account.id).executeTakeFirst();
       if (open) return draftAnswer(open);
       try {
-        const made = await db
+        const created = await db
           .insertInto('applications')
           .values({
             ...emptyFormColumns,
@@ -75,17 +77,17 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
           })
           .returning(draftColumns)
           .executeTakeFirstOrThrow();
-        return draftAnswer(made);
+        return draftAnswer(created);
       } catch (error) {
         if (brokenUnique(error) === undefined) throw error;
-        // Another request made it in the meantime.
+        // A concurrent request has created it.
         return draftAnswer(await selectOpenDraft(db, account.id).executeTakeFirstOrThrow());
       }
     },
 
     saveDraft: async (account, id, data, revision) => {
       const now = stamp(clock);
-      // Compared and counted in one statement: of two saves on one revision, one is taken.
+      // Compare and increment in one statement, so that only one of two saves with the same revision succeeds.
       const saved = await db
         .updateTable('applications')
         .set(({ eb }) => ({

@@ -9,18 +9,22 @@ import type { Account } from '../accounts/users.ts';
 import { forbidden } from '../refusal-error.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
-/** What a member reads of their own applications. */
+/** Read access for members to their own applications. */
 export interface MemberApplications {
-  /** Submitted applications of an account, newest first. */
+  /** Returns an account's submitted applications, newest first. */
   ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
-  /** One submitted application of an account, with its whole form: that of the id, or the newest. */
+  /** Returns a submitted application of an account with its complete form: the one with the id, or the newest. */
   oneOfMember(accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
-  /** The account that `email=` names: one's own, or anyone's for an admin. 403 for another's, whether there is one or not. */
-  accountAskedFor(account: Account, email: string | undefined): Promise<number | undefined>;
+  /**
+   * Returns the id of the account with the address: the caller's own, or anyone's for an admin. Throws a 403 for another user's address,
+   * whether or not it has an account.
+   */
+  requestedAccount(account: Account, email: string | undefined): Promise<number | undefined>;
 }
 
+/** Creates the `MemberApplications` service. */
 export function createMemberApplications(db: Db): MemberApplications {
-  /** Those of one account, newest first. */
+  /** Returns the query for an account's submitted applications, newest first. */
   const ofAccount = (accountId: number) =>
     db
       .selectFrom('applications')
@@ -44,7 +48,7 @@ export function createMemberApplications(db: Db): MemberApplications {
       return row && detailsAnswer(row);
     },
 
-    accountAskedFor: async (account, email) => {
+    requestedAccount: async (account, email) => {
       if (!isFilled(email)) return account.id;
       const key = canonicalEmail(email);
       if (key === account.email_key) return account.id;

@@ -1,33 +1,16 @@
-import {
-  type AdminApplicationAnswer,
-  type ApplicationStatus,
-  adminPageSize,
-  applicationAnswers,
-} from '@imc/api/contract';
-import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
+import { type ApplicationStatus, applicationAnswers } from '@imc/api/contract';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
-import { adminAnswer, adminColumns } from './rows.ts';
+import { type AdminList, createAdminList } from './admin-list.ts';
 
-/** One page of the admin list. */
-export interface ApplicationsPage {
-  readonly applications: AdminApplicationAnswer[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
-/** What admins read and decide. */
-export interface Review {
-  /** All submitted applications, newest first, some hundred at a time. */
-  all(): AsyncIterable<AdminApplicationAnswer[]>;
-  /** A page of all submitted applications, newest first. */
-  page(query: { status?: ApplicationStatus; page?: number; limit?: number }): Promise<ApplicationsPage>;
-  /** Sets the state and writes the history. 404 where there is no such submitted application, 403 where it is the admin's own. */
+/** Review of applications by admins. */
+export interface Review extends AdminList {
+  /**
+   * Sets the status and records it in the history. Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own.
+   */
   setStatus(id: number, status: ApplicationStatus, by: Account): Promise<void>;
 }
 
@@ -37,64 +20,13 @@ export interface ReviewDeps {
   readonly changeMark: Database['changeMark'];
 }
 
-/** Answered for an application that is not there and for one that the person may not see. */
+/** Error for an application that does not exist or that the user may not see. */
 export const applicationNotFound = () => notFound(applicationAnswers.notFound);
 
-/** Rows of the whole list that are in memory at once. */
-const batchSize = 200;
-
+/** Creates the `Review` service. */
 export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
-  const newestFirst = (limit: number, offset: number) =>
-    db
-      .selectFrom('applications')
-      .where('submitted_at', 'is not', null)
-      .select(adminColumns)
-      .orderBy('submitted_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset);
-  const pageOfAll = prepared(db, 2, newestFirst);
-  const pageOfState = prepared(db, 3, (status: ApplicationStatus, limit: number, offset: number) =>
-    newestFirst(limit, offset).where('status', '=', status),
-  );
-  const batchAfter = prepared(db, 3, (submittedAt: string, id: number, limit: number) =>
-    newestFirst(limit, 0).where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('submitted_at', 'id'), '<', tuple(submittedAt, id)),
-    ),
-  );
-  const totals = cacheWhileUnchanged(changeMark, async (status: ApplicationStatus | undefined) => {
-    const { total } = await db
-      .selectFrom('application_counts')
-      .select(({ fn }) => fn.sum<number | null>('count').as('total'))
-      .where('counted_by', '=', 'status')
-      .$if(status !== undefined, (query) => query.where('value', '=', status as ApplicationStatus))
-      .executeTakeFirstOrThrow();
-    return total ?? 0;
-  });
-
   return {
-    async *all() {
-      let rows = await pageOfAll(batchSize, 0);
-      for (;;) {
-        yield rows.map(adminAnswer);
-        const last = rows.at(-1);
-        if (!last?.submitted_at || rows.length < batchSize) return;
-        rows = await batchAfter(last.submitted_at, last.id, batchSize);
-      }
-    },
-
-    page: async ({ status, page = 1, limit = adminPageSize.default }) => {
-      const rows = await (status === undefined
-        ? pageOfAll(limit, (page - 1) * limit)
-        : pageOfState(status, limit, (page - 1) * limit));
-      const total = await totals(status);
-      return {
-        applications: rows.map(adminAnswer),
-        total,
-        page,
-        pages: Math.max(1, Math.ceil(total / limit)),
-      };
-    },
+    ...createAdminList({ db, changeMark }),
 
     setStatus: async (id, status, by) => {
       await db.transaction().execute(async (tx) => {
@@ -109,7 +41,7 @@ export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
           if (!found) throw applicationNotFound();
           if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
           if (found.status === status) return;
-          // Only from the state that was read: the history then tells every step, whoever else decides at this moment.
+          // Update only from the status that was read, so that the history has every step even with concurrent decisions.
           const { numUpdatedRows } = await tx
             .updateTable('applications')
             .set({ status, decided_at: now })

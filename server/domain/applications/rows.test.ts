@@ -18,7 +18,7 @@ import {
   memberColumns,
 } from './rows.ts';
 
-/** A stored row: the columns that an answer selects, and no other. */
+/** Returns a stored row with only the selected columns. */
 const rowOf = <Column extends string>(columns: readonly Column[]) => {
   const row = {
     ...formColumns(sampleForm),
@@ -30,11 +30,11 @@ const rowOf = <Column extends string>(columns: readonly Column[]) => {
     payment_amount: null,
   } as const;
   return Object.fromEntries(
-    Object.entries(row).filter(([name]) => columns.some((one) => one === name)),
+    Object.entries(row).filter(([name]) => columns.some((column) => column === name)),
   ) as typeof row;
 };
 
-test('each answer holds every field under every name that the contract gives it', () => {
+test('each response contains every field under every name of the contract', () => {
   const answers = [
     ['list', memberAnswer(rowOf(memberColumns)), memberApplicationAnswer],
     ['details', detailsAnswer(rowOf(detailsColumns)), applicationDetailsAnswer],
@@ -50,12 +50,12 @@ test('each answer holds every field under every name that the contract gives it'
   }
 });
 
-test('an application is answered to its member as it was sent', () => {
+test('an application is returned to its member unchanged', () => {
   const { membershipCategory: _label, ...form } = sampleForm;
   expect(detailsAnswer(rowOf(detailsColumns))).toMatchObject(form);
 });
 
-test('the columns of a new draft are those of a form', () => {
+test('a new draft has the columns of a form', () => {
   const { grade: _grade, marketer_code_key: _key, ...columns } = formColumns(sampleForm);
   expect(Object.keys(emptyFormColumns).sort()).toEqual(Object.keys(columns).sort());
 });

@@ -28,13 +28,13 @@ const isStored = <Name extends FieldName>(name: Name): name is Name & StoredFiel
 const storedFields = keysOf(applicationFields).filter(isStored);
 const listNames = keysOf(applicationRecords);
 
-/** The form of a new draft as columns. */
+/** Columns of an empty form, for a new draft. */
 export const emptyFormColumns = {
   ...objectFrom(storedFields.map((name) => [applicationFields[name].column, ''])),
   ...mapKeys(listNames, () => '[]'),
 };
 
-/** The form as columns. Texts stay byte for byte. */
+/** Converts a form to columns. Texts are stored unchanged. */
 export const formColumns = (form: ApplicationForm) => ({
   ...objectFrom(storedFields.map((name) => [applicationFields[name].column, form[name]])),
   ...mapKeys(listNames, (list) => JSON.stringify(form[list])),
@@ -44,7 +44,7 @@ export const formColumns = (form: ApplicationForm) => ({
 
 const ownColumns = ['id', 'grade', 'status', 'submitted_at', 'proof_file'] as const;
 
-/** What `memberAnswer` reads. */
+/** Columns that `memberAnswer` reads. */
 export const memberColumns = [
   ...ownColumns,
   ...fieldsIn('list')
@@ -54,14 +54,14 @@ export const memberColumns = [
   'payment_amount',
 ] as const;
 
-/** What `detailsAnswer` reads. */
+/** Columns that `detailsAnswer` reads. */
 export const detailsColumns = [
   ...memberColumns,
   ...fieldsIn('details').map((name) => applicationFields[name].column),
   ...listNames,
 ] as const;
 
-/** What `adminAnswer` reads. */
+/** Columns that `adminAnswer` reads. */
 export const adminColumns = [
   ...ownColumns,
   ...fieldsIn('admin')
@@ -74,7 +74,7 @@ type MemberRow = Row<(typeof memberColumns)[number]>;
 type DetailsRow = Row<(typeof detailsColumns)[number]>;
 type AdminRow = Row<(typeof adminColumns)[number]>;
 
-/** A text of the form as the row of an application holds it: the category by its grade, the others as they are. */
+/** Returns a text field from an application's row. The category is derived from the grade. */
 const textIn =
   (row: Partial<Row<FieldColumn>> & Row<'grade'>) =>
   (name: FieldName): string => {
@@ -82,6 +82,7 @@ const textIn =
     return row.grade ? gradeLabels[row.grade].category : '';
   };
 
+/** Converts a row to an application in the list response for members. */
 export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
   id: row.id,
   ...listTexts(textIn(row)),
@@ -92,6 +93,7 @@ export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
   payment_amount: row.payment_amount,
 });
 
+/** Converts a row to an application with its complete form. */
 export const detailsAnswer = (row: DetailsRow): ApplicationDetailsAnswer => ({
   ...memberAnswer(row),
   ...detailsTexts(textIn(row)),
@@ -100,6 +102,7 @@ export const detailsAnswer = (row: DetailsRow): ApplicationDetailsAnswer => ({
   referees: JSON.parse(row.referees),
 });
 
+/** Converts a row to an application in responses for admins. */
 export const adminAnswer = (row: AdminRow): AdminApplicationAnswer => ({
   id: row.id,
   ...adminTexts(textIn(row)),

@@ -37,7 +37,7 @@ describe('R-36: one key', () => {
     (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
       .applications.length as number;
 
-  test('sent 20 times makes one row and one file and the same answer', async () => {
+  test('sent 20 times creates one row and one file and returns the same response', async () => {
     const body = await submission();
     const rows = await count();
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('R-36: one key', () => {
     expect(later.body).toBe(answers[0]?.body);
   });
 
-  test('with other data or another picture is 422, and another member’s key is their own', async () => {
+  test('with other data or another image is 422, but another member may use it', async () => {
     const form = completeForm();
     const file = await picture();
     const key = { 'idempotency-key': 'proof-422' };
@@ -66,21 +66,21 @@ describe('R-36: one key', () => {
     expect(list.json().applications).toHaveLength(1);
   });
 
-  test('a refusal keeps nothing: the mended form may use the key again', async () => {
+  test('may be reused for a corrected form, because errors are not stored', async () => {
     const key = { 'idempotency-key': 'proof-mended' };
     expect((await send(await submission({ ...completeForm(), surname: ' ' }), key)).statusCode).toBe(400);
     expect((await send(await submission(), key)).statusCode).toBe(200);
   });
 
-  test('that is no key is 400', async () => {
+  test('is 400 if it is malformed', async () => {
     for (const key of ['', 'x'.repeat(201), 'two words']) {
       expect((await send(await submission(), { 'idempotency-key': key })).statusCode, key).toBe(400);
     }
   });
 });
 
-describe('an application is never half-stored', () => {
-  test('a row that fails takes its file with it', async () => {
+describe('an application is stored completely or not at all', () => {
+  test('a failed row removes its file', async () => {
     const rows = await server.app.database.db.selectFrom('applications').select('id').execute();
     const missing = await send(await submission(completeForm({ application_id: 999_999 })));
     expect(missing.statusCode).toBe(404);
@@ -88,7 +88,7 @@ describe('an application is never half-stored', () => {
     expect(await server.app.database.db.selectFrom('applications').select('id').execute()).toEqual(rows);
   });
 
-  test('a draft’s submission completes it once', async () => {
+  test('submitting a draft completes it once', async () => {
     const member = await server.member('drafts@mail.example');
     const open = async () =>
       (
@@ -98,12 +98,12 @@ describe('an application is never half-stored', () => {
           headers: bearer(member),
         })
       ).json().draft;
-    const [one, two] = await Promise.all([open(), open()]);
-    expect(one).toEqual(two);
-    expect(one.reference).toBe(`IMC-APP-${one.application_id}`);
-    const body = await submission(completeForm({ application_id: one.application_id }));
+    const [first, second] = await Promise.all([open(), open()]);
+    expect(first).toEqual(second);
+    expect(first.reference).toBe(`IMC-APP-${first.application_id}`);
+    const body = await submission(completeForm({ application_id: first.application_id }));
     const answers = await Promise.all([1, 2, 3].map(() => send(body, bearer(member))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
-    expect((await open()).application_id).toBeGreaterThan(one.application_id);
+    expect((await open()).application_id).toBeGreaterThan(first.application_id);
   });
 });

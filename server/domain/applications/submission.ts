@@ -15,19 +15,20 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { renewPicture } from '../uploads/pictures.ts';
+import { reencodePicture } from '../uploads/pictures.ts';
 import { draftNotFound, selectOpenDraft } from './drafts.ts';
 import { formColumns } from './rows.ts';
 
-/** A complete submission as it arrived. */
+/** A submission as it was received. */
 export interface Submission {
   readonly form: ApplicationForm;
-  /** The `data` part to the letter, for the fingerprint. */
+  /** Unparsed `data` part, for the fingerprint. */
   readonly data: string;
   readonly file: Buffer | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
+/** Response to a submission. */
 export interface SubmissionAnswer {
   readonly message: string;
   readonly application_id: number;
@@ -39,11 +40,11 @@ export interface SubmissionDeps {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly storage: PictureStorage;
-  /** A file without a row could not be removed. */
+  /** Called if a file without a row could not be removed. */
   readonly onStrayFile: (error: unknown) => void;
 }
 
-/** Everything to correct, the picture included. */
+/** Returns all problems of a submission, including a missing image. */
 const submissionProblems = (
   form: ApplicationForm,
   file: Buffer | undefined,
@@ -59,13 +60,13 @@ const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
 };
 
 /**
- * Submits an application, once for its idempotency key: checks the form, writes the picture, then the row. A row never names a file that is not
- * there; a file that no row names is removed here or by the sweep.
+ * Creates the function that submits an application, once per idempotency key. It checks the form, then writes the image, then the row, so that
+ * a row never references a missing file. Files without a row are removed here or by the sweep.
  */
 export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: SubmissionDeps) {
   const removeProof = (name: string) => storage.remove('proof', name).catch(onStrayFile);
 
-  /** Throws where the form cannot be submitted; returns the picture to write otherwise. */
+  /** Throws if the form cannot be submitted. Returns the image to store. */
   const checkForm = async (account: Account, { form, file }: Submission): Promise<Buffer> => {
     const problems = submissionProblems(form, file, clock());
     if (problems.length > 0 || !file) throw invalidForm(problems);
@@ -78,21 +79,21 @@ export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: S
     return file;
   };
 
-  /** Writes the picture of the transfer; answers its name. */
+  /** Stores the proof of payment and returns its file name. */
   const writeProof = async (account: Account, file: Buffer): Promise<string> => {
-    const picture = await renewPicture(file, `account ${account.id}`);
+    const picture = await reencodePicture(file, `account ${account.id}`);
     const name = newPictureName(picture.extension);
     try {
       await storage.write('proof', name, picture.bytes);
     } catch (error) {
-      // What was written of it takes the space that is missing.
+      // The partial file uses up space on the full disk.
       if (outageOf(error) === 'full') await removeProof(name);
       throw error;
     }
     return name;
   };
 
-  /** Completes the member's open draft, or inserts a new row; answers its id. */
+  /** Completes the member's open draft or inserts a new row. Returns the id. */
   const saveApplication = async (
     tx: Tx,
     account: Account,
@@ -156,7 +157,7 @@ export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: S
           };
         },
         discard: async (proof, error) => {
-          // After a failure such as a lost connection it is not certain that the row is absent: the sweep decides an hour later.
+          // After errors such as a lost connection, the row may exist. The sweep checks an hour later.
           const isWithoutRow =
             error === undefined || error instanceof RefusalError || outageOf(error) === 'full';
           if (isWithoutRow) await removeProof(proof);

@@ -16,15 +16,20 @@ import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
 
+/** The marketers who refer applicants. */
 export interface Marketers {
-  /** All marketers, newest first, with the number of submitted applications that carry their code. */
+  /** Returns all marketers, newest first, with the number of submitted applications with their code. */
   list(): Promise<Marketer[]>;
-  /** 400 where a field is empty, 409 where the code or the address is taken. A deleted marketer's code stays taken. */
+  /**
+   * Adds a marketer. Throws a 400 if a field is empty and a 409 if the code or the address is taken. The code of a deleted marketer stays
+   * taken.
+   */
   add(marketer: NewMarketer, by: Account, idempotencyKey: string | undefined): Promise<{ message: string }>;
-  /** Deletes all but the code, which applications keep and nobody else is given. 404 where there is none. */
+  /** Deletes a marketer, but not the code, which applications still contain and which is never reused. Throws a 404 if there is none. */
   remove(id: number): Promise<void>;
 }
 
+/** Creates the `Marketers` service. */
 export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock): Marketers {
   const isRetired = async (tx: Db, codeKey: string): Promise<boolean> =>
     (await tx
@@ -33,7 +38,7 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
       .where('code_key', '=', codeKey)
       .executeTakeFirst()) !== undefined;
 
-  const taken = async (marketer: NewMarketer): Promise<RefusalError | undefined> => {
+  const conflictOf = async (marketer: NewMarketer): Promise<RefusalError | undefined> => {
     const errors: Record<string, string> = {};
     const codeKey = marketerCodeKey(marketer.marketer_code) ?? '';
     const code = await db
@@ -74,7 +79,7 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
         { scope: `marketer:${by.id}`, key, fingerprint: sha256(JSON.stringify(marketer)) },
         {
           prepare: async () => {
-            const refusal = await taken(marketer);
+            const refusal = await conflictOf(marketer);
             if (refusal) throw refusal;
           },
           transaction: async (tx) => {
@@ -96,7 +101,7 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
               const message = field === 'email' ? marketerTexts.emailTaken : marketerTexts.codeTaken;
               throw new RefusalError(409, message, { errors: { [field]: message } });
             }
-            // Checked again now that the row is in: a deletion in the meantime has retired the code.
+            // Check again after inserting the row, because a concurrent deletion may have retired the code.
             if (await isRetired(tx, codeKey)) {
               const errors = { marketer_code: marketerTexts.codeRetired };
               throw new RefusalError(409, marketerTexts.codeRetired, { errors });

@@ -3,11 +3,13 @@ import type { Db } from '../../db/types.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
 
+/** Subscriptions to the newsletter. */
 export interface Newsletter {
-  /** 400 where it is no address, 409 where it is subscribed already. */
+  /** Subscribes an address. Throws a 400 if it is invalid and a 409 if it is already subscribed. */
   subscribe(email: string): Promise<void>;
 }
 
+/** Creates the `Newsletter` service. */
 export const createNewsletter = (db: Db, clock: Clock): Newsletter => ({
   subscribe: async (email) => {
     const problem = newsletterProblem(email);

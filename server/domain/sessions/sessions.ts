@@ -7,44 +7,46 @@ import type { Background } from '../background.ts';
 import { before, type Clock, days, hours, minutes, stamp } from '../clock.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
 
-/** How long sessions last (R-9). Admins are never remembered, and an idle hour ends theirs. */
+/** Session lifetimes (R-9). Sessions of admins are never remembered and end after an hour without requests. */
 export const sessionTimes = {
   plain: hours(12),
   remembered: days(30),
   adminIdle: hours(1),
-  /** How often the time of the last request is written down. */
+  /** Minimum time between updates of a session's last request. */
   seenEvery: minutes(1),
 } as const;
 
-/** What a sign-in hands out: the token for the calls, and the cookie that opens uploaded pictures. */
+/** Secrets of a new session: the token for calls, and the cookie that grants access to uploaded images. */
 export interface NewSession {
   readonly token: string;
   readonly cookie: string;
-  /** Seconds until both end. */
+  /** Lifetime of both in seconds. */
   readonly seconds: number;
 }
 
+/** Sessions of signed-in users. */
 export interface Sessions {
-  /** Starts a session for the account. Only the hashes of its secrets are stored. */
+  /** Starts a session for the account. Stores only the hashes of its secrets. */
   start(
     db: Db | Tx,
     account: Pick<Account, 'id' | 'role' | 'security_version'>,
     remember: boolean,
   ): Promise<NewSession>;
-  /** The account whose session the token opens; undefined where it opens none. */
+  /** Returns the account of the token's session, or undefined if there is no valid session. */
   byToken(token: string): Promise<Account | undefined>;
-  /** The same for the cookie. */
+  /** Returns the account of the cookie's session, or undefined if there is no valid session. */
   byCookie(cookie: string): Promise<Account | undefined>;
   /** Ends the token's session. */
   end(token: string): Promise<void>;
-  /** Ends every session of the account from the next request on. Called with each change of password, role or state. */
+  /** Ends every session of the account immediately. Must be called with each change of the password, role or state. */
   endAll(db: Db | Tx, accountId: number): Promise<void>;
-  /** The same for every session but the token's own. */
+  /** Ends every session of the account except the token's own. */
   endOthers(db: Db | Tx, accountId: number, token: string): Promise<void>;
-  /** Removes sessions that are over. */
+  /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }
 
+/** Creates the `Sessions` service. */
 export function createSessions(deps: {
   readonly db: Db;
   readonly clock: Clock;
@@ -68,7 +70,7 @@ export function createSessions(deps: {
         .whereRef('users.role', '=', 'sessions.role')
         .whereRef('users.security_version', '=', 'sessions.security_version'),
     );
-    // A cached row is valid only while nothing at all has changed in the database.
+    // A cached row is valid only as long as nothing in the database has changed.
     return cacheWhileUnchanged(changeMark, async (hash: string) => {
       const [row] = await read(hash);
       if (!row) return undefined;
@@ -78,7 +80,7 @@ export function createSessions(deps: {
   };
   const lookUp = { token_hash: lookUpBy('token_hash'), cookie_hash: lookUpBy('cookie_hash') } as const;
 
-  /** Times of last requests that are not stored yet, by the session's hash: an admin stays signed in while nothing can be written. */
+  /** Times of last requests that are not stored yet, by session hash. They keep admins signed in while the database is not writable. */
   const unsavedSeenAt = new Map<string, number>();
 
   const saveSeenAt = async (hash: string): Promise<void> => {
@@ -94,8 +96,11 @@ export function createSessions(deps: {
     if (unsavedSeenAt.get(hash) === time) unsavedSeenAt.delete(hash);
   };
 
-  // Read at every request: a revoked session ends at once (R-10).
-  const open = async (column: 'token_hash' | 'cookie_hash', secret: string): Promise<Account | undefined> => {
+  // Checked on every request, so that a revoked session ends immediately (R-10).
+  const findAccount = async (
+    column: 'token_hash' | 'cookie_hash',
+    secret: string,
+  ): Promise<Account | undefined> => {
     if (!isToken(secret)) return undefined;
     const found = await lookUp[column](sha256(secret));
     if (!found) return undefined;
@@ -107,13 +112,13 @@ export function createSessions(deps: {
     if (account.role === 'admin' && idle >= sessionTimes.adminIdle) return undefined;
     if (idle >= sessionTimes.seenEvery) {
       unsavedSeenAt.set(found.hash, now.getTime());
-      // Nobody who reads waits for this write, or is refused because of it. Where it fails, the next one is due a minute later.
+      // Requests do not wait for this write or fail because of it. If it fails, the next attempt follows a minute later.
       background.run(() => saveSeenAt(found.hash));
     }
     return account;
   };
 
-  /** From here on no session of the account's earlier version opens anything. */
+  /** Increments the account's security version, which invalidates all sessions of earlier versions. */
   const newVersion = async (within: Db | Tx, accountId: number): Promise<number> => {
     const { security_version } = await within
       .updateTable('users')
@@ -145,8 +150,8 @@ export function createSessions(deps: {
         .execute();
       return { token, cookie, seconds: length / 1000 };
     },
-    byToken: (token) => open('token_hash', token),
-    byCookie: (cookie) => open('cookie_hash', cookie),
+    byToken: (token) => findAccount('token_hash', token),
+    byCookie: (cookie) => findAccount('cookie_hash', cookie),
     end: async (token) => {
       await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
     },

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer, testPassword } from '../../testing/te
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
-// Real hashes that cost little: it is their order that is looked at.
+// Use cheap but real hashes, since only their order matters.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>();
   return {
@@ -29,10 +29,10 @@ const signIn = (remoteAddress: string, address: string, password: string) =>
     payload: { email: address, password },
   });
 
-/** Of the 100 that may wait: whoever comes from elsewhere waits for a fraction of them. */
-const few = 50;
+/** A fraction of the 100 that may wait: the maximum number of hashes that another client should wait for. */
+const maximumAhead = 50;
 
-/** 130 sign-ins at once from one place, and one from elsewhere: its answer, and how many of the flood were hashed before it. */
+/** Sends 130 concurrent sign-ins and one from another address. Returns its response and how many of the flood were hashed before it. */
 async function answeredBefore(flood: (index: number) => ReturnType<typeof signIn>, from: string) {
   const statuses: number[] = [];
   const flooding = Promise.all(
@@ -46,22 +46,22 @@ async function answeredBefore(flood: (index: number) => ReturnType<typeof signIn
   return { answer, hashed, statuses };
 }
 
-test('R-6: a flood of sign-ins from one address keeps nobody else waiting', async () => {
+test('R-6: a flood of sign-ins from one address does not delay other clients', async () => {
   const { answer, hashed, statuses } = await answeredBefore(
     (index) => signIn('203.0.113.7', `guess-${index}@mail.example`, 'Wrong@12345'),
     '198.51.100.9',
   );
   expect(answer.statusCode).toBe(200);
-  expect(hashed).toBeLessThan(few);
-  // The flood's own surplus is refused, and nothing else.
+  expect(hashed).toBeLessThan(maximumAhead);
+  // Only the surplus of the flood is rejected.
   expect(new Set(statuses)).toEqual(new Set([401, 503]));
 });
 
-test('R-6: nor does a flood on the same account, from many addresses of one IPv6 subscriber', async () => {
+test('R-6: a flood from many addresses of one IPv6 subscriber does not delay others on the same account', async () => {
   const { answer, hashed } = await answeredBefore(
     (index) => signIn(`2001:db8:1:1::${index + 1}`, email, testPassword),
     '2001:db8:1:2::1',
   );
   expect(answer.statusCode).toBe(200);
-  expect(hashed).toBeLessThan(few);
+  expect(hashed).toBeLessThan(maximumAhead);
 });

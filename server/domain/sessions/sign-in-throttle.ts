@@ -5,30 +5,34 @@ import { createKeyedQueue } from '../keyed-queue.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from './tokens.ts';
 
-/** Failures in the window after which an address has to wait (R-5). */
-const freeFailures = 5;
+/** Number of failures in the window before an address has to wait (R-5). */
+const failuresBeforeWait = 5;
 const failureWindow = minutes(15);
-const firstWait = minutes(1);
-const longestWait = minutes(30);
-/** How long a row stays: the longest wait with its window. */
+const minimumWait = minutes(1);
+const maximumWait = minutes(30);
+/** How long a row is stored: longer than the maximum wait plus the window. */
 const retention = hours(1);
 
-/** Slows down who guesses passwords. Unknown addresses wait like known ones, so a wait says nothing. */
+/** Slows down password guessing. Unknown addresses wait like known ones, so that a wait reveals nothing. */
 export interface SignInThrottle {
   /**
-   * Runs an attempt; false counts as a failure, anything else clears the count. 429 while the address has to wait, without running it. Attempts on one
-   * address run one at a time, so that parallel requests can't bypass the count; waiting clients are served in rotation.
+   * Runs an attempt. False counts as a failure, anything else resets the count. Throws a 429 without running the attempt while the address
+   * has to wait. Attempts for one address run one at a time, so that parallel requests cannot bypass the count. Waiting clients take turns.
    */
-  attempt<T>(emailKey: string, client: string, tryIt: () => Promise<T | false>): Promise<T | false>;
-  /** Forgets an address; its owner proved another way who it is. */
+  attempt<T>(emailKey: string, client: string, run: () => Promise<T | false>): Promise<T | false>;
+  /** Resets the count of an address after its owner has been verified in another way. */
   clear(emailKey: string): Promise<void>;
+  /** Deletes old counts. */
   sweep(): Promise<void>;
 }
 
-/** The wait after so many failures: a minute, doubling, to half an hour. */
+/** Returns the wait after a number of failures, in milliseconds: from one minute, doubling each time, up to half an hour. */
 export const waitAfter = (failures: number): number =>
-  failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
+  failures < failuresBeforeWait
+    ? 0
+    : Math.min(maximumWait, minimumWait * 2 ** (failures - failuresBeforeWait));
 
+/** Creates the `SignInThrottle`. */
 export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   const oneAtATime = createKeyedQueue();
 
@@ -59,25 +63,25 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
       .execute();
   };
 
-  const attempt = async <T>(address: string, tryIt: () => Promise<T | false>): Promise<T | false> => {
+  const attempt = async <T>(address: string, run: () => Promise<T | false>): Promise<T | false> => {
     const found = await failuresOf(address);
-    const left = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
-    if (left > 0) {
-      const seconds = Math.ceil(left / 1000);
+    const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
+    if (remaining > 0) {
+      const seconds = Math.ceil(remaining / 1000);
       throw new RefusalError(429, accountTexts.throttled, {
         retryAfter: seconds,
       });
     }
-    const result = await tryIt();
+    const result = await run();
     if (result === false) await recordFailure(address);
     else if (found) await clear(address);
     return result;
   };
 
   return {
-    attempt: (emailKey, client, tryIt) => {
+    attempt: (emailKey, client, run) => {
       const address = sha256(emailKey);
-      return oneAtATime(address, client, () => attempt(address, tryIt));
+      return oneAtATime(address, client, () => attempt(address, run));
     },
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {

@@ -1,7 +1,7 @@
 import { type ActivityEntry, activityLength, applicantName, applicationReference } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 
-/** The newest steps of all applications, by the one index that they are read backwards from. */
+/** Returns the query for the newest steps of all applications. It reads a single index backwards. */
 export const newestSteps = (db: Db) =>
   db
     .selectFrom('application_status_history as step')
@@ -22,7 +22,7 @@ export const newestSteps = (db: Db) =>
     .orderBy('step.id', 'desc')
     .limit(activityLength);
 
-/** Who submitted and who decided lately, newest first. */
+/** Returns a function that reads the recent submissions and decisions, newest first. */
 export function createActivity(db: Db): () => Promise<ActivityEntry[]> {
   return async () => {
     const rows = await newestSteps(db).execute();

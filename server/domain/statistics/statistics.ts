@@ -8,15 +8,15 @@ import {
 import type { ApplicationCountsTable, Db } from '../../db/types.ts';
 import type { Clock } from '../clock.ts';
 
-/** Months on the charts. */
+/** Number of months on the charts. */
 export const chartMonths = 12;
-/** Marketers on the chart: those with most applications. */
+/** Number of marketers on the chart: those with the most applications. */
 const chartMarketers = 10;
 
-/** Lagos keeps one hour ahead of UTC all year (S-10.1). */
+/** Milliseconds by which Lagos is ahead of UTC: one hour all year (S-10.1). */
 const lagosOffset = 3_600_000;
 
-/** From the one UTC ISO time, until just before the other. */
+/** A time span from one UTC ISO time to another, exclusive. */
 export interface Span {
   readonly from: string;
   readonly until: string;
@@ -25,51 +25,55 @@ export interface Span {
 /** A month in Lagos. */
 export interface Month extends Span {
   readonly label: string;
-  /** As YYYY-MM. */
+  /** The month as YYYY-MM. */
   readonly value: string;
 }
 
-/** The last `count` months in Lagos, oldest first; the last is the one that `now` falls in. */
+/** Returns the last `count` months in Lagos, oldest first. The last one contains `now`. */
 export function lagosMonths(now: Date, count: number): Month[] {
-  const there = new Date(now.getTime() + lagosOffset);
-  const start = (back: number) => Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back, 1);
+  const inLagos = new Date(now.getTime() + lagosOffset);
+  const start = (monthsAgo: number) =>
+    Date.UTC(inLagos.getUTCFullYear(), inLagos.getUTCMonth() - monthsAgo, 1);
   return Array.from({ length: count }, (_, index) => {
-    const back = count - 1 - index;
+    const monthsAgo = count - 1 - index;
     return {
-      label: monthLabel(start(back)),
-      value: new Date(start(back)).toISOString().slice(0, 7),
-      from: new Date(start(back) - lagosOffset).toISOString(),
-      until: new Date(start(back - 1) - lagosOffset).toISOString(),
+      label: monthLabel(start(monthsAgo)),
+      value: new Date(start(monthsAgo)).toISOString().slice(0, 7),
+      from: new Date(start(monthsAgo) - lagosOffset).toISOString(),
+      until: new Date(start(monthsAgo - 1) - lagosOffset).toISOString(),
     };
   });
 }
 
 /**
- * This month in Lagos up to and with `now`, and before it as much of the last month: the same time from its start, and all of it where it
- * was shorter.
+ * Returns the current month in Lagos up to and including `now`, and the same period of the previous month, or all of it if it was
+ * shorter.
  */
 export function equalSpans(now: Date): readonly [last: Span, current: Span] {
   const [last, current] = lagosMonths(now, 2) as [Month, Month];
   const until = now.getTime() + 1;
-  const passed = until - Date.parse(current.from);
-  const lastUntil = Math.min(Date.parse(last.from) + passed, Date.parse(last.until));
+  const elapsed = until - Date.parse(current.from);
+  const lastUntil = Math.min(Date.parse(last.from) + elapsed, Date.parse(last.until));
   return [
     { from: last.from, until: new Date(lastUntil).toISOString() },
     { from: current.from, until: new Date(until).toISOString() },
   ];
 }
 
-/** Change from one span to the next in percent: 0 when both are zero, 100 when only the earlier is, one decimal at most. */
+/**
+ * Returns the change from one span to the next in percent: 0 if both are zero, 100 if only the earlier one is zero, with at most one
+ * decimal.
+ */
 export function percentChange(earlier: number, later: number): number {
   if (earlier === 0) return later === 0 ? 0 : 100;
   return Math.round(((later - earlier) / earlier) * 1000) / 10;
 }
 
-/** Figures of the admin dashboard. Drafts are in none of them. */
+/** Returns a function that reads the figures of the admin dashboard. Drafts are never counted. */
 export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats> {
   const count = 'count' as const;
 
-  /** What the database keeps count of, but for the codes, of which there may be many. */
+  /** Reads the counts that the database maintains, except those by marketer code, of which there may be many. */
   const readCounts = async () => {
     const rows = await db
       .selectFrom('application_counts')
@@ -80,7 +84,7 @@ export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats>
     return (by: ApplicationCountsTable['counted_by'], value: string) => counts.get(`${by} ${value}`) ?? 0;
   };
 
-  /** Each span is one range of an index. */
+  /** Counts by scanning one range of an index per span. */
   const countSubmitted = ({ from, until }: Span) =>
     db
       .selectFrom('applications')
@@ -105,9 +109,9 @@ export function createStats(db: Db, clock: Clock): () => Promise<DashboardStats>
       .where('created_at', '<', until)
       .executeTakeFirstOrThrow();
 
-  const changeOf = async (counted: (span: Span) => Promise<{ count: number }>, now: Date) => {
+  const changeOf = async (countIn: (span: Span) => Promise<{ count: number }>, now: Date) => {
     const [last, current] = equalSpans(now);
-    return percentChange((await counted(last)).count, (await counted(current)).count);
+    return percentChange((await countIn(last)).count, (await countIn(current)).count);
   };
 
   return async () => {

@@ -3,23 +3,23 @@ import sharp, { type Sharp } from 'sharp';
 import { createFairQueue } from '../fair-queue.ts';
 import { RefusalError } from '../refusal-error.ts';
 
-/** A picture written anew by the server. */
+/** An image that the server has re-encoded. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly extension: 'jpg' | 'png' | 'webp';
 }
 
-// Pictures are decoded once; keeping their pixels would only hold memory.
+// Each image is decoded only once, so caching its pixels would waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** 40 megapixels decoded are 160 MB: one at a time. */
+/** Decodes one image at a time, since 40 megapixels take 160 MB. */
 const queue = createFairQueue({ concurrency: 1, maxWaiting: 50 });
 
 const startsWith = (bytes: Buffer, ...values: number[]): boolean =>
   values.every((value, index) => bytes[index] === value);
 
-/** The kind by the first bytes; undefined for everything that is not taken. Whether it really is one, only decoding tells. */
+/** Detects the format by the first bytes. Undefined for unsupported formats. Only decoding verifies the format. */
 function kindOf(bytes: Buffer): Picture['extension'] | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpg';
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
@@ -33,17 +33,17 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 86 }),
 } as const;
 
-const broken = (cause: unknown): RefusalError => {
+const corruptImage = (cause: unknown): RefusalError => {
   const refusal = new RefusalError(422, uploadTexts.broken);
   refusal.cause = cause;
   return refusal;
 };
 
 /**
- * Decodes an uploaded picture to its last pixel and writes it anew: upright, without EXIF, GPS, or anything behind its end
- * (R-19). 415 where it is no JPEG, PNG or WebP by content, 413 beyond 40 megapixels by its header, 422 where it is broken.
+ * Decodes an uploaded image completely and re-encodes it upright, without EXIF, GPS or trailing data (R-19). Throws a 415 if its content is not
+ * JPEG, PNG or WebP, a 413 if its header has more than 40 megapixels, and a 422 if it is corrupt.
  */
-export async function renewPicture(bytes: Buffer, client: string): Promise<Picture> {
+export async function reencodePicture(bytes: Buffer, client: string): Promise<Picture> {
   const extension = kindOf(bytes);
   if (!extension) throw new RefusalError(415, uploadTexts.notAnImage);
   return queue(client, async () => {
@@ -51,13 +51,13 @@ export async function renewPicture(bytes: Buffer, client: string): Promise<Pictu
     const { width, height } = await sharp(bytes, { ...source, limitInputPixels: false })
       .metadata()
       .catch((cause: unknown) => {
-        throw broken(cause);
+        throw corruptImage(cause);
       });
     if (width * height > uploadLimits.pixels) throw new RefusalError(413, uploadTexts.tooManyPixels);
     try {
       return { extension, bytes: await encoders[extension](sharp(bytes, source).autoOrient()).toBuffer() };
     } catch (cause) {
-      throw broken(cause);
+      throw corruptImage(cause);
     }
   });
 }

@@ -47,7 +47,7 @@ const storedPicture = async (): Promise<{ bytes: Buffer; headers: Record<string,
   return { bytes: answer.rawPayload, headers: answer.headers };
 };
 
-/** Sends a body in pieces without saying its length; answers the code and the milliseconds from the crossing of the limit. */
+/** Sends a body in chunks without a Content-Length. Returns the status and the milliseconds since the limit was exceeded. */
 function stream(
   part: string,
   bytes: number,
@@ -57,7 +57,7 @@ function stream(
     const { port } = server.app.server.address() as AddressInfo;
     const boundary = 'stream-boundary';
     let sent = 0;
-    let crossedAt = 0;
+    let exceededAt = 0;
     const call = httpRequest(
       {
         port,
@@ -67,7 +67,7 @@ function stream(
       },
       (answer) => {
         answer.resume();
-        resolve({ status: answer.statusCode ?? 0, ms: performance.now() - crossedAt, sent });
+        resolve({ status: answer.statusCode ?? 0, ms: performance.now() - exceededAt, sent });
         call.destroy();
       },
     );
@@ -79,7 +79,7 @@ function stream(
     const push = () => {
       if (call.destroyed || sent >= bytes) return;
       sent += chunk.length;
-      if (sent > limit && crossedAt === 0) crossedAt = performance.now();
+      if (sent > limit && exceededAt === 0) exceededAt = performance.now();
       call.write(chunk, () => setImmediate(push));
     };
     push();
@@ -87,7 +87,7 @@ function stream(
 }
 
 describe('R-18: limits', () => {
-  test('over 5 MiB is 413, and nothing is left', async () => {
+  test('a file over 5 MiB is 413 and leaves no file behind', async () => {
     const file = Buffer.concat([await picture('png'), Buffer.alloc(uploadLimits.fileBytes)]);
     const answer = await sendPicture(file);
     expect(answer.statusCode).toBe(413);
@@ -95,7 +95,7 @@ describe('R-18: limits', () => {
     expect(await files()).toEqual(filesBefore);
   });
 
-  test('a body announced over 6 MiB is 413 before it comes', async () => {
+  test('a body with a Content-Length over 6 MiB is 413 before it is received', async () => {
     const body = multipart([{ name: 'data', value: '{}' }]);
     const { port } = server.app.server.address() as AddressInfo;
     const status = await new Promise((resolve) => {
@@ -119,15 +119,18 @@ describe('R-18: limits', () => {
 
   test.each([
     ['a file over 5 MiB', 'name="proofOfPayment"; filename="x.png"', uploadLimits.fileBytes],
-    ['a body over 6 MiB in a field that nobody reads', 'name="other"', uploadLimits.bodyBytes],
-  ])('%s without a length is 413 within a second of crossing', async (_name, part, limit) => {
-    const { status, ms } = await stream(part, 40 * 1024 * 1024, limit);
-    expect(status).toBe(413);
-    expect(ms).toBeLessThan(1000);
-    expect(await files()).toEqual(filesBefore);
-  });
+    ['a body over 6 MiB in an ignored field', 'name="other"', uploadLimits.bodyBytes],
+  ])(
+    '%s without a Content-Length is 413 within a second of exceeding the limit',
+    async (_name, part, limit) => {
+      const { status, ms } = await stream(part, 40 * 1024 * 1024, limit);
+      expect(status).toBe(413);
+      expect(ms).toBeLessThan(1000);
+      expect(await files()).toEqual(filesBefore);
+    },
+  );
 
-  test('data over 64 KiB is 413; many parts, two files and a file of another name are 400', async () => {
+  test('data over 64 KiB is 413; many parts, two files or a file with another name are 400', async () => {
     const file: Part = {
       name: 'proofOfPayment',
       value: await picture(),
@@ -146,7 +149,7 @@ describe('R-18: limits', () => {
     expect(await files()).toEqual(filesBefore);
   });
 
-  test('over 40 megapixels is 413 by its header', async () => {
+  test('an image with over 40 megapixels in its header is 413', async () => {
     const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'white' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -158,16 +161,19 @@ describe('R-18: limits', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024);
   });
 
-  test('a body that breaks off is 400 and leaves nothing', async () => {
-    const whole = await submission();
-    const answer = await send({ ...whole, payload: whole.payload.subarray(0, whole.payload.length - 80) });
+  test('an incomplete body is 400 and leaves no file behind', async () => {
+    const complete = await submission();
+    const answer = await send({
+      ...complete,
+      payload: complete.payload.subarray(0, complete.payload.length - 80),
+    });
     expect(answer.statusCode).toBe(400);
     expect(await files()).toEqual(filesBefore);
   });
 });
 
 describe('R-19: content', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('%s is taken, whatever it is called', async (kind) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('%s is accepted with any file name', async (kind) => {
     expect((await sendPicture(await picture(kind), 'proof.exe')).statusCode).toBe(200);
     const { bytes, headers } = await storedPicture();
     expect((await sharp(bytes).metadata()).format).toBe(kind);
@@ -187,7 +193,7 @@ describe('R-19: content', () => {
     expect(await files()).toEqual(filesBefore);
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('a cut %s is 422', async (kind) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s is 422', async (kind) => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -205,7 +211,7 @@ describe('R-19: content', () => {
     expect(await files()).toEqual(filesBefore);
   });
 
-  test('a picture’s first bytes on something else are 422', async () => {
+  test('other content with the first bytes of an image is 422', async () => {
     const fake = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
       Buffer.from('<script>alert(1)</script>'),
@@ -213,7 +219,7 @@ describe('R-19: content', () => {
     expect((await sendPicture(fake)).statusCode).toBe(422);
   });
 
-  test('what is stored is upright, without EXIF, GPS and trailing bytes', async () => {
+  test('stored images are upright and have no EXIF, GPS or trailing bytes', async () => {
     const source = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } })
       .withExif({
         IFD0: { Copyright: 'canary-exif' },
@@ -237,13 +243,13 @@ describe('R-19: content', () => {
 });
 
 describe('R-20: names and serving', () => {
-  test('names have at least 128 random bits and say nothing of what was sent', async () => {
+  test('names have at least 128 random bits and contain nothing of the sent name', async () => {
     await sendPicture(await picture(), 'my-secret-name.png');
     await sendPicture(await picture(), 'my-secret-name.png');
     const list = await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) });
     const names = list
       .json()
-      .applications.map((one: { proof_of_payment: string }) => one.proof_of_payment) as string[];
+      .applications.map(({ proof_of_payment }: { proof_of_payment: string }) => proof_of_payment) as string[];
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) {
       const [random = ''] = name.split('.');
@@ -276,13 +282,13 @@ describe('R-20: names and serving', () => {
     '/uploads/',
     '/uploads/proof_of_payment/',
     '/uploads/proof_of_payment',
-  ])('%s gives nothing', async (url) => {
+  ])('%s returns no file', async (url) => {
     const answer = await server.app.inject({ url, headers: bearer(await server.admin()) });
     expect([400, 404, 414]).toContain(answer.statusCode);
     expect(answer.json()).toMatchObject({ status: 'error' });
   });
 
-  test('is served as an image and nothing else', async () => {
+  test('is served only as an image', async () => {
     await sendPicture(await picture('webp'));
     const { headers } = await storedPicture();
     expect(headers).toMatchObject({
@@ -295,23 +301,24 @@ describe('R-20: names and serving', () => {
   });
 });
 
-describe('files that no row names', () => {
-  test('what a killed upload left, whole or in part, is swept an hour later, and nothing else', async () => {
+describe('unreferenced files', () => {
+  test('complete and partial leftovers of an interrupted upload are removed after an hour, and nothing else', async () => {
     await sendPicture(await picture());
-    const named = await files();
+    const referenced = await files();
     const uploads = join(server.dataDir, 'uploads');
     const strays = [`proof_of_payment/${'s'.repeat(32)}.png`, `profile_photos/${'t'.repeat(32)}.webp`];
-    const [whole, part] = [await picture(), Buffer.from('RIFF')];
-    for (const [index, path] of strays.entries()) await writeFile(join(uploads, path), index ? part : whole);
+    const [complete, partial] = [await picture(), Buffer.from('RIFF')];
+    for (const [index, path] of strays.entries())
+      await writeFile(join(uploads, path), index ? partial : complete);
     const age = async (path: string, minutes: number) => {
       const time = new Date(Date.now() - minutes * 60_000);
       await utimes(join(uploads, path), time, time);
     };
-    for (const path of [...named, ...strays]) await age(path, 59);
+    for (const path of [...referenced, ...strays]) await age(path, 59);
     await server.app.services.uploads.sweep();
-    expect(await files()).toEqual([...named, ...strays].sort());
-    for (const path of [...named, ...strays]) await age(path, 61);
+    expect(await files()).toEqual([...referenced, ...strays].sort());
+    for (const path of [...referenced, ...strays]) await age(path, 61);
     await server.app.services.uploads.sweep();
-    expect(await files()).toEqual(named);
+    expect(await files()).toEqual(referenced);
   });
 });

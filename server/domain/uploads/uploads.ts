@@ -11,22 +11,24 @@ import {
 import type { Account } from '../accounts/users.ts';
 import { type Clock, hours } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
-import { renewPicture } from './pictures.ts';
+import { reencodePicture } from './pictures.ts';
 
+/** Uploaded images. */
 export interface Uploads {
-  /** Opens a picture for its owner or an admin; undefined for everyone else, as if it were not there. */
+  /** Opens an image for its owner or an admin. Returns undefined for everyone else, as if it did not exist. */
   open(account: Account, name: string, kinds: readonly PictureKind[]): Promise<Readable | undefined>;
-  /** Replaces the account's profile photo and says its file name. */
+  /** Replaces the account's profile photo and returns its file name. */
   replacePhoto(account: Account, file: Buffer | undefined): Promise<string>;
-  /** Removes files of more than an hour that no row names: what a killed upload left behind. */
+  /** Removes files that are older than an hour and not referenced by a row, left behind by interrupted uploads. */
   sweep(): Promise<void>;
 }
 
-/** Younger files may belong to an upload under way. */
+/** Minimum age of files to remove. Newer files may belong to an upload in progress. */
 const leftoverAge = hours(1);
-/** Names asked for in one query. */
+/** Maximum number of names in one query. */
 const batch = 200;
 
+/** Creates the `Uploads` service. */
 export function createUploads(deps: {
   readonly db: Db;
   readonly clock: Clock;
@@ -35,7 +37,7 @@ export function createUploads(deps: {
 }): Uploads {
   const { db, clock, storage, onStrayFile } = deps;
 
-  /** Whether a row that the account may see names the picture. */
+  /** Looks for a row that references the image and that the account may see. */
   const mayOpen = {
     proof: (account: Account, name: string) =>
       db
@@ -56,7 +58,10 @@ export function createUploads(deps: {
         .executeTakeFirst(),
   } as const;
 
-  const named = async (kind: PictureKind, names: readonly string[]): Promise<Set<string | null>> => {
+  const referencedNames = async (
+    kind: PictureKind,
+    names: readonly string[],
+  ): Promise<Set<string | null>> => {
     const rows =
       kind === 'proof'
         ? await db
@@ -72,10 +77,10 @@ export function createUploads(deps: {
     return new Set(rows.map((row) => row.name));
   };
 
-  const removeUnnamed = async (kind: PictureKind, names: readonly string[]): Promise<void> => {
+  const removeUnreferenced = async (kind: PictureKind, names: readonly string[]): Promise<void> => {
     if (names.length === 0) return;
-    const known = await named(kind, names);
-    for (const name of names) if (!known.has(name)) await storage.remove(kind, name).catch(onStrayFile);
+    const referenced = await referencedNames(kind, names);
+    for (const name of names) if (!referenced.has(name)) await storage.remove(kind, name).catch(onStrayFile);
   };
 
   return {
@@ -93,7 +98,7 @@ export function createUploads(deps: {
       if (!file || file.length === 0) {
         throw new RefusalError(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
       }
-      const picture = await renewPicture(file, `account ${account.id}`);
+      const picture = await reencodePicture(file, `account ${account.id}`);
       const name = newPictureName(picture.extension);
       const swap = async () => {
         await storage.write('photo', name, picture.bytes);
@@ -108,7 +113,7 @@ export function createUploads(deps: {
         });
       };
       const earlier = await swap().catch(async (error: unknown) => {
-        // On a full disk no row names the new file, and it takes the space that is missing. After another failure the sweep decides.
+        // On a full disk, no row references the new file, and it uses up space. After other errors, the sweep checks.
         if (outageOf(error) === 'full') await storage.remove('photo', name).catch(onStrayFile);
         throw error;
       });
@@ -124,10 +129,10 @@ export function createUploads(deps: {
           if (picture.lastModified.getTime() > limit) continue;
           names.push(picture.name);
           if (names.length < batch) continue;
-          await removeUnnamed(kind, names);
+          await removeUnreferenced(kind, names);
           names = [];
         }
-        await removeUnnamed(kind, names);
+        await removeUnreferenced(kind, names);
       }
     },
   };

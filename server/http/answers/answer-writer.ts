@@ -91,7 +91,7 @@ function pickerOf(schema: $ZodType, path: string): Picker {
 
 /**
  * Compiles a response schema into a function that serializes responses to JSON. Drops fields that the schema does not list and throws if a
- * value has the fail type (R-16). For the primitive objects and arrays of our responses, it is as strict as encoding with zod and several
+ * value has the wrong type (R-16). For the plain objects and arrays of our responses, it is as strict as encoding with zod and several
  * times faster.
  */
 export function answerWriter(schema: $ZodType): (answer: unknown) => string {

@@ -9,7 +9,7 @@ async function* from(...batches: number[][]) {
   yield* batches;
 }
 
-describe('a streamed answer', () => {
+describe('a streamed response', () => {
   test.each([
     ['no batch', from(), []],
     ['an empty batch', from([]), []],
@@ -24,7 +24,7 @@ describe('a streamed answer', () => {
     });
   });
 
-  test('reads no further than it is read, and lets go of the rows when nobody reads on', async () => {
+  test('reads no further than the client, and releases the rows if the client stops reading', async () => {
     let read = 0;
     let isReleased = false;
     const row = 10 ** 15;
@@ -48,12 +48,12 @@ describe('a streamed answer', () => {
     await vi.waitFor(() => expect(isReleased).toBe(true));
   });
 
-  test('fails before it begins where the first rows can’t be read, and breaks off where later ones can’t', async () => {
-    async function* breaking(after: number) {
+  test('rejects if the first rows cannot be read, and aborts if later ones cannot', async () => {
+    async function* failing(after: number) {
       for (let batch = 0; batch < after; batch += 1) yield [batch];
       throw new Error('the disk is gone');
     }
-    await expect(answerOf(breaking(0))).rejects.toThrow('the disk is gone');
-    await expect(text(await answerOf(breaking(2)))).rejects.toThrow('the disk is gone');
+    await expect(answerOf(failing(0))).rejects.toThrow('the disk is gone');
+    await expect(text(await answerOf(failing(2)))).rejects.toThrow('the disk is gone');
   });
 });

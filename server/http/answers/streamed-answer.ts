@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 /**
  * Streams a success response with a list that may be too long for memory. Writes the JSON text while the batches are read. `write` is the
- * `answerWriter` of one row, `rest` returns the fields after the list and receives the number of rows. Reads the first batch prefix sending
+ * `answerWriter` of one row, `rest` returns the fields after the list and receives the number of rows. Reads the first batch before sending
  * anything, so that an error there still becomes a regular error response.
  */
 export async function streamedAnswer<Row>(options: {

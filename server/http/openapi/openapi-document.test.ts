@@ -5,7 +5,7 @@ import { createOpenApiDocument } from './openapi-document.ts';
 
 const document = createOpenApiDocument();
 
-test('every call of the contract is documented, once', () => {
+test('every call of the contract is documented once', () => {
   const documented = callDocumentation.map(({ call }) => call);
   expect(new Set(documented).size).toBe(documented.length);
   expect(new Set(documented)).toEqual(new Set(allCalls));
@@ -16,7 +16,7 @@ test('every call of the contract is documented, once', () => {
   }
 });
 
-test('every reference leads to a schema of the document', () => {
+test('every reference resolves to a schema of the document', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, reference]) => reference,
   );
@@ -27,7 +27,7 @@ test('every reference leads to a schema of the document', () => {
   }
 });
 
-test('the document is served to anyone', async () => {
+test('the document is public', async () => {
   const server = await startTestServer();
   try {
     const answer = await server.app.inject('/api/openapi.json');

@@ -123,7 +123,7 @@ function generalRefusals({ access, limited, method }: Call): Record<number, stri
     503: 'The server is busy, shutting down, or can’t reach its database.',
     507: 'The storage is full.',
   };
-  if (access !== 'anyone') refusals[401] = 'The token is missing or its session has ended.';
+  if (access !== 'anyone') refusals[401] = 'The token is missing, invalid or expired.';
   if (access === 'admin') refusals[403] = 'The user is not an admin.';
   if (method !== 'GET') {
     refusals[413] = 'The body is too large.';

@@ -6,7 +6,7 @@ import { bearer, startTestServer, type TestServer, testPassword } from '../../te
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 const site = 'https://www.imc.example';
-const strangers = [
+const otherOrigins = [
   'null',
   'https://evil.example',
   'http://www.imc.example',
@@ -41,10 +41,11 @@ const preflight = (origin: string, path: string, method: string) =>
       'access-control-request-headers': 'authorization, content-type, idempotency-key',
     },
   });
-const granted = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control'));
+const corsHeaders = (headers: object) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control'));
 
 describe('R-28: other origins', () => {
-  test('one that is configured may read answers and refusals, and never with cookies', async () => {
+  test('a configured one may read responses and errors, but never with cookies', async () => {
     for (const [answer, status] of [
       [await read(site), 200],
       [await read(site, {}), 401],
@@ -69,7 +70,7 @@ describe('R-28: other origins', () => {
     }
   });
 
-  test('it may ask for every call beforehand, with the headers that the site sends', async () => {
+  test('a configured one may send preflight requests for every call with the site’s headers', async () => {
     for (const { method, path } of allCalls) {
       const { statusCode, headers, body } = await preflight(site, `/api${path}`, method);
       expect(statusCode, path).toBe(204);
@@ -83,16 +84,16 @@ describe('R-28: other origins', () => {
     }
   });
 
-  test.each(strangers)('%s is granted nothing', async (origin) => {
+  test.each(otherOrigins)('%s gets no CORS headers', async (origin) => {
     const answer = await read(origin);
-    expect(granted(answer.headers)).toEqual([]);
+    expect(corsHeaders(answer.headers)).toEqual([]);
     expect(answer.headers.vary).toBe('Origin');
-    const asked = await preflight(origin, '/api/get-profile.php', 'GET');
-    expect([404, 405]).toContain(asked.statusCode);
-    expect(granted(asked.headers)).toEqual([]);
+    const preflightResponse = await preflight(origin, '/api/get-profile.php', 'GET');
+    expect([404, 405]).toContain(preflightResponse.statusCode);
+    expect(corsHeaders(preflightResponse.headers)).toEqual([]);
   });
 
-  test('nothing but the API is granted', async () => {
+  test('only the API has CORS headers', async () => {
     for (const url of [
       '/',
       '/login',
@@ -100,24 +101,26 @@ describe('R-28: other origins', () => {
       '/healthz',
       '/content/v1/data/query/production?query=1',
     ]) {
-      expect(granted((await server.app.inject({ url, headers: { origin: site } })).headers), url).toEqual([]);
-      const asked = await preflight(site, url, 'GET');
-      expect([404, 405], url).toContain(asked.statusCode);
-      expect(granted(asked.headers), url).toEqual([]);
+      expect(corsHeaders((await server.app.inject({ url, headers: { origin: site } })).headers), url).toEqual(
+        [],
+      );
+      const preflightResponse = await preflight(site, url, 'GET');
+      expect([404, 405], url).toContain(preflightResponse.statusCode);
+      expect(corsHeaders(preflightResponse.headers), url).toEqual([]);
     }
   });
 
-  test('where none is configured, none is granted', async () => {
+  test('none is allowed if none is configured', async () => {
     const own = await startTestServer();
     try {
       const answer = await own.app.inject({ url: '/api/get-profile.php', headers: { origin: site } });
-      expect(granted(answer.headers)).toEqual([]);
+      expect(corsHeaders(answer.headers)).toEqual([]);
     } finally {
       await own.close();
     }
   });
 
-  test('the setting takes origins with commas between, and nothing else', () => {
+  test('the setting accepts only a comma-separated list of origins', () => {
     const read = (ALLOWED_ORIGINS?: string) =>
       loadConfig(ALLOWED_ORIGINS === undefined ? {} : { ALLOWED_ORIGINS }).allowedOrigins;
     expect(read()).toEqual([]);

@@ -35,10 +35,12 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true });
 });
 
-interface Question {
+const malformedUrl = 'a malformed URL';
+
+interface TestRequest {
   readonly kind: string;
   readonly status: number;
-  ask(headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  send(headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
 const get = (
@@ -49,45 +51,45 @@ const get = (
 ) => ({
   kind,
   status,
-  ask: (headers: Record<string, string> = {}) =>
+  send: (headers: Record<string, string> = {}) =>
     server.app.inject({ url: typeof url === 'string' ? url : url(), headers: { ...own, ...headers } }),
 });
 const post = (kind: string, status: number, url: string, type: string, payload: string) => ({
   kind,
   status,
-  ask: (headers: Record<string, string> = {}) =>
+  send: (headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } }),
 });
 
 /** Every kind of page. */
-const pages: readonly Question[] = [
+const pages: readonly TestRequest[] = [
   get('a prerendered page', 200, '/'),
   get('a rendered page', 200, '/blog/one'),
   get('the data of a page', 200, '/blog/one.data'),
-  get('no page', 404, '/none'),
-  get('a page that breaks', 500, '/blog/crash'),
+  get('a missing page', 404, '/none'),
+  get('a page that throws', 500, '/blog/crash'),
 ];
 
-/** Every other kind of answer. */
-const others: readonly Question[] = [
+/** Every other kind of response. */
+const others: readonly TestRequest[] = [
   get('a file', 200, '/assets/entry-1.js'),
-  get('no file', 404, '/assets/none.js'),
+  get('a missing file', 404, '/assets/none.js'),
   get('liveness', 200, '/healthz'),
   get('readiness', 200, '/readyz'),
   post('a call', 200, '/api/forgot-password.php', 'application/json', '{"email":"no.one@mail.example"}'),
-  post('a refused call', 400, '/api/signup.php', 'application/json', '{}'),
-  post('a call in another form', 415, '/api/signup.php', 'text/plain', '{}'),
-  get('a call by nobody', 401, '/api/get-profile.php'),
-  get('no call', 404, '/api/none'),
-  get('an address that is none', 400, '/api/%zz'),
-  get('a picture', 200, () => photo, {}),
-  get('a picture for nobody', 401, '/uploads/none.png'),
-  get('a query for content', 200, '/content/v1/data/query/production?query=1'),
-  get('a bad query for content', 400, '/content/v1/data/query/production?query=*%5B'),
+  post('a rejected call', 400, '/api/signup.php', 'application/json', '{}'),
+  post('a call with another content type', 415, '/api/signup.php', 'text/plain', '{}'),
+  get('a call without a session', 401, '/api/get-profile.php'),
+  get('a missing call', 404, '/api/none'),
+  get(malformedUrl, 400, '/api/%zz'),
+  get('an image', 200, () => photo, {}),
+  get('an image without a session', 401, '/uploads/none.png'),
+  get('a content query', 200, '/content/v1/data/query/production?query=1'),
+  get('an invalid content query', 400, '/content/v1/data/query/production?query=*%5B'),
   {
-    kind: 'a call that breaks',
+    kind: 'a call that throws',
     status: 500,
-    ask: async (headers = {}) => {
+    send: async (headers = {}) => {
       const broken = vi
         .spyOn(server.app.services.newsletter, 'subscribe')
         .mockRejectedValue(new Error('planted'));
@@ -98,7 +100,7 @@ const others: readonly Question[] = [
           '/api/newsletter-subscribe.php',
           'application/json',
           '{"email":"a@b.example"}',
-        ).ask(headers);
+        ).send(headers);
       } finally {
         broken.mockRestore();
       }
@@ -124,28 +126,28 @@ const pageDirectives = [
 const directivesOf = (answer: LightMyRequestResponse): string[] =>
   String(answer.headers['content-security-policy']).split('; ');
 
-const withToken = (question: Question) =>
-  question.kind === 'a picture' ? question.ask(bearer(token)) : question.ask();
+const withToken = (request: TestRequest) =>
+  request.kind === 'an image' ? request.send(bearer(token)) : request.send();
 
 describe('R-27: the policy', () => {
-  test.each(pages)('of $kind is the one of pages, to the letter', async (question) => {
-    const answer = await question.ask();
-    expect(answer.statusCode).toBe(question.status);
+  test.each(pages)('of $kind is exactly the one of pages', async (request) => {
+    const answer = await request.send();
+    expect(answer.statusCode).toBe(request.status);
     const scripts = directivesOf(answer).filter((directive) => directive.startsWith('script-src '));
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')*$/);
     expect(directivesOf(answer).filter((directive) => !scripts.includes(directive))).toEqual(pageDirectives);
   });
 
-  test.each(others)('of $kind allows nothing', async (question) => {
-    const answer = await withToken(question);
-    expect(answer.statusCode).toBe(question.status);
+  test.each(others)('of $kind allows nothing', async (request) => {
+    const answer = await withToken(request);
+    expect(answer.statusCode).toBe(request.status);
     const directives = directivesOf(answer);
     expect(directives[0]).toBe("default-src 'none'");
     for (const directive of directives.slice(1)) expect(directive).toMatch(/ 'none'$|^sandbox$/);
   });
 
-  test('names the hosted blog, and the provider that the build names, where there are such', async () => {
+  test('contains the hosted blog and the provider of the build, if there are any', async () => {
     const policy = pagePolicy(
       { sanity: { projectId: 'abc123', dataset: 'production' }, apiUrl: 'https://api.imc.example/v1' },
       [],
@@ -168,7 +170,7 @@ describe('R-27: the policy', () => {
     expect(own).toContain("img-src 'self' data: blob:;");
   });
 
-  test('changes with the page: the hash of one page’s script is no leave for another’s', async () => {
+  test('depends on the page: the hash of a page’s script does not allow it on another page', async () => {
     const [home, login] = await Promise.all(['/', '/login'].map((url) => server.app.inject({ url })));
     const [hash = ''] = inlineScriptHashes(page('home'));
     expect(home?.headers['content-security-policy']).toContain(hash);
@@ -176,7 +178,7 @@ describe('R-27: the policy', () => {
   });
 });
 
-/** What R-28 asks of every answer. */
+/** Checks the headers that R-28 requires for every response. */
 const expectHeaders = (headers: Record<string, unknown>) => {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -191,33 +193,33 @@ const expectHeaders = (headers: Record<string, unknown>) => {
 describe('R-28: the headers', () => {
   const byTls = { 'x-forwarded-proto': 'https' };
 
-  test.each([...pages, ...others])('of $kind', async (question) => {
-    const plain = await withToken(question);
+  test.each([...pages, ...others])('of $kind', async (request) => {
+    const plain = await withToken(request);
     expectHeaders(plain.headers);
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
-    if (question.status >= 400 && !pages.includes(question))
+    if (request.status >= 400 && !pages.includes(request))
       expect(plain.json()).toMatchObject({ status: 'error', message: expect.stringMatching(/\w/) });
   });
 
-  test.each(pages.concat(others).filter(({ kind }) => kind !== 'an address that is none'))(
-    'of $kind behind TLS ask for TLS',
-    async (question) => {
-      const { headers } = await question.ask({
+  test.each(pages.concat(others).filter(({ kind }) => kind !== malformedUrl))(
+    'of $kind behind TLS include Strict-Transport-Security',
+    async (request) => {
+      const { headers } = await request.send({
         ...byTls,
-        ...(question.kind === 'a picture' ? bearer(token) : {}),
+        ...(request.kind === 'an image' ? bearer(token) : {}),
       });
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     },
   );
 
-  test('of a file that is known already', async () => {
+  test('of an unchanged file', async () => {
     const { etag } = (await server.app.inject({ url: '/' })).headers;
     const answer = await server.app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
     expect(answer.statusCode).toBe(304);
     expectHeaders(answer.headers);
   });
 
-  test('the cookie of pictures is for TLS alone behind TLS', async () => {
+  test('the images cookie is limited to TLS behind TLS', async () => {
     const signIn = (headers: Record<string, string>) =>
       server.app.inject({
         method: 'POST',
@@ -229,7 +231,7 @@ describe('R-28: the headers', () => {
     expect((await signIn({})).headers['set-cookie']).not.toContain('Secure');
   });
 
-  test('TLS is known by the configured address too, and from nobody but a trusted proxy', async () => {
+  test('TLS is also detected by the configured URL, and otherwise only by a trusted proxy', async () => {
     const configured = await startTestServer({ siteDir, publicUrl: 'https://imc.example' });
     const trusting = await startTestServer({ siteDir });
     try {
@@ -247,17 +249,17 @@ describe('R-28: the headers', () => {
   });
 });
 
-/** Sends bytes and reads until the server hangs up. */
+/** Sends bytes and returns the response when the server closes the connection. */
 function exchange(port: number, ...pieces: readonly (string | (() => Promise<unknown>))[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    let said = '';
+    let received = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => {
-      said += chunk;
+      received += chunk;
     });
     socket.once('error', reject);
-    socket.once('close', () => resolve(said));
+    socket.once('close', () => resolve(received));
     socket.once('connect', async () => {
       for (const piece of pieces) {
         if (typeof piece === 'string') socket.write(piece);
@@ -267,7 +269,7 @@ function exchange(port: number, ...pieces: readonly (string | (() => Promise<unk
   });
 }
 
-/** An answer as it came over the wire. */
+/** Parses a raw HTTP response. */
 function parsed(answer: string) {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
@@ -287,7 +289,7 @@ describe('R-28: requests that reach no route', () => {
     return typeof address === 'object' && address ? address.port : 0;
   };
 
-  test('are refused like any other', async () => {
+  test('get the same error responses as others', async () => {
     const bare = await startTestServer();
     try {
       const port = await listen(bare.app);
@@ -311,7 +313,7 @@ describe('R-28: requests that reach no route', () => {
     }
   });
 
-  test('so is one that comes while the server ends', async () => {
+  test('get the same error responses during shutdown', async () => {
     const bare = await startTestServer();
     const port = await listen(bare.app);
     let closed: Promise<unknown> | undefined;
@@ -320,7 +322,7 @@ describe('R-28: requests that reach no route', () => {
         port,
         'GET /healthz HTTP/1.1\r\nHost: x\r\n',
         async () => {
-          // The server has read the beginning of the request by the time that it answers another one.
+          // When the server responds to another request, it has already read the beginning of this one.
           await fetch(`http://127.0.0.1:${port}/healthz`);
           closed = bare.close();
           await vi.waitFor(() => expect(bare.app.server.listening).toBe(false));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 
 /** Headers of every response. Pages and images override the Content-Security-Policy. */
-export const everyAnswer = {
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -13,7 +13,7 @@ export const everyAnswer = {
 } as const;
 
 /** Tells browsers to use only HTTPS from now on. Sent only behind TLS. */
-export const strictTransport = {
+export const strictTransportHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
@@ -24,8 +24,8 @@ export const strictTransport = {
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { https }: { https: boolean }) => {
     app.addHook('onRequest', async (request, reply) => {
-      reply.headers(everyAnswer);
-      if (https || request.protocol === 'https') reply.headers(strictTransport);
+      reply.headers(commonHeaders);
+      if (https || request.protocol === 'https') reply.headers(strictTransportHeaders);
     });
   },
   { name: 'headers' },

@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { refusalTexts } from '../../domain/refusal-error.ts';
 import { sendRefusal } from '../errors.ts';
 import { closeUnreadConnection } from './close-unread-body.ts';
-import { everyAnswer, strictTransport } from './security-headers.ts';
+import { commonHeaders, strictTransportHeaders } from './security-headers.ts';
 
 /** Response statuses by error code of Node's HTTP parser. */
 const statusOf: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ export const unreadableRequests = ({
 }: {
   https: boolean;
 }): Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> => {
-  const headers = { ...everyAnswer, ...(https ? strictTransport : {}) };
+  const headers = { ...commonHeaders, ...(https ? strictTransportHeaders : {}) };
   return {
     // The URL contains a `%` that is not followed by two hexadecimal digits.
     frameworkErrors: (_error, request, reply) => {

@@ -16,12 +16,12 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   const routes = callRoutes(app, services);
 
   routes.signedIn(memberApplicationsCall, async ({ query, account }) => {
-    const owner = await applications.accountAskedFor(account, query.email);
+    const owner = await applications.requestedAccount(account, query.email);
     return { applications: owner === undefined ? [] : await applications.ofMember(owner) };
   });
 
   routes.signedIn(memberApplicationCall, async ({ query, account }) => {
-    const owner = await applications.accountAskedFor(account, query.email);
+    const owner = await applications.requestedAccount(account, query.email);
     const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
     if (!application && query.id !== undefined) throw applicationNotFound();
     return { application: application ?? null };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (query: string, params = '') => {
+const runQuery = async (query: string, params = '') => {
   const response = await fetch(
     `${origin}/content/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}${params}`,
   );
@@ -30,7 +30,7 @@ const ask = async (query: string, params = '') => {
 describe('the embedded content service', () => {
   const client = () => createBlogClient({ apiHost: `${origin}/content`, dataset: 'production' });
 
-  test('answers the blog’s three queries through @sanity/client', async () => {
+  test('runs the blog’s three queries through @sanity/client', async () => {
     const posts = await client().fetch<Post[]>(blogQueries.list);
     expect(posts.length).toBeGreaterThanOrEqual(4);
     expect(posts.map(({ date }) => date)).toEqual(
@@ -47,13 +47,13 @@ describe('the embedded content service', () => {
     expect(await client().fetch(blogQueries.one, { id: 'none' })).toBeNull();
   });
 
-  test('follows a picture’s reference', async () => {
-    const { body } = await ask('*[_type == "blog" && defined(image)][0]{"url": image.asset->url}');
+  test('resolves references to images', async () => {
+    const { body } = await runQuery('*[_type == "blog" && defined(image)][0]{"url": image.asset->url}');
     const { url } = body.result as { url: string };
     expect(url).toMatch(/^\/content\/images\/sample\/production\/[\da-f]{40}-1200x720\.webp$/);
   });
 
-  test('sends pictures in the size and format that is asked for, and no others', async () => {
+  test('returns images only in the supported sizes and formats', async () => {
     const [post] = await client().fetch<
       { image: { asset: { url: string; width: number; height: number } } }[]
     >(blogQueries.list);
@@ -69,14 +69,14 @@ describe('the embedded content service', () => {
     expect(await sizeOf('?w=480&auto=format')).toEqual(['image/webp', 'webp', 480, 288]);
     expect(await sizeOf('?w=1200&h=630&fit=crop&fm=jpg')).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
     expect(await sizeOf('?w=160&h=160&fit=crop')).toEqual(['image/webp', 'webp', 160, 160]);
-    // A step that there is, never one of its own for everyone who asks; never larger than it is.
+    // Returns the next supported size, never larger than the original.
     expect(await sizeOf('?w=481&h=77')).toEqual(['image/webp', 'webp', 640, 384]);
     expect(await sizeOf('?w=99999&h=1&fm=svg')).toEqual(['image/webp', 'webp', 1200, 720]);
     for (const file of ['none.webp', '..%2Fblog.ndjson', '%2e%2e%2fblog.ndjson'])
       expect((await fetch(`${origin}/content/images/sample/production/${file}`)).status).toBe(404);
   });
 
-  test('takes a query that is posted', async () => {
+  test('accepts a query by POST', async () => {
     const response = await fetch(`${origin}/content/v2025-02-19/data/query/production`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -85,19 +85,19 @@ describe('the embedded content service', () => {
     expect(await response.json()).toMatchObject({ result: 'blog' });
   });
 
-  test('holds posts and their pictures, nothing else', async () => {
-    const { body } = await ask('array::unique(*[]._type)');
+  test('contains only posts and their images', async () => {
+    const { body } = await runQuery('array::unique(*[]._type)');
     expect((body.result as string[]).sort()).toEqual(['blog', 'sanity.imageAsset']);
   });
 
-  test('refuses what is no query, in the hosted service’s form', async () => {
+  test('rejects invalid queries in the format of the hosted service', async () => {
     for (const query of ['*[', '', '*[_type == "blog"] | nothing()']) {
-      const { status, body } = await ask(query);
+      const { status, body } = await runQuery(query);
       expect(status).toBe(400);
       expect(body).toMatchObject({ status: 'error', error: { description: expect.any(String) } });
     }
-    expect((await ask('*[_id == $id]', '&$id=nojson')).status).toBe(400);
-    expect((await ask('*[_id == $id]', '&$id=1&$id=2')).status).toBe(400);
+    expect((await runQuery('*[_id == $id]', '&$id=nojson')).status).toBe(400);
+    expect((await runQuery('*[_id == $id]', '&$id=1&$id=2')).status).toBe(400);
   });
 
   test.each([
@@ -106,15 +106,15 @@ describe('the embedded content service', () => {
     ['deep without brackets', `${'!'.repeat(4000)}true`],
     ['multiplying', 'count(*[count(*[count(*[count(*[count(*[count(*) > 0]) > 0]) > 0]) > 0]) > 0])'],
     ['wide', `[${'1,'.repeat(2000)}1]`],
-  ])('ends a hostile query soon: %s', async (_name, query) => {
-    const from = performance.now();
-    const { status } = await ask(query);
+  ])('stops a hostile query quickly: %s', async (_name, query) => {
+    const start = performance.now();
+    const { status } = await runQuery(query);
     expect(status).toBe(400);
-    expect(performance.now() - from).toBeLessThan(3000);
-    expect((await ask('count(*)')).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect((await runQuery('count(*)')).status).toBe(200);
   });
 
-  test('writes nothing', async () => {
+  test('is read-only', async () => {
     const response = await fetch(`${origin}/content/v2025-02-19/data/mutate/production`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -21,7 +21,7 @@ function parametersOf(query: Record<string, unknown>): Record<string, unknown> {
   return params;
 }
 
-/** Reads a query start the URL, or start `{ query, params }` in the body. */
+/** Reads a query from the URL, or from `{ query, params }` in the body. */
 function queryOf(request: FastifyRequest): { query: string; params: Record<string, unknown> } {
   const source = (request.method === 'POST' ? request.body : request.query) as
     | Record<string, unknown>

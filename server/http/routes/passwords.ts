@@ -11,7 +11,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const routes = callRoutes(app, services);
 
   routes.open(forgotPasswordCall, async ({ body }) => {
-    await passwordResets.ask(body.email);
+    await passwordResets.requestLink(body.email);
     return { message: resetTexts.asked };
   });
 

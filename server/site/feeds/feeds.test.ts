@@ -28,7 +28,7 @@ const posts = readPosts([
   },
 ]);
 
-/** Whether a text is well-formed: every tag closed in order, no bare ampersand or bracket. */
+/** Checks that the text is well-formed: all tags are closed in order, and no ampersand or bracket is unescaped. */
 function expectWellFormed(xml: string): void {
   const open: string[] = [];
   for (const [, closing, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:]+)([^<>]*)>/g)) {
@@ -37,11 +37,11 @@ function expectWellFormed(xml: string): void {
   }
   expect(open).toEqual([]);
   expect(xml.replace(/<\/?[\w:]+[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!(amp|lt|gt|quot|apos);)/);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what no XML may hold.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that XML does not allow.
   expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/);
 }
 
-test('the sitemap holds the pages, the blog and its posts, each by its full address', () => {
+test('the sitemap contains the pages, the blog and its posts with full URLs', () => {
   const xml = sitemap(publicUrl, ['/', '/faq'], posts);
   expectWellFormed(xml);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
@@ -54,7 +54,7 @@ test('the sitemap holds the pages, the blog and its posts, each by its full addr
   expect(xml).toContain('<lastmod>2026-11-10</lastmod>');
 });
 
-test('the feed holds the newest posts, escaped', () => {
+test('the feed contains the newest posts, escaped', () => {
   const xml = rss(publicUrl, texts, posts);
   expectWellFormed(xml);
   expect(xml).toContain('<title>Fees &amp; figures</title>');
@@ -66,12 +66,12 @@ test('the feed holds the newest posts, escaped', () => {
   expect(rss(publicUrl, texts, many).match(/<item>/g)).toHaveLength(20);
 });
 
-test('robots are told of the sitemap, and fetch every page: those that are none of theirs say so themselves', () => {
+test('robots.txt has the sitemap and does not disallow pages, so that crawlers can read their noindex', () => {
   expect(robots(publicUrl)).toContain('Sitemap: https://imc.example/sitemap.xml');
   expect(robots(publicUrl).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /uploads/']);
 });
 
-test('XML is kept for five minutes, and holds no character that it may not', async () => {
+test('XML is cached for five minutes and contains no invalid characters', async () => {
   const response = xmlResponse('<a/>', 'application/xml');
   expect(response.headers.get('cache-control')).toBe('public, max-age=300');
   expect(await response.text()).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n');

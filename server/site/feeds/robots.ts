@@ -1,5 +1,5 @@
 /**
- * `/robots.txt`. The pages behind a sign-in are not disallowed: they carry `noindex`, which a crawler reads only where it may fetch the page.
+ * Returns `/robots.txt`. The pages behind a sign-in are not disallowed, because crawlers must be able to fetch them to see their `noindex`.
  */
 export const robots = (publicUrl: string): string =>
   [

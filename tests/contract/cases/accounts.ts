@@ -12,7 +12,7 @@ import { anyMember, goodPassword, newDetails, newMember, signIn, signInAdmin } f
 import type { Wire } from '../wire.ts';
 
 function signUpCases(wire: Wire): void {
-  test('sign-up makes a member who can sign in', async () => {
+  test('sign-up creates a member who can sign in', async () => {
     const details = {
       ...newDetails(),
       name: 'Olatunji-Adebayo Oluwaseun Temitope',
@@ -39,7 +39,7 @@ function signUpCases(wire: Wire): void {
     });
   });
 
-  test('an address is taken in any case and padding', async () => {
+  test('an address is taken in any case and with any padding', async () => {
     const details = newDetails();
     await wire.client()(signUpCall, { body: details });
     for (const email of [details.email, ` ${details.email.toUpperCase()} `]) {
@@ -74,7 +74,7 @@ function signUpCases(wire: Wire): void {
     expect(answer.body.message).toContain(text);
   });
 
-  test('every membership type is taken', async () => {
+  test('every membership type is accepted', async () => {
     const types = ['Student', 'Graduate', 'Associate', 'Member', 'Fellow', 'Distinguished Fellow'];
     const answers = await Promise.all(
       types.map((membership_type) => wire.send(signUpCall, { body: { ...newDetails(), membership_type } })),
@@ -82,7 +82,7 @@ function signUpCases(wire: Wire): void {
     expect(answers.map(({ status }) => status)).toEqual(types.map(() => 200));
   });
 
-  test('sign-up gives no role, payment, completed profile or id, whatever is sent', async () => {
+  test('sign-up ignores role, payment, completed profile and id', async () => {
     const details = newDetails();
     const more = { id: 1, role: 'admin', payment_status: 'completed', profile_completed: 1 };
     expect((await wire.send(signUpCall, { body: { ...details, ...more } })).status).toBe(200);
@@ -91,7 +91,7 @@ function signUpCases(wire: Wire): void {
     expect(user.id).not.toBe((await signInAdmin(wire)).user.id);
   });
 
-  test('of 20 sign-ups with one address at once, one makes an account', async () => {
+  test('of 20 parallel sign-ups with one address, one creates an account', async () => {
     const body = newDetails();
     const answers = await Promise.all(Array.from({ length: 20 }, () => wire.send(signUpCall, { body })));
     const statuses = answers.map(({ status }) => status).sort();
@@ -99,7 +99,7 @@ function signUpCases(wire: Wire): void {
     expect(new Set(statuses.slice(1)).difference(new Set([409, 503]))).toEqual(new Set());
   });
 
-  test('a repeated sign-up with one Idempotency-Key is one sign-up, with another body a refusal', async () => {
+  test('a sign-up repeated with an Idempotency-Key is executed once and rejected with another body', async () => {
     const body = newDetails();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const first = await wire.send(signUpCall, { body, headers });
@@ -111,26 +111,26 @@ function signUpCases(wire: Wire): void {
 }
 
 function signInCases(wire: Wire): void {
-  test('sign-in answers the person and a token that holds', async () => {
+  test('sign-in returns the user and a valid token', async () => {
     const { token, user } = await newMember(wire);
     expect(token.length).toBeGreaterThanOrEqual(32);
     expect((await wire.client(token)(profileCall)).data).toEqual(user);
   });
 
-  test('sign-in takes the address in any case and padding', async () => {
+  test('sign-in accepts the address in any case and with any padding', async () => {
     const { user, password } = await newMember(wire);
     const again = await signIn(wire, ` ${user.email.toUpperCase()} `, password);
     expect(again.user).toEqual(user);
   });
 
-  test('every sign-in has a token of its own', async () => {
+  test('every sign-in has its own token', async () => {
     const { user, token, password } = await newMember(wire);
     const again = await signIn(wire, user.email, password);
     expect(again.token).not.toBe(token);
     expect((await wire.client(token)(profileCall)).data).toEqual(user);
   });
 
-  test('an unknown address and a wrong password are answered with the same bytes', async () => {
+  test('an unknown address and a wrong password get identical responses', async () => {
     const { user } = await newMember(wire);
     const wrong = await wire.send(signInCall, { body: { email: user.email, password: 'Baobab&River83' } });
     const unknown = await wire.send(signInCall, {
@@ -154,7 +154,7 @@ function signInCases(wire: Wire): void {
     expect(answer.body.message).toContain(signUpTexts.signInRequired);
   });
 
-  test('after five failures even the right password has to wait', async () => {
+  test('after five failures, even the right password is rejected for a while', async () => {
     const { user, token, password } = await newMember(wire);
     const body = { email: user.email, password: 'Baobab&River83' };
     for (let failure = 0; failure < 5; failure++) {
@@ -163,11 +163,11 @@ function signInCases(wire: Wire): void {
     const answer = await wire.send(signInCall, { body: { ...body, password } });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Who is in stays in.
+    // Existing sessions stay valid.
     expect((await wire.client(token)(profileCall)).data.id).toBe(user.id);
   });
 
-  test('sign-out ends the session and no other', async () => {
+  test('sign-out ends only its own session', async () => {
     const { user, token, password } = await newMember(wire);
     const other = await signIn(wire, user.email, password);
     expect((await wire.send(signOutCall, { token })).status).toBe(200);
@@ -178,7 +178,7 @@ function signInCases(wire: Wire): void {
 }
 
 function profileCases(wire: Wire): void {
-  test('the profile is saved, kept and complete', async () => {
+  test('the profile is saved and complete', async () => {
     const { user, token } = await newMember(wire);
     const changes = {
       phone_number: '+234 800 000 7777',
@@ -193,7 +193,7 @@ function profileCases(wire: Wire): void {
     expect((await wire.client(token)(profileCall)).data).toEqual(data);
   });
 
-  test('an experience of 0 is a value, and null takes it back', async () => {
+  test('an experience of 0 is a value, and null removes it', async () => {
     const { token } = await newMember(wire);
     const client = wire.client(token);
     expect((await client(updateProfileCall, { body: { experience: 10 } })).data.experience).toBe(10);
@@ -202,14 +202,14 @@ function profileCases(wire: Wire): void {
     expect((await client(updateProfileCall, { body: { experience: null } })).data.experience).toBeNull();
   });
 
-  test.each([1, 2, 11, -1, '3', 'ten'])('an experience of %o is refused', async (experience) => {
+  test.each([1, 2, 11, -1, '3', 'ten'])('an experience of %o is rejected', async (experience) => {
     const { token } = await anyMember(wire);
     const answer = await wire.send(updateProfileCall, { token, body: { experience } });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toHaveProperty('experience');
   });
 
-  test('fields that are not sent stay as they are', async () => {
+  test('fields that are not sent stay unchanged', async () => {
     const { token } = await newMember(wire);
     const client = wire.client(token);
     await client(updateProfileCall, { body: { organization: 'Sample Ltd', experience: 6 } });
@@ -217,7 +217,7 @@ function profileCases(wire: Wire): void {
     expect(data).toMatchObject({ organization: 'Sample Ltd', experience: 6, position: 'Analyst' });
   });
 
-  test('the profile call changes no role, address, name, membership type, payment or id', async () => {
+  test('the profile call does not change role, address, name, membership type, payment and id', async () => {
     const { user, token } = await newMember(wire);
     const other = await newMember(wire);
     const body = {
@@ -236,7 +236,7 @@ function profileCases(wire: Wire): void {
     expect((await wire.client(other.token)(profileCall)).data).toEqual(other.user);
   });
 
-  test('the client throws a refusal with its words', async () => {
+  test('the client throws the message of a rejection', async () => {
     const { token } = await anyMember(wire);
     const refused = wire.client(token)(updateProfileCall, { body: { position: 'a'.repeat(201) } });
     await expect(refused).rejects.toThrow(ApiError);
@@ -244,7 +244,7 @@ function profileCases(wire: Wire): void {
   });
 }
 
-/** Accounts, sessions and the profile. */
+/** Cases for accounts, sessions and the profile. */
 export function accountCases(wire: Wire): void {
   describe('sign-up', () => signUpCases(wire));
   describe('sign-in and sign-out', () => signInCases(wire));

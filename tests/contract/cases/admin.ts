@@ -19,7 +19,7 @@ import { newMarketer } from './marketers.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** The list, decisions and figures. */
+/** Cases for the admin's list, decisions and figures. */
 export function adminCases(wire: Wire): void {
   let admin: Person;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ export function adminCases(wire: Wire): void {
     wire.client(admin.token)(adminApplicationsCall, { query });
 
   describe('the admin list', () => {
-    test('is paged, newest first, without gaps or repetitions', async () => {
+    test('is paginated, newest first, without gaps or repetitions', async () => {
       const ids: number[] = [];
       for (const surname of ['One', 'Two', 'Three', 'Four', 'Five'])
         ids.unshift((await submit({ surname })).id);
@@ -50,14 +50,14 @@ export function adminCases(wire: Wire): void {
       }
     });
 
-    test('holds 50 a page, and an empty page beyond the last', async () => {
+    test('has 50 applications per page and an empty page after the last', async () => {
       const { total, pages, page, applications } = await list({ page: 1 });
       expect(applications).toHaveLength(Math.min(50, total ?? 0));
       expect([page, pages]).toEqual([1, Math.max(1, Math.ceil((total ?? 0) / 50))]);
       expect((await list({ page: (pages ?? 0) + 1 })).applications).toEqual([]);
     });
 
-    test('is whole, newest first and on one page, where the query says nothing', async () => {
+    test('is complete, newest first and on one page without a query', async () => {
       const { applications, total, page, pages } = await list();
       expect([page, pages, total]).toEqual([1, 1, applications.length]);
       const paged: number[] = [];
@@ -69,7 +69,7 @@ export function adminCases(wire: Wire): void {
       expect(paged).toEqual(applications.map(({ id }) => id));
     });
 
-    test('is filtered by state', async () => {
+    test('is filtered by status', async () => {
       const { id } = await submit();
       await decide(id, 'rejected');
       let total = 0;
@@ -97,7 +97,7 @@ export function adminCases(wire: Wire): void {
   });
 
   describe('a decision', () => {
-    test('sets any state from any', async () => {
+    test('sets any status from any other', async () => {
       const { member, id } = await submit();
       for (const from of applicationStatuses) {
         for (const to of applicationStatuses) {
@@ -107,11 +107,11 @@ export function adminCases(wire: Wire): void {
           expect(applications.find((application) => application.id === id)?.status).toBe(to);
         }
       }
-      // Approving takes no payment for granted (S-10.5).
+      // Approving does not confirm the payment (S-10.5).
       expect((await decide(String(id), 'approved')).status).toBe(200);
     });
 
-    test('on an application of one’s own is refused, and changes nothing', async () => {
+    test('on the admin’s own application is rejected and changes nothing', async () => {
       const form = await submissionParts(formWith());
       const { application_id } = (await wire.send(submitApplicationCall, { token: admin.token, form })).body;
       const refusal = await decide(application_id, 'approved');
@@ -123,7 +123,7 @@ export function adminCases(wire: Wire): void {
       expect(newest).toMatchObject({ id: application_id, status: 'pending' });
     });
 
-    test('on what is not there, or is a draft, is 404', async () => {
+    test('on a draft or an unknown id is 404', async () => {
       const member = await anyMember(wire);
       const { draft } = await wire.client(member.token)(openDraftCall);
       expect((await decide(99_999_999, 'approved')).status).toBe(404);
@@ -150,7 +150,7 @@ export function adminCases(wire: Wire): void {
   describe('the recent activity', () => {
     const activity = async () => (await wire.client(admin.token)(dashboardStatsCall)).activity ?? [];
 
-    test('says who submitted and who decided, for whom and when, newest first', async () => {
+    test('lists submissions and decisions with user, applicant and time, newest first', async () => {
       const before = new Date().toISOString();
       const form = formWith({ title: 'Dr', surname: 'Activity', otherNames: 'Recent' });
       const { member, id } = await submit(form);
@@ -174,7 +174,7 @@ export function adminCases(wire: Wire): void {
       for (const { changed_at } of newest) expect(changed_at >= before).toBe(true);
     });
 
-    test('goes back ten steps', async () => {
+    test('contains the last ten steps', async () => {
       const { id } = await submit();
       for (const status of ['approved', 'rejected', 'approved', 'rejected', 'approved', 'rejected'])
         await decide(id, status);
@@ -193,7 +193,7 @@ export function adminCases(wire: Wire): void {
     const stats = async (): Promise<DashboardStats> =>
       (await wire.client(admin.token)(dashboardStatsCall)).stats;
 
-    test('fit together', async () => {
+    test('are consistent', async () => {
       const now = await stats();
       expect(now.pendingApplications + now.approvedApplications + now.rejectedApplications).toBe(
         now.totalApplications,
@@ -218,7 +218,7 @@ export function adminCases(wire: Wire): void {
       );
     });
 
-    test('follow what happens', async () => {
+    test('follow submissions and decisions', async () => {
       const marketer = newMarketer();
       await wire.client(admin.token)(addMarketerCall, { body: marketer });
       const before = await stats();
@@ -243,7 +243,7 @@ export function adminCases(wire: Wire): void {
       );
       const bar = after.marketingPerformance.labels.indexOf(marketer.full_name);
       expect(after.marketingPerformance.applications[bar]).toBe(1);
-      // Everything here was made this month.
+      // All test data is from this month.
       expect(after.percentageChanges).toEqual({ applications: 100, approvals: 100, marketers: 100 });
     });
   });

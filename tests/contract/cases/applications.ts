@@ -32,7 +32,7 @@ const submit = async (wire: Wire, { token }: Person, form: unknown = formWith(),
   wire.send(submitApplicationCall, { token, form: await submissionParts(form), headers });
 
 function submissionCases(wire: Wire): void {
-  test('a submitted application stands in the list, in both spellings', async () => {
+  test('a submitted application is in the list, in both spellings', async () => {
     const member = await newMember(wire);
     const form = formWith({
       surname: 'Olatunji-Adebayo',
@@ -65,7 +65,7 @@ function submissionCases(wire: Wire): void {
     expect(read).toMatchObject({ otherNames: form.otherNames, grade: 'MIMC', status: 'pending' });
   });
 
-  test('the list is newest first, and the single call answers the newest', async () => {
+  test('the list is newest first, and the call without an id returns the newest', async () => {
     const member = await newMember(wire);
     const client = wire.client(member.token);
     expect((await client(memberApplicationsCall)).applications).toEqual([]);
@@ -80,7 +80,7 @@ function submissionCases(wire: Wire): void {
     expect((await client(memberApplicationCall)).application?.id).toBe(ids[0]);
   });
 
-  test('the admin list holds every field, as it was typed', async () => {
+  test('the admin list contains every field as submitted', async () => {
     const member = await anyMember(wire);
     const admin = await signInAdmin(wire);
     const form = formWith({
@@ -122,7 +122,7 @@ function submissionCases(wire: Wire): void {
     expect(read?.marketerCode).toBeNull();
   });
 
-  test('an empty form earns every error at once', async () => {
+  test('an empty form gets every error at once', async () => {
     const member = await anyMember(wire);
     const empty = formWith({
       ...emptyTexts,
@@ -161,7 +161,7 @@ function submissionCases(wire: Wire): void {
     });
     expect(Object.keys(answer.body.errors)).toHaveLength(required.length + 1 + 6 + 4 + 2 * 8);
     expect(answer.body.message).toContain('Surname is required');
-    // A record's line stands for its fields.
+    // The error of a record covers its fields.
     expect(answer.body.message).toContain('Referee 1 information is incomplete Referee 2');
     expect(answer.body.message).not.toContain('Project is required');
   });
@@ -219,7 +219,7 @@ function submissionCases(wire: Wire): void {
 }
 
 function readingCases(wire: Wire): void {
-  test('an application is read in full, as it was sent', async () => {
+  test('an application is read with all its fields, as submitted', async () => {
     const member = await newMember(wire);
     const form = formWith({ marketer_code: 'mkt-lower', postalAddress: '12 Sample Close\nYaba\tLagos' });
     const { application_id } = (await submit(wire, member, form)).body;
@@ -239,7 +239,7 @@ function readingCases(wire: Wire): void {
     });
   });
 
-  test('the list leaves out what only one application is asked for', async () => {
+  test('the list omits the fields that only the call for one application returns', async () => {
     const member = await newMember(wire);
     await submit(wire, member);
     const { body } = await wire.send(memberApplicationsCall, { token: member.token });
@@ -260,7 +260,7 @@ function readingCases(wire: Wire): void {
     expect(own.body.application.id).toBe(older);
   });
 
-  test("another's application, a draft and no application can't be told apart by id", async () => {
+  test("another member's application, a draft and an unknown id get the same response", async () => {
     const [owner, member] = [await newMember(wire), await newMember(wire)];
     const { application_id } = (await submit(wire, owner)).body;
     const { draft } = await wire.client(member.token)(openDraftCall);
@@ -280,7 +280,7 @@ function readingCases(wire: Wire): void {
     );
   });
 
-  test('a submission is received, and nobody has written down what arrived', async () => {
+  test('the payment of a submission is received, without an amount', async () => {
     const member = await newMember(wire);
     await submit(wire, member);
     const { body } = await wire.send(memberApplicationsCall, { token: member.token });
@@ -289,7 +289,7 @@ function readingCases(wire: Wire): void {
 }
 
 function repetitionCases(wire: Wire): void {
-  test('one Idempotency-Key sent 20 times at once makes one application and one answer', async () => {
+  test('20 parallel requests with one Idempotency-Key create one application and get the same response', async () => {
     const member = await newMember(wire);
     const admin = await signInAdmin(wire);
     const before = await totalApplications(wire, admin);
@@ -315,14 +315,14 @@ function repetitionCases(wire: Wire): void {
     expect((await wire.client(member.token)(memberApplicationsCall)).applications).toHaveLength(1);
   });
 
-  test('a refused submission leaves its key for the corrected one', async () => {
+  test('a rejected submission does not use up its key', async () => {
     const member = await newMember(wire);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     expect((await submit(wire, member, formWith({ surname: '' }), headers)).status).toBe(400);
     expect((await submit(wire, member, formWith(), headers)).status).toBe(200);
   });
 
-  test('a key belongs to the person who sent it', async () => {
+  test('a key is scoped to the user who sent it', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const [one, other] = [await newMember(wire), await newMember(wire)];
     const first = await submit(wire, one, formWith(), headers);
@@ -333,7 +333,7 @@ function repetitionCases(wire: Wire): void {
 }
 
 function draftCases(wire: Wire): void {
-  test('a draft reserves its number, keeps what was typed and counts nowhere', async () => {
+  test('a draft reserves its number, stores the input and is not counted', async () => {
     const member = await newMember(wire);
     const admin = await signInAdmin(wire);
     const client = wire.client(member.token);
@@ -366,7 +366,7 @@ function draftCases(wire: Wire): void {
     expect(await totalApplications(wire, admin)).toBe(before);
   });
 
-  test('a look for the draft finds it and never makes one', async () => {
+  test('reading the draft does not create one', async () => {
     const member = await newMember(wire);
     const client = wire.client(member.token);
     expect((await client(applicationDraftCall)).draft).toBeNull();
@@ -377,7 +377,7 @@ function draftCases(wire: Wire): void {
     expect((await client(applicationDraftCall)).draft).toBeNull();
   });
 
-  test('submitting a draft completes it under its number, once', async () => {
+  test('a draft can be submitted once and keeps its number', async () => {
     const member = await newMember(wire);
     const client = wire.client(member.token);
     const { application_id } = (await client(openDraftCall)).draft;
@@ -393,7 +393,7 @@ function draftCases(wire: Wire): void {
     expect(next.data).toBeNull();
   });
 
-  test("another's draft and no draft can't be told apart", async () => {
+  test("another member's draft and an unknown draft get the same response", async () => {
     const [owner, member] = [await newMember(wire), await newMember(wire)];
     const { application_id } = (await wire.client(owner.token)(openDraftCall)).draft;
     const data = { surname: 'Intruder' };
@@ -415,7 +415,7 @@ function draftCases(wire: Wire): void {
     expect((await wire.client(owner.token)(openDraftCall)).draft.data).toBeNull();
   });
 
-  test('a save that another one came before is refused with what is stored, and changes nothing', async () => {
+  test('a save with an outdated revision is rejected with the stored draft and changes nothing', async () => {
     const member = await newMember(wire);
     const client = wire.client(member.token);
     const { draft } = await client(openDraftCall);
@@ -437,7 +437,7 @@ function draftCases(wire: Wire): void {
     }).catch((reason: unknown) => reason);
     expect(draftConflict(error)).toEqual(stored);
 
-    // Who has seen what is stored may save over it.
+    // With the revision of the stored draft, it may be overwritten.
     expect((await save('Second tab', 1)).body.revision).toBe(2);
     expect((await client(openDraftCall)).draft).toMatchObject({
       data: { surname: 'Second tab' },
@@ -445,7 +445,7 @@ function draftCases(wire: Wire): void {
     });
   });
 
-  test('of 20 saves at once that saw the same draft, one is taken', async () => {
+  test('of 20 parallel saves with the same revision, one is accepted', async () => {
     const member = await newMember(wire);
     const { application_id } = (await wire.client(member.token)(openDraftCall)).draft;
     const answers = await Promise.all(
@@ -464,7 +464,7 @@ function draftCases(wire: Wire): void {
     });
   });
 
-  test('a save that says nothing of a revision is taken, and counts', async () => {
+  test('a save without a revision is accepted and increments the revision', async () => {
     const member = await newMember(wire);
     const client = wire.client(member.token);
     const { application_id } = (await client(openDraftCall)).draft;
@@ -473,7 +473,7 @@ function draftCases(wire: Wire): void {
     expect((await client(openDraftCall)).draft).toMatchObject({ data: { surname: 'Two' }, revision: 2 });
   });
 
-  test('a draft takes texts that are too long for a submission, up to a limit', async () => {
+  test('a draft accepts texts that are too long for a submission, up to a limit', async () => {
     const member = await newMember(wire);
     const client = wire.client(member.token);
     const { application_id } = (await client(openDraftCall)).draft;
@@ -493,7 +493,7 @@ function draftCases(wire: Wire): void {
   });
 
   test.each([[{ surname: 7 }], [{ institutions: 'none' }], [{ application_id: 1 }], ['text'], [undefined]])(
-    'a draft of %o is refused',
+    'a draft of %o is rejected',
     async (data) => {
       const member = await newMember(wire);
       const { application_id } = (await wire.client(member.token)(openDraftCall)).draft;
@@ -503,7 +503,7 @@ function draftCases(wire: Wire): void {
   );
 }
 
-/** Submissions, their repetition, and drafts. */
+/** Cases for submissions, their repetition, and drafts. */
 export function applicationCases(wire: Wire): void {
   describe('submitting an application', () => submissionCases(wire));
   describe('reading an application', () => readingCases(wire));

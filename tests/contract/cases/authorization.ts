@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire, WireRequest } from '../wire.ts';
 
-/** The least that reaches a call: an empty payload of its kind. */
+/** A minimal request that reaches the call: an empty payload of its kind. */
 function emptyRequest(call: Call): WireRequest {
   if (call.sends === 'json') return { body: {} };
   if (call.sends === 'multipart') {
@@ -26,7 +26,7 @@ const guarded = allCalls.filter(({ access }) => access !== 'anyone');
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
 function matrix(wire: Wire, people: { member: () => Person; admin: () => Person }): void {
-  /** Signing out would end the session for the rest, so it has one of its own. */
+  /** Uses a separate session, because signing out would end the shared one. */
   const tokenFor = async (person: Person, call: Call) =>
     call === signOutCall ? (await signIn(wire, person.user.email, person.password)).token : person.token;
 
@@ -36,7 +36,7 @@ function matrix(wire: Wire, people: { member: () => Person; admin: () => Person 
   };
   const carriedOutOrInvalid = [200, 400];
 
-  test.each(allCalls.map(named))('%s asks who it is', async (_, call) => {
+  test.each(allCalls.map(named))('%s requires a session', async (_, call) => {
     const [nobody, member, admin] = [
       await status(call),
       await status(call, people.member()),
@@ -49,7 +49,7 @@ function matrix(wire: Wire, people: { member: () => Person; admin: () => Person 
     expect(carriedOutOrInvalid).toContain(admin);
   });
 
-  test.each(guarded.map(named))('%s takes no other token', async (_, call) => {
+  test.each(guarded.map(named))('%s rejects invalid tokens', async (_, call) => {
     const { token } = people.admin();
     const wrong: Record<string, string>[] = [
       { Authorization: '' },
@@ -86,7 +86,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
   });
   const calls = [named(memberApplicationsCall), named(memberApplicationCall)];
 
-  test.each(calls)('%s answers the own address in any case and padding', async (_, call) => {
+  test.each(calls)('%s accepts the own address in any case and with any padding', async (_, call) => {
     const plain = await wire.send(call, { token: owner.token });
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), ` ${owner.user.email} `]) {
       const answer = await wire.send(call, {
@@ -97,18 +97,19 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
     }
   });
 
-  test.each(calls)("%s: another's address and no one's are 403 alike", async (_, call) => {
+  test.each(calls)("%s rejects another user's address and an unknown one identically", async (_, call) => {
     const { token } = people.member();
-    const ask = (email: string) => wire.send(call, { token, query: `?email=${encodeURIComponent(email)}` });
-    const missing = await ask('nobody.at.all@mail.example');
+    const sendWithEmail = (email: string) =>
+      wire.send(call, { token, query: `?email=${encodeURIComponent(email)}` });
+    const missing = await sendWithEmail('nobody.at.all@mail.example');
     expect(missing.status).toBe(403);
     for (const email of [owner.user.email, owner.user.email.toUpperCase(), ` ${owner.user.email} `]) {
-      const answer = await ask(email);
+      const answer = await sendWithEmail(email);
       expect([answer.status, answer.text]).toEqual([403, missing.text]);
     }
   });
 
-  test.each(calls)('%s gives nothing away to an address in disguise', async (_, call) => {
+  test.each(calls)('%s returns nothing of another user for a disguised address', async (_, call) => {
     const { token, user } = people.member();
     const theirs = owner.user.email;
     const own = await wire.send(call, { token });
@@ -129,7 +130,7 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
     }
   });
 
-  test.each(calls)('%s answers an admin for anyone', async (_, call) => {
+  test.each(calls)('%s accepts any address from an admin', async (_, call) => {
     const { token } = people.admin();
     const theirs = await wire.send(call, { token: owner.token });
     const answer = await wire.send(call, { token, query: `?email=${encodeURIComponent(owner.user.email)}` });
@@ -139,14 +140,14 @@ function ownershipCases(wire: Wire, people: { member: () => Person; admin: () =>
     expect(nobodys.body.applications ?? nobodys.body.application ?? []).toEqual([]);
   });
 
-  test('the session of another is not touched by a sign-out', async () => {
-    const [one, other] = [await newMember(wire), await newMember(wire)];
-    await wire.send(signOutCall, { token: one.token, body: { user_id: other.user.id } });
+  test('a sign-out does not affect the session of another user', async () => {
+    const [member, other] = [await newMember(wire), await newMember(wire)];
+    await wire.send(signOutCall, { token: member.token, body: { user_id: other.user.id } });
     expect((await wire.send(profileCall, { token: other.token })).status).toBe(200);
   });
 }
 
-/** Who may do what: generated from the list of all calls (R-11, R-13, R-14). */
+/** Authorization cases, generated from the list of all calls (R-11, R-13, R-14). */
 export function authorizationCases(wire: Wire): void {
   describe('authorization', () => {
     let member: Person | undefined;

@@ -1,7 +1,7 @@
 import { blogQueries, contentApiVersion } from '@imc/api/blog';
 import { describe, expect, test } from 'vitest';
 
-/** What the blog's screens read of a post. */
+/** Fields of a post that the blog's screens read. */
 interface Post {
   readonly _id: string;
   readonly _type: string;
@@ -17,7 +17,7 @@ interface Post {
   }[];
 }
 
-/** Fields that each kind of block must have (S-3.11). */
+/** Required fields of each kind of block (S-3.11). */
 const blockFields: Readonly<Record<string, readonly string[]>> = {
   block: ['children', 'markDefs'],
   image: ['asset', 'alt'],
@@ -35,18 +35,18 @@ function expectPost({ title, author, date, categories, image, content }: Post): 
   }
 }
 
-/** The embedded content service and its stand-in: the three queries of the blog. */
+/** Cases for the content service and its mock: the three queries of the blog. */
 export function blogCases(baseUrl: () => string): void {
   describe('the blog', () => {
-    // The address as the content service's client makes it. In Node that client brings its own network, which no handler reaches.
-    const ask = (query: string, params: Readonly<Record<string, string>> = {}) => {
+    // Builds the address like the content service's client, which can't be used here: in Node, no handler intercepts its network layer.
+    const fetchQuery = (query: string, params: Readonly<Record<string, string>> = {}) => {
       const search = new URLSearchParams({ query, returnQuery: 'false', perspective: 'published' });
       for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
       const origin = baseUrl().replace(/\/api$/, '');
       return fetch(`${origin}/content/v${contentApiVersion}/data/query/production?${search}`);
     };
     const fetchResult = async <Result>(query: string, params?: Readonly<Record<string, string>>) => {
-      const response = await ask(query, params);
+      const response = await fetchQuery(query, params);
       expect(response.status).toBe(200);
       return ((await response.json()) as { result: Result }).result;
     };
@@ -60,11 +60,11 @@ export function blogCases(baseUrl: () => string): void {
       expect(new Set(posts.map(({ _type }) => _type))).toEqual(new Set(['blog']));
     });
 
-    test('posts have what the screens read', async () => {
+    test('posts have the fields that the screens read', async () => {
       for (const post of await list()) expectPost(post);
     });
 
-    test('answers one post, and null where there is none', async () => {
+    test('returns one post, and null for an unknown id', async () => {
       const [post] = await list();
       expect(await fetchResult(blogQueries.one, { id: post?._id ?? '' })).toEqual(post);
       for (const id of ['no-such-post', '', '" || true || "']) {
@@ -72,15 +72,15 @@ export function blogCases(baseUrl: () => string): void {
       }
     });
 
-    test('answers six others at most, newest first', async () => {
+    test('returns at most six other posts, newest first', async () => {
       const posts = await list();
       const [post] = posts;
       const others = await fetchResult<Post[]>(blogQueries.others, { id: post?._id ?? '' });
       expect(others).toEqual(posts.slice(1, 7));
     });
 
-    test('refuses a query that is none', async () => {
-      expect((await ask('*[_type == "blog"')).status).toBe(400);
+    test('rejects an unknown query', async () => {
+      expect((await fetchQuery('*[_type == "blog"')).status).toBe(400);
     });
   });
 }

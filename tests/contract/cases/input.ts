@@ -6,7 +6,7 @@ import type { Wire } from '../wire.ts';
 const withBody = allCalls.filter(({ sends }) => sends === 'json');
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
-/** Bodies that no call takes, whatever it is about (R-22, R-23, R-28). */
+/** Bodies that every call rejects (R-22, R-23, R-28). */
 export function inputCases(wire: Wire): void {
   describe('input', () => {
     let admin: Person;
@@ -15,7 +15,7 @@ export function inputCases(wire: Wire): void {
     });
     const json = { 'Content-Type': 'application/json' };
 
-    test.each(withBody.map(named))('%s takes a JSON object only', async (_, call) => {
+    test.each(withBody.map(named))('%s only accepts a JSON object', async (_, call) => {
       const { token } = admin;
       for (const body of [
         '',
@@ -38,7 +38,7 @@ export function inputCases(wire: Wire): void {
       expect(answer.status).toBe(413);
     });
 
-    test.each(withBody.map(named))('%s takes texts for texts only', async (_, call) => {
+    test.each(withBody.map(named))('%s only accepts strings for texts', async (_, call) => {
       const fields = Object.keys((call.body as unknown as { shape: Record<string, unknown> }).shape);
       for (const value of [{}, [], { toString: 'x' }, [['a']], true]) {
         const body = Object.fromEntries(fields.map((field) => [field, value]));
@@ -47,7 +47,7 @@ export function inputCases(wire: Wire): void {
       }
     });
 
-    test('what a call does not know is passed over', async () => {
+    test('unknown fields are ignored', async () => {
       const body = { email: 'nobody.at.all@mail.example', password: 'Aa1!aaaaaa', unknown: { deep: [1] } };
       expect((await wire.send(signInCall, { body, query: '?unknown[]=1&x=%00' })).status).toBe(401);
     });

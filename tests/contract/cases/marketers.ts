@@ -11,20 +11,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
-let made = 0;
+let marketerCount = 0;
 
-/** A marketer whom nobody has added. */
+/** Returns the data of a new marketer. */
 export function newMarketer() {
-  made += 1;
+  marketerCount += 1;
   return {
-    full_name: `Sample Marketer ${made}`,
-    email: `marketer.${made}@mail.example`,
-    phone: `+234 800 000 ${String(9000 + made)}`,
-    marketer_code: `MKT-${made}`,
+    full_name: `Sample Marketer ${marketerCount}`,
+    email: `marketer.${marketerCount}@mail.example`,
+    phone: `+234 800 000 ${String(9000 + marketerCount)}`,
+    marketer_code: `MKT-${marketerCount}`,
   };
 }
 
-/** Marketers and the applications that carry their codes. */
+/** Cases for marketers and the applications with their codes. */
 export function marketerCases(wire: Wire): void {
   describe('marketers', () => {
     let admin: Person;
@@ -37,7 +37,7 @@ export function marketerCases(wire: Wire): void {
     const remove = (id: number | string) =>
       wire.send(deleteMarketerCall, { token: admin.token, query: `?id=${id}` });
 
-    test('a marketer is added, listed and counted by the applications with the code', async () => {
+    test('a marketer is added, listed, and counted by the applications with the code', async () => {
       const marketer = newMarketer();
       expect((await add(marketer)).status).toBe(200);
       expect(await find(marketer.marketer_code)).toEqual({
@@ -66,13 +66,13 @@ export function marketerCases(wire: Wire): void {
       }
     });
 
-    test('the address must be one', async () => {
+    test('the address must be valid', async () => {
       const answer = await add({ ...newMarketer(), email: 'nobody' });
       expect(answer.status).toBe(400);
       expect(Object.keys(answer.body.errors)).toEqual(['email']);
     });
 
-    test('a code and an address are taken in any case and padding', async () => {
+    test('a code and an address are taken in any case and with any padding', async () => {
       const marketer = newMarketer();
       expect((await add(marketer)).status).toBe(200);
       for (const marketer_code of [marketer.marketer_code, ` ${marketer.marketer_code.toLowerCase()} `]) {
@@ -83,7 +83,7 @@ export function marketerCases(wire: Wire): void {
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([409, ['email']]);
     });
 
-    test('of 10 additions with one code at once, one succeeds', async () => {
+    test('of 10 parallel additions with one code, one succeeds', async () => {
       const { marketer_code } = newMarketer();
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => add({ ...newMarketer(), marketer_code })),
@@ -91,7 +91,7 @@ export function marketerCases(wire: Wire): void {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     });
 
-    test('a deleted marketer is gone, a second deletion 404, and applications keep the code', async () => {
+    test('a deleted marketer is removed, a second deletion is 404, and applications keep the code', async () => {
       const marketer = newMarketer();
       await add(marketer);
       const { token } = await anyMember(wire);
@@ -106,7 +106,7 @@ export function marketerCases(wire: Wire): void {
       expect(applications[0]).toMatchObject({ id: application_id, marketerCode: marketer.marketer_code });
     });
 
-    test('the code of a deleted marketer, and the applications that carry it, go to nobody else', async () => {
+    test('the code of a deleted marketer can’t be reused, and its applications are not counted for another', async () => {
       const marketer = newMarketer();
       await add(marketer);
       const { token } = await anyMember(wire);
@@ -124,14 +124,14 @@ export function marketerCases(wire: Wire): void {
       const { stats } = await wire.client(admin.token)(dashboardStatsCall);
       expect(stats.marketingPerformance.labels).not.toContain(marketer.full_name);
 
-      // The address is free again: the same person may come back under another code, and begins at nothing.
+      // The address can be reused: the same person may return with another code and starts at zero.
       const again = { ...newMarketer(), email: marketer.email };
       expect((await add(again)).status).toBe(200);
       expect((await find(again.marketer_code))?.applications_count).toBe(0);
       expect(await find(marketer.marketer_code)).toBeUndefined();
     });
 
-    test('a code that is deleted while others ask for it goes to none of them', async () => {
+    test('a code that is deleted during parallel additions can’t be added', async () => {
       const marketer = newMarketer();
       await add(marketer);
       const id = (await find(marketer.marketer_code))?.id ?? 0;
@@ -144,13 +144,13 @@ export function marketerCases(wire: Wire): void {
     });
 
     test.each(['', '0', '-1', '1.5', 'one', '1%20OR%201=1', '2147483648', '999999999999999'])(
-      'an id of %o is no id',
+      'an id of %o is invalid',
       async (id) => {
         expect((await remove(id)).status).toBe(400);
       },
     );
 
-    test('a marketer who never was is 404', async () => {
+    test('an unknown marketer is 404', async () => {
       expect((await remove(99_999_999)).status).toBe(404);
       expect((await remove(largestId)).status).toBe(404);
     });

@@ -16,22 +16,22 @@ import type { Wire } from '../wire.ts';
 const newPassword = 'Kora#Strings&21';
 const stranger = 'nobody.at.all@mail.example';
 
-/** Asks for links and uses them. `resetToken` says the token of the newest link that an address was mailed. */
+/** Cases for reset links. `resetToken` returns the token of the newest link that was mailed to an address. */
 type ResetToken = (address: string) => Promise<string>;
 
 function resetCases(wire: Wire, resetToken: ResetToken): void {
-  const ask = (email: unknown) => wire.send(forgotPasswordCall, { body: { email } });
+  const requestLink = (email: unknown) => wire.send(forgotPasswordCall, { body: { email } });
   const reset = (token: unknown, password: unknown = newPassword) =>
     wire.send(resetPasswordCall, { body: { token, password } });
   const linkFor = async ({ user }: Person) => {
-    await ask(user.email);
+    await requestLink(user.email);
     return resetToken(user.email);
   };
 
-  test('any address is answered with the same bytes', async () => {
+  test('any address gets an identical response', async () => {
     const { user } = await anyMember(wire);
-    const known = await ask(` ${user.email.toUpperCase()} `);
-    const unknown = await ask(stranger);
+    const known = await requestLink(` ${user.email.toUpperCase()} `);
+    const unknown = await requestLink(stranger);
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(known.body.message).toBe(resetTexts.asked);
     expect(unknown.text).toBe(known.text);
@@ -44,7 +44,7 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
     ['nobody', signUpTexts.email],
     ['two words@mail.example', signUpTexts.email],
   ])('no link is sent to %o', async (email, text) => {
-    const answer = await ask(email);
+    const answer = await requestLink(email);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual({ email: text });
   });
@@ -70,7 +70,7 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
     await signIn(wire, person.user.email, newPassword);
   });
 
-  test('a newer link takes the place of an older one', async () => {
+  test('a newer link replaces an older one', async () => {
     const person = await newMember(wire);
     const older = await linkFor(person);
     const newer = await linkFor(person);
@@ -94,17 +94,17 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
     expect(answer.body.errors).toEqual({ token: text });
   });
 
-  test('a link outlives a refused password', async () => {
+  test('a link stays valid after a rejected password', async () => {
     const person = await newMember(wire);
     const token = await linkFor(person);
-    const mailName = person.user.email.split('@')[0];
+    const localPart = person.user.email.split('@')[0];
     for (const [password, text] of [
       ['', signUpTexts.required],
       ['Aa1!', signUpTexts.tooShort],
       ['nocapitals1!', signUpTexts.tooPlain],
       ['Password@123', signUpTexts.common],
       ['My-AIMC@1979', signUpTexts.institute],
-      [`X!${mailName}9`, signUpTexts.mailName],
+      [`X!${localPart}9`, signUpTexts.mailName],
     ]) {
       const answer = await reset(token, password);
       expect([answer.status, answer.body.errors]).toEqual([400, { password: text }]);
@@ -112,7 +112,7 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('a link lets in who was locked out', async () => {
+  test('a link lifts the lock after failed sign-ins', async () => {
     const person = await newMember(wire);
     const { email } = person.user;
     for (let failure = 0; failure < 6; failure++) {
@@ -126,7 +126,7 @@ function resetCases(wire: Wire, resetToken: ResetToken): void {
 function changeCases(wire: Wire): void {
   const change = ({ token }: Person, body: object) => wire.send(changePasswordCall, { token, body });
 
-  test('a change asks for the current password, ends other sessions and keeps its own', async () => {
+  test('a change requires the current password, ends other sessions and preserves its own', async () => {
     const person = await newMember(wire);
     const other = await signIn(wire, person.user.email, person.password);
     const wrong = await change(person, { current_password: 'Baobab&River83', password: newPassword });
@@ -165,7 +165,7 @@ function signUpCases(wire: Wire): void {
   });
 
   test.each([[{}], [{ terms_version: termsInForce.version }]])(
-    'the terms that were agreed to are kept with their time: %o',
+    'the accepted terms are stored with their time: %o',
     async (sent) => {
       const details = newDetails();
       await wire.client()(signUpCall, { body: { ...details, password: goodPassword, ...sent } });
@@ -179,9 +179,9 @@ function signUpCases(wire: Wire): void {
   );
 }
 
-/** New passwords: forgotten, changed, and what they must not be. */
+/** Cases for new passwords: forgotten, changed, and rejected ones. */
 export function passwordCases(wire: Wire, resetToken: ResetToken): void {
   describe('a forgotten password', () => resetCases(wire, resetToken));
   describe('a change of the password', () => changeCases(wire));
-  describe('what sign-up asks besides its rules', () => signUpCases(wire));
+  describe('additional rules of sign-up', () => signUpCases(wire));
 }

@@ -23,7 +23,7 @@ const jpegNamed = (bytes: Uint8Array<ArrayBuffer>): File =>
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** A picture of one colour whose header says more than 40 megapixels. */
+/** Creates a single-colour picture with more than 40 megapixels. */
 const pixelBomb = async () =>
   new Uint8Array(
     await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#0a2b66' } })
@@ -31,7 +31,7 @@ const pixelBomb = async () =>
       .toBuffer(),
   );
 
-/** A photograph with noise after its end until it has the size. */
+/** Creates a photograph with random bytes appended up to the given size. */
 async function photographOfSize(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const padded = new Uint8Array(bytes);
   padded.set(await photograph());
@@ -60,20 +60,20 @@ const refusals: readonly [string, number, string, () => Promise<Uint8Array<Array
       ),
   ],
   [
-    'a cut JPEG',
+    'a truncated JPEG',
     422,
     uploadTexts.broken,
     async () => new Uint8Array((await photograph()).subarray(0, 20_000)),
   ],
   [
-    'a cut PNG',
+    'a truncated PNG',
     422,
     uploadTexts.broken,
     async () =>
       new Uint8Array((await photograph({ format: 'png', width: 200, height: 200 })).subarray(0, 20_000)),
   ],
   [
-    'a cut WebP',
+    'a truncated WebP',
     422,
     uploadTexts.broken,
     async () => new Uint8Array((await photograph({ format: 'webp' })).subarray(0, 20_000)),
@@ -82,14 +82,14 @@ const refusals: readonly [string, number, string, () => Promise<Uint8Array<Array
   ['a picture over 5 MiB', 413, uploadTexts.tooLarge, () => photographOfSize(uploadLimits.fileBytes + 1)],
 ];
 
-/** Proofs of payment and profile photos. */
+/** Cases for proofs of payment and profile photos. */
 export function uploadCases(wire: Wire): void {
   describe('uploads', () => {
     test.each(['jpeg', 'png', 'webp'] as const)(
-      'a %s is taken as profile photo and as proof',
+      'a %s is accepted as profile photo and as proof',
       async (format) => {
         const member = await newMember(wire);
-        // Named and labelled as something else: the content decides.
+        // The file name and media type are wrong: only the content counts.
         const bytes = await photograph({ format, width: 240, height: 160 });
         const file = new File([bytes], '../../etc/passwd.exe', { type: 'application/octet-stream' });
         const photo = await wire.send(uploadProfilePhotoCall, {
@@ -107,7 +107,7 @@ export function uploadCases(wire: Wire): void {
       },
     );
 
-    test('a new photo replaces the one before', async () => {
+    test('a new photo replaces the previous one', async () => {
       const { token } = await newMember(wire);
       const names: string[] = [];
       for (const seed of [1, 2]) {
@@ -120,13 +120,13 @@ export function uploadCases(wire: Wire): void {
       expect((await wire.client(token)(profileCall)).data.profile_photo).toBe(names[1]);
     });
 
-    test('a file of 5 MiB to the byte is taken', async () => {
+    test('a file of exactly 5 MiB is accepted', async () => {
       const { token } = await newMember(wire);
       const file = jpegNamed(await photographOfSize(uploadLimits.fileBytes));
       expect((await wire.send(uploadProfilePhotoCall, { token, form: photoParts(file) })).status).toBe(200);
     });
 
-    test.each(refusals)('%s is refused with %i, as photo and as proof', async (_, status, message, make) => {
+    test.each(refusals)('%s is rejected with %i, as photo and as proof', async (_, status, message, make) => {
       const { token } = await newMember(wire);
       const file = jpegNamed(await make());
       const photo = await wire.send(uploadProfilePhotoCall, { token, form: photoParts(file) });
@@ -139,7 +139,7 @@ export function uploadCases(wire: Wire): void {
       expect((await wire.client(token)(memberApplicationsCall)).applications).toEqual([]);
     });
 
-    test('a request without its file says so', async () => {
+    test('a request without a file is rejected', async () => {
       const { token } = await anyMember(wire);
       for (const form of [new FormData(), photoParts('no file'), photoParts(jpegNamed(new Uint8Array()))]) {
         form.set('other', 'part');
@@ -156,7 +156,7 @@ export function uploadCases(wire: Wire): void {
       expect((await wire.send(uploadProfilePhotoCall, { token, form: huge })).status).toBe(413);
     });
 
-    test('multipart calls take multipart only', async () => {
+    test('multipart calls only accept multipart', async () => {
       const { token } = await anyMember(wire);
       for (const call of [submitApplicationCall, uploadProfilePhotoCall]) {
         expect((await wire.send(call, { token, body: {} })).status).toBe(415);

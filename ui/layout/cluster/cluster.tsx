@@ -7,19 +7,19 @@ import styles from './cluster.module.css';
 export interface ClusterProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Space between the children, in both directions. Default `3` (12 px). */
   space?: Space;
-  /** How children of different height line up. Default `center`. */
+  /** Vertical alignment of the children. Default `center`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Where the row stands; `between` pushes the first and the last child to the edges. Default `start`. */
+  /** Horizontal alignment of the row. `between` pushes the first and the last child to the edges. Default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Keeps everything in one row. Default `false`: what does not fit goes to the next row. */
+  /** Keeps all children in one row. Default `false`: children that do not fit wrap to the next row. */
   noWrap?: boolean;
-  /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
+  /** Element to render. `ul` and `ol` have no bullets but keep their list semantics. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'span' | 'p';
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Children side by side with even space, going to a new row where they do not fit: buttons, badges, a heading with its action. */
+/** Children side by side with even space, wrapping where they do not fit: buttons, badges, or a heading with its action. */
 export function Cluster({
   space: step = '3',
   align = 'center',

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The sidebar layout: an article and, beside it, what is read after it. On a phone the sidebar comes below. */
+/** An article with a sidebar for further reading. On a phone the sidebar is below the article. */
 export const SidebarLayout = meta.story({
   args: {
     split: 'sidebar-end',
@@ -56,7 +56,7 @@ export const SidebarLayout = meta.story({
   },
 });
 
-/** The sidebar first: filters, contents. */
+/** A sidebar at the start, for filters or a table of contents. */
 export const SidebarFirst = meta.story({
   args: {
     split: 'sidebar-start',

@@ -6,20 +6,20 @@ import styles from './columns.module.css';
 
 export interface ColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
   /**
-   * How the two children share the width at desk width: `even`; `lead` gives the first a little less (a heading beside its
-   * text); `sidebar-end` and `sidebar-start` give the second or first a narrow fixed column. A heading and a sidebar at the end stay
-   * in sight while what stands beside them is read. Default `even`.
+   * How the two children share the width from 768 px on: `even` splits it equally, `lead` gives the first slightly less (a heading next to
+   * its text), `sidebar-end` and `sidebar-start` give the second or the first a narrow fixed column. The heading of `lead` and the sidebar
+   * of `sidebar-end` are sticky. Default `even`.
    */
   split?: 'even' | 'lead' | 'sidebar-end' | 'sidebar-start';
-  /** Space between the two. Default `8` (32 px). */
+  /** Space between the children. Default `8` (32 px). */
   space?: Space;
-  /** How the two line up when side by side. Default `start`. */
+  /** Vertical alignment of the children when side by side. Default `start`. */
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Two children side by side from 768 px on, one below the other before that. */
+/** Two children side by side from 768 px on, stacked below that width. */
 export function Columns({
   split = 'even',
   space: step = '8',

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Layout/Divider', component: Divider });
 
 export const Playground = meta.story({});
 
-/** Between two things, under what is closed, and over what opens. */
+/** A separator, the end of a part, and the start of a part. */
 export const Weights = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Over the heading it belongs to, on paper and on blue. */
+/** Above its heading, on paper and on blue. */
 export const OverHeading = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

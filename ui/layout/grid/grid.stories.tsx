@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Cells of one sheet, with shared hairlines. */
+/** Cells on one sheet with shared hairlines. */
 export const Ruled = meta.story({
   args: {
     ruled: true,
@@ -33,7 +33,7 @@ export const Ruled = meta.story({
   },
 });
 
-/** Two to six columns, apart and ruled, with a word that cannot break. */
+/** Two to six columns, with space and ruled, and an unbreakable word. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

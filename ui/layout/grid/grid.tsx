@@ -6,24 +6,23 @@ import styles from './grid.module.css';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /**
-   * Most columns at desk width. A phone shows one column, a tablet two at most (three where there are just three
-   * cells or `6` is asked for). Default `3`.
+   * Maximum number of columns on desktop. A phone shows one column, a tablet at most two (three if there are exactly three cells or with
+   * `6`). Default `3`.
    */
   columns?: 2 | 3 | 4 | 5 | 6;
   /** Space between cells. Has no effect on a ruled grid. Default `6` (24 px). */
   space?: Space;
   /**
-   * Cells share hairline rules, like a ledger, instead of standing apart. Cells bring their padding, not a border.
-   * Default `false`.
+   * Separates the cells by shared hairline rules instead of space, like a ledger. Cells need padding but no border. Default `false`.
    */
   ruled?: boolean;
-  /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
+  /** Element to render. `ul` and `ol` have no bullets but keep their list semantics. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section';
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Cells of equal width in rows. `ruled` joins them into one sheet with shared rules. */
+/** Rows of cells of equal width. `ruled` joins them into one sheet with shared rules. */
 export function Grid({
   columns = 3,
   space: step = '6',

@@ -11,10 +11,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Second in the outline, first for the eye. */
+/** Level 2 in the outline, but the largest size. */
 export const LevelApartFromSize = meta.story({ args: { level: 2 as const, size: 'hero' as const } });
 
-/** The five sizes, each at the length it is made for. */
+/** The five sizes, each with a text of typical length. */
 export const Sizes = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

@@ -3,22 +3,22 @@ import type { HTMLAttributes, Ref } from 'react';
 import styles from './heading.module.css';
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'style'> {
-  /** Place in the outline of the page: 1 is the page's own title, once. */
+  /** Heading level in the page's outline. Use 1 once, for the page's title. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, whatever its level: `hero`, `page`, `section`, `card` or `label`. Default: what usually goes with the level. */
+  /** Visual size, independent of the level. Default: `page`, `section`, `card` and `label` for levels 1 to 4. */
   size?: 'hero' | 'page' | 'section' | 'card' | 'label';
-  /** Where the lines stand. Default `start`. */
+  /** Text alignment. Default `start`. */
   align?: 'start' | 'center';
   /** Ref to the root element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-const usualSize = { 1: 'page', 2: 'section', 3: 'card', 4: 'label' } as const;
+const defaultSize = { 1: 'page', 2: 'section', 3: 'card', 4: 'label' } as const;
 
-/** A heading. Level is for the outline, size is for the eye; neither follows from the other. */
+/** A heading. `level` sets its place in the outline, `size` its appearance. */
 export function Heading({
   level,
-  size = usualSize[level],
+  size = defaultSize[level],
   align = 'start',
   className,
   ...rest

@@ -112,10 +112,10 @@ const meta = preview.meta({
   },
 });
 
-/** A whole public page out of the library's parts. */
+/** A full public page composed of the library's components. */
 export const Playground = meta.story({});
 
-/** The first thing a keyboard meets jumps over the bar. */
+/** The first tab stop skips the bar. */
 export const SkipLink = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -125,7 +125,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** Little content, and a word that cannot break: the footer keeps to the end of the screen. */
+/** Little content and an unbreakable word: the footer stays at the bottom of the screen. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: {

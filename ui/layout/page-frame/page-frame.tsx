@@ -4,19 +4,19 @@ import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
-  /** Words of the link that jumps over the header: the first thing a keyboard meets. */
+  /** Text of the skip link, which is the first tab stop of the page. */
   skipLabel: string;
-  /** The navigation bar. It is fixed, so the frame keeps its height free. */
+  /** The navigation bar. It is fixed, so the frame reserves space for it. */
   header: ReactNode;
-  /** The footer. */
+  /** Footer of the page. */
   footer?: ReactNode;
-  /** The page: bands below one another, inside the `main` landmark. */
+  /** Content of the page: a stack of sections inside the `main` landmark. */
   children: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A public page: skip link, header, main on paper-grey, footer. */
+/** Frame of a public page: skip link, header, main content on the page ground, and footer. */
 export function PageFrame({ skipLabel, header, footer, children, className, ...rest }: PageFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

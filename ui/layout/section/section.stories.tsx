@@ -32,10 +32,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** On brand blue, links, rules and focus rings take its colours. */
+/** On blue, links, rules and focus rings use matching colours. */
 export const OnBrand = meta.story({ args: { ground: 'institute' } });
 
-/** Every ground, one below the other; then every width. */
+/** Every ground, then every width. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

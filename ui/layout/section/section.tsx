@@ -4,23 +4,23 @@ import styles from './section.module.css';
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /**
-   * What the band is made of: the page's paper, a deeper paper, a white sheet, or institute blue. Text, links and focus rings
-   * inside take the colours that belong on it. Default `page`.
+   * Ground of the section: paper, a deeper paper, a white sheet, or institute blue. Text, links and focus rings inside use matching
+   * colours. Default `page`.
    */
   ground?: 'page' | 'page-deep' | 'sheet' | 'institute' | 'institute-deep';
-  /** Widest content: `page` (1120 px), `measure` (a line of text), `form`, or `full` for edge to edge. Default `page`. */
+  /** Maximum width of the content: `page` (1120 px), `measure` (a readable line length), `form`, or `full` for edge to edge. Default `page`. */
   width?: 'page' | 'measure' | 'form' | 'full';
-  /** Air above and below. Default `regular`. */
+  /** Padding above and below. Default `regular`. */
   air?: 'none' | 'tight' | 'regular' | 'generous';
-  /** The element. A `section` needs a name to be a landmark: give `aria-labelledby`. Default `section`. */
+  /** Element to render. A `section` is only a landmark if it has a name, so pass `aria-labelledby`. Default `section`. */
   as?: 'section' | 'div' | 'header' | 'aside';
-  /** Content, kept to the width. */
+  /** Content of the section. */
   children?: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A band across the page with content at a common width. Pages are bands below one another. */
+/** A full-width band with content of a common maximum width. Pages are stacks of sections. */
 export function Section({
   ground = 'page',
   width = 'page',

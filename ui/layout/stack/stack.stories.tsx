@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** As a list it loses its bullets and keeps its meaning. */
+/** As a list it has no bullets but keeps its list semantics. */
 export const List = meta.story({
   args: {
     as: 'ul',
@@ -37,7 +37,7 @@ export const List = meta.story({
   },
 });
 
-/** Every alignment, and a word that cannot break. */
+/** Every alignment, and an unbreakable word. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

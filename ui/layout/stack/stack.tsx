@@ -7,15 +7,15 @@ import styles from './stack.module.css';
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Space between the children. Default `4` (16 px). */
   space?: Space;
-  /** Where children stand across: `stretch` fills the width, `start` and `center` keep their own. Default `stretch`. */
+  /** Horizontal alignment of the children. `stretch` fills the width; with the other values children keep their own width. Default `stretch`. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** The element. `ul` and `ol` lose bullets and keep their meaning. Default `div`. */
+  /** Element to render. `ul` and `ol` have no bullets but keep their list semantics. Default `div`. */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'form' | 'span';
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Children one below the other with even space between. */
+/** Children stacked vertically with even space. */
 export function Stack({
   space: step = '4',
   align = 'stretch',

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Figures of equal width, so that sums stand below one another. */
+/** Figures of equal width, so that amounts align. */
 export const Tabular = meta.story({
   render: () => (
     <Stack space="0">
@@ -28,7 +28,7 @@ export const Tabular = meta.story({
   ),
 });
 
-/** The four sizes, plain and stepped back. */
+/** The four sizes, in default and muted tone. */
 export const Sizes = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (

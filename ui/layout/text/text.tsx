@@ -3,25 +3,25 @@ import type { HTMLAttributes, Ref } from 'react';
 import styles from './text.module.css';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** `lead` opens a page, `body` is the rule, `small` is secondary, `caption` stands below things. Default `body`. */
+  /** Text size: `lead` for introductions, `body` for normal text, `small` for secondary text, `caption` for captions. Default `body`. */
   size?: 'lead' | 'body' | 'small' | 'caption';
-  /** `muted` steps back on any ground. Default `default`. */
+  /** Text colour. `muted` is less prominent and works on any ground. Default `default`. */
   tone?: 'default' | 'muted';
-  /** Weight of the letters. Default `regular`. */
+  /** Font weight. Default `regular`. */
   weight?: 'regular' | 'medium' | 'strong';
-  /** Keeps lines to the length that reads well (60 to 75 characters). Default `false`. */
+  /** Limits the line length to 60 to 75 characters. Default `false`. */
   measure?: boolean;
-  /** Figures of equal width, for numbers that stand below one another. Default `false`. */
+  /** Uses figures of equal width, for numbers aligned in a column. Default `false`. */
   tabular?: boolean;
-  /** Where the lines stand. Default `start`. */
+  /** Text alignment. Default `start`. */
   align?: 'start' | 'center' | 'end';
-  /** The element. Default `p`. */
+  /** Element to render. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'time' | 'figcaption';
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Running text in the family that people use. */
+/** Running text in the text font. */
 export function Text({
   size = 'body',
   tone = 'default',

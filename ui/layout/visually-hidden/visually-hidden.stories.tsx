@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Ten equal buttons in a table get ten names. */
+/** Gives equal buttons in a table distinct names. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -24,7 +24,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Nothing of it is to be seen, however long. */
+/** Invisible, also with a long text. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: { children: 'Managementconsultantsofthefederationandtheirorganisationaladvisers' },

@@ -3,13 +3,13 @@ import type { HTMLAttributes, Ref } from 'react';
 import styles from './visually-hidden.module.css';
 
 export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** The element. Default `span`. */
+  /** Element to render. Default `span`. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption';
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Text for those who listen, and for nobody who looks. */
+/** Text for screen readers that is not visible. */
 export function VisuallyHidden({ as: Root = 'span', className, ref, ...rest }: VisuallyHiddenProps) {
   return <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)} />;
 }

@@ -50,10 +50,10 @@ function Entry({
   const Icon = icons[step];
   return (
     <li className={styles.entry}>
-      <span className={styles.sign} data-step={step}>
+      <span className={styles.icon} data-step={step}>
         <Icon aria-hidden />
       </span>
-      <p className={styles.what}>
+      <p className={styles.text}>
         <strong>{entry.changed_by}</strong> {labels[step]} <strong>{entry.applicant}</strong>
       </p>
       <p className={styles.details}>

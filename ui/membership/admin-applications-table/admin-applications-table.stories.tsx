@@ -26,7 +26,7 @@ const meta = preview.meta({
     applications: [sampleAdminApplication],
     total: 1,
     pageSize: 50,
-    view: { status: undefined, page: 1 },
+    view: { filters: {}, page: 1 },
     onViewChange: fn(),
     labels: adminApplicationsLabels,
     formatDay: sampleDay,
@@ -46,14 +46,14 @@ Playground.test('opens, decides and filters', async ({ canvas, userEvent, args }
   await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application of Mrs Nwosu/), 'Approve');
   await expect(args.onStatus).toHaveBeenCalledWith(412, 'approved');
   await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
-  await expect(args.onViewChange).toHaveBeenCalledWith({ status: 'rejected', page: 1 });
+  await expect(args.onViewChange).toHaveBeenCalledWith({ filters: { status: 'rejected' }, page: 1 });
 });
 
 /** The table connected to the API, filtered and paginated by the request. */
 function List(props: AdminApplicationsTableProps) {
   const [view, setView] = useState<AdminApplicationsView>(props.view);
   return (
-    <FromQuery query={(client) => adminApplicationsQuery(client, view)}>
+    <FromQuery query={(client) => adminApplicationsQuery(client, { ...view.filters, page: view.page })}>
       {(query) => (
         <AdminApplicationsTable
           {...props}

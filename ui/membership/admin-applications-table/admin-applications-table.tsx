@@ -1,9 +1,15 @@
 import {
   type AdminApplication,
+  type ApplicationFilterName,
+  type ApplicationFilters,
+  type ApplicationFilterValue,
   type ApplicationStatus,
   applicantName,
+  applicationFilterNames,
+  applicationFilters,
   applicationReference,
-  applicationStatuses,
+  mapKeys,
+  readApplicationFilters,
 } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -11,6 +17,7 @@ import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import {
   DataTable,
   type DataTableColumn,
+  type DataTableFilter,
   type DataTablePagedLabels,
   type DataTableView,
 } from '../../components/data/data-table/data-table.tsx';
@@ -20,10 +27,9 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
 
-/** Filter and page of the applications table. */
+/** Filters and page of the applications table. */
 export interface AdminApplicationsView {
-  /** Status to filter by. Undefined shows all. */
-  readonly status: ApplicationStatus | undefined;
+  readonly filters: ApplicationFilters;
   /** Page of the list, starting at 1. */
   readonly page: number;
 }
@@ -32,8 +38,12 @@ export interface AdminApplicationsView {
 export interface AdminApplicationsTableLabels extends DataTablePagedLabels {
   /** Headers of the columns. */
   columns: Readonly<Record<'name' | 'category' | 'contact' | 'status' | 'date' | 'actions', string>>;
-  /** Accessible name of the filter, and its options. */
-  filter: Readonly<Record<'label' | 'all' | ApplicationStatus, string>>;
+  /** For each filter: its accessible name, the option that shows all applications, and one label per value. */
+  filters: {
+    readonly [Name in ApplicationFilterName]: Readonly<
+      Record<'label' | 'all' | ApplicationFilterValue<Name>, string>
+    >;
+  };
   /** Text of the button that opens an application: 'View Details'. */
   open: string;
   /** Accessible name of that button: 'View Details of Mrs Nwosu Amaka'. Starts with its visible text. */
@@ -54,9 +64,9 @@ export interface AdminApplicationsTableProps
   total: number;
   /** Number of applications per page. */
   pageSize: number;
-  /** Current filter and page. */
+  /** Current filters and page. */
   view: AdminApplicationsView;
-  /** Called when the user selects another status (its first page) or another page. */
+  /** Called when the user changes a filter (with the first page) or the page. */
   onViewChange: (view: AdminApplicationsView) => void;
   /** Texts of the table. */
   labels: AdminApplicationsTableLabels;
@@ -152,13 +162,20 @@ const columnsFor = ({
   },
 ];
 
-const filterKey = 'status';
-
-/** Converts the table's view to the filter and page of the request. */
+/** Converts the view of the data table to the filters and page of the request. */
 const viewFrom = ({ filters, page = 1 }: DataTableView): AdminApplicationsView => ({
-  status: applicationStatuses.find((status) => status === filters?.[filterKey]),
+  filters: readApplicationFilters((name) => filters?.[name]),
   page,
 });
+
+const filtersFor = (labels: AdminApplicationsTableLabels['filters']): DataTableFilter<AdminApplication>[] =>
+  applicationFilterNames.map((name) => ({
+    key: name,
+    label: labels[name].label,
+    labelHidden: true,
+    allLabel: labels[name].all,
+    options: applicationFilters[name].values.map((value) => ({ value, label: labels[name][value] })),
+  }));
 
 /** Table of the submitted applications, filtered and paginated by the server. Each can be opened and its status changed (S-2.66). */
 export function AdminApplicationsTable({
@@ -183,16 +200,8 @@ export function AdminApplicationsTable({
       rows={applications}
       rowKey={({ id }) => id}
       total={total}
-      filters={[
-        {
-          key: filterKey,
-          label: labels.filter.label,
-          labelHidden: true,
-          allLabel: labels.filter.all,
-          options: applicationStatuses.map((status) => ({ value: status, label: labels.filter[status] })),
-        },
-      ]}
-      view={{ filters: { [filterKey]: view.status ?? '' }, page: view.page }}
+      filters={filtersFor(labels.filters)}
+      view={{ filters: mapKeys(applicationFilterNames, (name) => view.filters[name] ?? ''), page: view.page }}
       onViewChange={(next) => onViewChange(viewFrom(next))}
       labels={labels}
       empty={empty}

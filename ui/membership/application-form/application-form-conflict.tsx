@@ -18,9 +18,9 @@ interface Difference {
 
 /** Returns the fields that differ, in the order of the form. */
 function differencesOf(mine: object, theirs: object): Difference[] {
-  const [here, there] = [draftTexts(mine), draftTexts(theirs)];
-  return [...new Set([...here.keys(), ...there.keys()])]
-    .map((path) => ({ path, mine: here.get(path) ?? '', theirs: there.get(path) ?? '' }))
+  const [myTexts, theirTexts] = [draftTexts(mine), draftTexts(theirs)];
+  return [...new Set([...myTexts.keys(), ...theirTexts.keys()])]
+    .map((path) => ({ path, mine: myTexts.get(path) ?? '', theirs: theirTexts.get(path) ?? '' }))
     .filter((field) => field.mine !== field.theirs);
 }
 
@@ -31,11 +31,11 @@ function columnsOf({
   theirs,
   empty,
 }: ApplicationDraftLabels['conflict']): TableColumn<Difference>[] {
-  const shown = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || empty);
+  const truncate = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || empty);
   return [
     { key: 'field', header: field, cell: ({ path }) => fieldLabel(path), rowHeader: true },
-    { key: 'mine', header: mine, cell: (difference) => shown(difference.mine) },
-    { key: 'theirs', header: theirs, cell: (difference) => shown(difference.theirs) },
+    { key: 'mine', header: mine, cell: (difference) => truncate(difference.mine) },
+    { key: 'theirs', header: theirs, cell: (difference) => truncate(difference.theirs) },
   ];
 }
 

@@ -48,6 +48,7 @@ type Bound<Props> = Omit<
   label?: string;
 };
 
+/** A `TextField` bound to a field of the form. */
 export function FormText({
   name,
   label = controlLabel(name),
@@ -56,6 +57,7 @@ export function FormText({
   return <TextField {...props} label={label} {...useApplicationField(name)} />;
 }
 
+/** A `TextareaField` bound to a field of the form. */
 export function FormTextarea({
   name,
   label = controlLabel(name),
@@ -64,6 +66,7 @@ export function FormTextarea({
   return <TextareaField {...props} label={label} {...useApplicationField(name)} />;
 }
 
+/** A `DateField` bound to a field of the form. */
 export function FormDate({
   name,
   label = controlLabel(name),
@@ -72,6 +75,7 @@ export function FormDate({
   return <DateField {...props} label={label} {...useApplicationField(name)} />;
 }
 
+/** A `ComboboxField` bound to a field of the form. */
 export function FormCombobox({
   name,
   label = controlLabel(name),
@@ -80,6 +84,7 @@ export function FormCombobox({
   return <ComboboxField {...props} label={label} {...useApplicationField(name)} />;
 }
 
+/** A `SelectField` bound to a field of the form. */
 export function FormSelect({
   name,
   label = controlLabel(name),

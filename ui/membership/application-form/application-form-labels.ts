@@ -29,12 +29,14 @@ export interface ApplicationFormLabels {
   lead: string;
   /** Shown after the label of an optional field: '(optional)'. */
   optional: string;
+  /** Texts of the section for personal details. */
   personal: ApplicationFormSectionLabels & {
     /** Suggested titles. The user can also type another one. */
     titles: readonly string[];
     /** Help text of the title: 'Choose one, or write your own'. */
     titleHelp: string;
   };
+  /** Texts of the section for professional details. */
   professional: ApplicationFormSectionLabels & {
     /** Placeholder of the category select: 'Choose a category'. */
     categoryPlaceholder: string;
@@ -43,6 +45,7 @@ export interface ApplicationFormLabels {
     /** Help text of the marketer code. */
     marketerHelp: string;
   };
+  /** Texts of the section for institutions. */
   education: ApplicationFormRecordLabels & {
     /** Label of the first year: 'From'. */
     from: string;
@@ -50,19 +53,28 @@ export interface ApplicationFormLabels {
     to: string;
     /** Help text of both years: 'Year'. */
     yearHelp: string;
+    /** Help text of the qualification. */
     qualificationHelp: string;
   };
+  /** Texts of the section for consulting assignments. */
   assignments: ApplicationFormRecordLabels & {
+    /** Help text of the role. */
     roleHelp: string;
+    /** Help text of the period. */
     periodHelp: string;
   };
+  /** Texts of the section for referees. */
   referees: ApplicationFormSectionLabels;
+  /** Texts of the section for the declaration. */
   declaration: ApplicationFormSectionLabels & {
     /** Label of the checkbox: what the member declares. */
     statement: string;
+    /** Help text of the date. */
     dateHelp: string;
+    /** Help text of the signature. */
     signatureHelp: string;
   };
+  /** Texts of the section for the payment. */
   payment: ApplicationFormSectionLabels & {
     /** Label of the reference: 'Payment reference'. */
     reference: string;
@@ -103,6 +115,7 @@ export interface ApplicationDraftLabels {
   refused: (message: string | undefined) => string;
   /** Save state when the draft was saved elsewhere. */
   changedElsewhere: string;
+  /** Texts of the warning and the dialog after a conflict. */
   conflict: {
     /** Title of the warning: 'This draft was changed elsewhere'. */
     title: string;

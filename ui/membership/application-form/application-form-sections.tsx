@@ -63,6 +63,7 @@ function FormSection({
   );
 }
 
+/** Section for personal and contact details. */
 export function PersonalSection({ labels }: { labels: ApplicationFormLabels['personal'] }) {
   return (
     <FormSection labels={labels}>
@@ -116,6 +117,7 @@ function GradeRequirement({
   );
 }
 
+/** Section for employer, position, membership category and marketer code. */
 export function ProfessionalSection({
   labels,
   optional,
@@ -138,6 +140,7 @@ export function ProfessionalSection({
   );
 }
 
+/** Section with a repeatable group of institutions. */
 export function EducationSection({ labels }: { labels: ApplicationFormLabels['education'] }) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'institutions' });
@@ -181,6 +184,7 @@ export function EducationSection({ labels }: { labels: ApplicationFormLabels['ed
   );
 }
 
+/** Section with a repeatable group of consulting assignments. */
 export function AssignmentsSection({ labels }: { labels: ApplicationFormLabels['assignments'] }) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'assignments' });
@@ -210,6 +214,7 @@ export function AssignmentsSection({ labels }: { labels: ApplicationFormLabels['
   );
 }
 
+/** Section with a fixed number of referees. */
 export function RefereesSection({ labels }: { labels: ApplicationFormLabels['referees'] }) {
   return (
     <FormSection labels={labels}>
@@ -237,6 +242,7 @@ export function RefereesSection({ labels }: { labels: ApplicationFormLabels['ref
   );
 }
 
+/** Section with the declaration, its date and the signature. */
 export function DeclarationSection({
   labels,
   optional,
@@ -263,6 +269,7 @@ interface PaymentSectionProps {
   formatAmount: (naira: number) => string;
 }
 
+/** Section with the fees, the account and the field for the proof of payment. */
 export function PaymentSection({ labels, reference, fees, account, formatAmount }: PaymentSectionProps) {
   return (
     <FormSection labels={labels}>

@@ -19,7 +19,9 @@ import { type SignUpPasswordLabels, SignUpWizardPassword } from './sign-up-wizar
 
 /** Texts of the wizard. Other error messages come from the contract. */
 export interface SignUpWizardLabels {
+  /** Texts of the first step. */
   details: SignUpDetailsLabels;
+  /** Texts of the second step. */
   password: SignUpPasswordLabels;
   /** Text of the step indicator: 'Step 1 of 2'. */
   step: (step: number) => string;

@@ -173,11 +173,11 @@ export const Matrix = meta.story({
           pending: [undefined, ...propValues<StatusSelectProps['pending']>('StatusSelect', 'pending')],
         }}
       >
-        {(look) => (
+        {(combination) => (
           <StatusSelect
             {...args}
-            {...look}
-            label={`${look.size} ${look.status} ${look.pending ?? 'saved'}`}
+            {...combination}
+            label={`${combination.size} ${combination.status} ${combination.pending ?? 'saved'}`}
           />
         )}
       </Combinations>

@@ -45,10 +45,10 @@ export const Playground = meta.story({
   },
 });
 
-/** Where a title says it all. */
+/** Titles without a description. */
 export const TitlesAlone = meta.story({ args: { items: four.map(({ text: _, ...item }) => item) } });
 
-/** On the home page. */
+/** As on the home page. */
 export const OnHome = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -66,7 +66,7 @@ export const OnHome = meta.story({
   ),
 });
 
-/** Two and three, long and unbreakable. */
+/** Two and three achievements, with long and unbreakable words. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (

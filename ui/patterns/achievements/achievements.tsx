@@ -6,28 +6,28 @@ import type { TilePattern } from '../../components/identity/tile/tile-patterns.t
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './achievements.module.css';
 
-/** One thing the institute has brought about. */
+/** An achievement of the institute. */
 export interface Achievement {
-  /** In a word or two: 'Global Network'. Tells them apart too. */
+  /** Title in a word or two: 'Global Network'. Also its key, so it must be unique. */
   title: string;
-  /** What it is, in a sentence. */
+  /** Description in one sentence. */
   text?: ReactNode;
-  /** Where to read on. */
+  /** Link to more information. */
   more?: { label: string; to: string };
-  /** The tile that its piece of cloth is printed with; give each its own. */
+  /** Tile pattern of the card's band. Use a different one for each card. */
   pattern: TilePattern;
 }
 
 export interface AchievementsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'style' | 'children'> {
-  /** Two to four. */
+  /** Achievements to show, two to four. */
   items: readonly Achievement[];
-  /** Level of the titles in the outline. Default 3. */
+  /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Ref to the root element. */
   ref?: Ref<HTMLUListElement>;
 }
 
-/** One pattern in four tones, as resist-dyed cloth repeats it; each piece begins elsewhere in the repeat. */
+/** Composes one pattern in four tones, like resist-dyed cloth. Each card starts at a different place in the repeat. */
 const cloth = (pattern: TilePattern, from: number): TileName[][] => {
   const tones = ['deep', 'rest', 'bright', 'rest', 'paper', 'rest', 'brass', 'rest'] as const;
   return [0, 3].map((line) =>
@@ -37,12 +37,12 @@ const cloth = (pattern: TilePattern, from: number): TileName[][] => {
   );
 };
 
-/** Up to four achievements on institute blue, under one band of cloth that changes its pattern from card to card. */
+/** Up to four achievements on institute blue, below a band of tiles with a different pattern for each card. */
 export function Achievements({ items, headingLevel = 3, className, ...rest }: AchievementsProps) {
   return (
     <ul
       {...rest}
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
       role="list"
       data-ground="institute"
       data-count={items.length}
@@ -55,7 +55,7 @@ export function Achievements({ items, headingLevel = 3, className, ...rest }: Ac
             preserveAspectRatio="xMinYMin slice"
             className={styles.cloth}
           />
-          <div className={styles.words}>
+          <div className={styles.content}>
             <Heading level={headingLevel} size="card">
               {title}
             </Heading>

@@ -4,31 +4,31 @@ import { Link } from '../../components/actions/link/link.tsx';
 import { Bell, ChevronRight, Clock } from '../../icons/icons.ts';
 import styles from './admin-frame-bell.module.css';
 
-/** Something that waits for the admin. */
+/** A notification for the admin. */
 export interface AdminNotification {
-  /** Where it is dealt with. */
+  /** Path of the page where the admin can act on it. */
   to: string;
-  /** What waits: '12 applications await a decision'. */
+  /** Text of the notification: '12 applications await a decision'. */
   text: string;
 }
 
-/** What the bell shows when it is pressed. */
+/** Content of the notification list. */
 export interface AdminNotifications {
-  /** Heading and name of the list: 'Notifications'. */
+  /** Heading and accessible name of the list: 'Notifications'. */
   title: string;
-  /** What waits, in the order shown. */
+  /** Notifications, in the order shown. */
   items: readonly AdminNotification[];
-  /** Stands there when nothing waits. */
+  /** Shown when there are no notifications. */
   empty: string;
-  /** Stands there while the list is on its way. */
+  /** Shown while the list is loading. */
   loading?: ReactNode;
-  /** Stands there when the list could not be had. Goes before `loading`. */
+  /** Shown when the list could not be loaded. Takes precedence over `loading`. */
   error?: ReactNode;
 }
 
 /**
- * The bell of the admin's bar and the list that it opens: a native popover, so that it opens before any script has run. Escape, a click elsewhere,
- * leaving it with Tab and following one of its links close it; the focus goes back to the bell.
+ * The bell in the admin's top bar with the notification list. The list is a native popover, so that it opens before any script has run. It
+ * closes on Escape, on a click outside, when Tab leaves it and when the user follows one of its links. Focus returns to the bell.
  */
 export function AdminFrameBell({
   label,
@@ -48,10 +48,10 @@ export function AdminFrameBell({
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what its button and its list have in common.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the button and the list.
     <div className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton label={label} icon={<Bell aria-hidden />} marked popoverTarget={id} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed with Enter is clicked too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link also fires a click event. */}
       <section
         ref={list}
         id={id}
@@ -67,12 +67,12 @@ export function AdminFrameBell({
         {error || loading || items.length === 0 ? (
           error || <div className={styles.message}>{loading || empty}</div>
         ) : (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
           <ul role="list">
             {items.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} tone="plain" className={styles.item}>
-                  <span className={styles.sign}>
+                  <span className={styles.icon}>
                     <Clock aria-hidden />
                   </span>
                   <span className={styles.text}>{text}</span>

@@ -68,10 +68,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const isDesktop = () => matchMedia('(width >= 64rem)').matches;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** The dashboard frame with what it is for: figures first, then what waits. */
+/** The frame with a dashboard: figures first, then pending applications. */
 export const DashboardFrame = meta.story({
   parameters: { router: { path: '/admin/dashboard' } },
   args: {
@@ -109,11 +109,11 @@ export const DashboardFrame = meta.story({
   },
 });
 
-/** On a desk: the product's name leads home, the present place is marked, Logout stands below its rule. */
+/** On desktop: the product name links to the home page, the current page is marked, and Logout is below a rule. */
 export const Sidebar = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     await expect(canvas.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Open the menu' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -127,7 +127,7 @@ const openBell = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
   return { bell, list: within(await canvas.findByRole('region', { name: 'Notifications' })) };
 };
 
-/** The bar: where one is, the bell with its red dot, and the avatar's picture. */
+/** The top bar: the current page, the bell with its red dot, and the user's photo. */
 export const TopBar = meta.story({
   args: { avatarSrc: picture },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const TopBar = meta.story({
   },
 });
 
-/** The picture does not come: the initials stand in the disc. */
+/** The photo fails to load: the avatar shows the initials. */
 export const AvatarFallsBack = meta.story({
   args: { avatarSrc: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
@@ -145,7 +145,7 @@ export const AvatarFallsBack = meta.story({
   },
 });
 
-/** What waits, each with the way to it. */
+/** The notifications, each with a link. */
 export const NotificationsOpen = meta.story({
   play: async (context) => {
     const { list } = await openBell(context);
@@ -154,7 +154,7 @@ export const NotificationsOpen = meta.story({
 });
 
 NotificationsOpen.test(
-  'is worked by keyboard: Escape closes it and the focus returns',
+  'works by keyboard: Escape closes it and focus returns to the bell',
   async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: /^Notifications/ });
     const list = canvas.getByRole('region', { name: 'Notifications' });
@@ -167,20 +167,20 @@ NotificationsOpen.test(
   },
 );
 
-NotificationsOpen.test('closes behind whoever goes on to something else', async ({ canvas }) => {
+NotificationsOpen.test('closes when focus moves elsewhere', async ({ canvas }) => {
   const list = canvas.getByRole('region', { name: 'Notifications' });
   canvas.getByRole('button', { name: /^Notifications/ }).focus();
   await userEvent.tab({ shift: true });
   await waitFor(() => expect(list.matches(':popover-open')).toBe(false));
 });
 
-NotificationsOpen.test('closes when one of its links is followed', async ({ canvas }) => {
+NotificationsOpen.test('closes when the user follows a link', async ({ canvas }) => {
   const list = canvas.getByRole('region', { name: 'Notifications' });
   await userEvent.click(within(list).getByRole('link', { name: '12 payments await a look' }));
   await waitFor(() => expect(list.matches(':popover-open')).toBe(false));
 });
 
-/** The bell keeps its dot; the list says that nothing waits. */
+/** The list is empty. The bell keeps its dot. */
 export const NothingWaits = meta.story({
   args: {
     bellLabel: 'Notifications: nothing waits',
@@ -192,7 +192,7 @@ export const NothingWaits = meta.story({
   },
 });
 
-/** What waits is still being asked for. */
+/** The notifications are loading. */
 export const NotificationsLoading = meta.story({
   args: {
     bellLabel: 'Notifications',
@@ -210,7 +210,7 @@ export const NotificationsLoading = meta.story({
   },
 });
 
-/** It could not be had. It is not said that nothing waits, and it can be tried again. */
+/** The notifications could not be loaded. The list shows an error with a retry button instead of the empty text. */
 export const NotificationsFailed = meta.story({
   args: {
     bellLabel: 'Notifications',
@@ -228,9 +228,9 @@ export const NotificationsFailed = meta.story({
   },
 });
 
-/** On small screens the sidebar slides in; a choice closes it. */
+/** On small screens the sidebar slides in. Following a link closes it. */
 export const MenuOnSmallScreens = meta.story({
-  // A page of rules has one width.
+  // The docs page has a fixed width.
   tags: ['!autodocs'],
   globals: phone,
   play: async ({ canvas }) => {
@@ -256,18 +256,18 @@ export const Matrix = meta.story({
   },
 });
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText = meta.story({
-  // A page of rules has one width.
+  // The docs page has a fixed width.
   tags: ['!autodocs'],
   globals: phone,
   beforeEach: largeText,
   play: async ({ canvas }) => {
-    if (!isDesk()) await expectLowBar(canvas.getByRole('banner'));
+    if (!isDesktop()) await expectLowBar(canvas.getByRole('banner'));
   },
 });
 
-/** From right to left: the sidebar changes sides, and the sign of Logout turns. */
+/** Right to left: the sidebar changes sides, and the Logout icon is mirrored. */
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: rightToLeft,

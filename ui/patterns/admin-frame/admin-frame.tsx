@@ -13,45 +13,45 @@ import styles from './admin-frame.module.css';
 import { AdminFrameBell, type AdminNotifications } from './admin-frame-bell.tsx';
 
 export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
-  /** Name of the admin product, at the head of the sidebar. */
+  /** Name of the admin product, at the top of the sidebar. */
   productName: string;
-  /** Where the product name leads. */
+  /** Path that the product name links to. */
   homeTo: string;
-  /** Words of the link that jumps to the content. */
+  /** Text of the skip link. */
   skipLabel: string;
-  /** Name of the navigation, for those who listen. */
+  /** Accessible name of the navigation. */
   navLabel: string;
-  /** The places. */
+  /** Links of the navigation. */
   items: readonly AreaItem[];
-  /** Where we are, in the top bar: the name of the present place. */
+  /** Name of the current page, shown in the top bar. */
   place: string;
-  /** Name of the button that opens the menu on small screens. */
+  /** Accessible name of the button that opens the menu on small screens. */
   menuLabel: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the button that closes it. */
   closeLabel: string;
-  /** Name of the bell; says too what waits: 'Notifications: 12 applications await a decision'. */
+  /** Accessible name of the bell, including what is pending: 'Notifications: 12 applications await a decision'. */
   bellLabel: string;
-  /** The list that the bell opens. */
+  /** Content of the list that the bell opens. */
   notifications: AdminNotifications;
-  /** Label beside the avatar. */
+  /** Text next to the avatar. */
   userLabel: string;
-  /** Name of the signed-in person. Its initials stand in the disc. */
+  /** Name of the signed-in user. The avatar shows its initials. */
   userName: string;
-  /** Address of the person's picture. Left out, the initials stand. */
+  /** URL of the user's photo. Without it, the avatar shows the initials. */
   avatarSrc?: string | undefined;
-  /** Text of the button that ends the session. */
+  /** Text of the button that signs out. */
   logoutLabel: string;
-  /** The person wants to leave. */
+  /** Called when the user signs out. */
   onLogout?: () => void;
-  /** The page, with its `h1`. */
+  /** Content of the page, including its `h1`. */
   children: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The admin's area: deep-blue sidebar with places, Logout and quiet tiles at its foot, slim bar with bell and avatar. On small screens the
- * same sidebar slides in over the page.
+ * Frame of the admin area: a deep-blue sidebar with the navigation, Logout and a muted mosaic at the bottom, and a slim top bar with bell
+ * and avatar. On small screens the sidebar slides in over the page.
  */
 export function AdminFrame({
   productName,
@@ -84,7 +84,7 @@ export function AdminFrame({
               <Link to={homeTo} tone="plain" onBrand className={styles.product}>
                 <Logo name={productName} variant="on-brand" />
               </Link>
-              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
               <ul role="list">
                 {items.map(({ to, label, icon, exact }) => (
                   <li key={to}>
@@ -95,7 +95,7 @@ export function AdminFrame({
                       current={exact ? 'exact' : 'within'}
                       className={styles.item}
                     >
-                      <span className={styles.sign}>{icon}</span>
+                      <span className={styles.icon}>{icon}</span>
                       {label}
                     </Link>
                   </li>
@@ -103,7 +103,7 @@ export function AdminFrame({
               </ul>
             </nav>
             <button type="button" className={clsx(styles.item, styles.logout)} onClick={onLogout}>
-              <span className={styles.sign}>
+              <span className={styles.icon}>
                 <LogOut aria-hidden />
               </span>
               {logoutLabel}

@@ -6,25 +6,25 @@ import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
-  /** Name of the institute, in the logo that leads home. */
+  /** Name of the institute, shown in the logo. */
   name: string;
-  /** Where the logo leads. Default `/`. */
+  /** Path that the logo links to. Default `/`. */
   homeTo?: string;
-  /** One sentence on the blue panel, at desk width: what stands behind this door. */
+  /** One sentence about the institute on the blue panel. Only shown from 1024 px on. */
   statement: string;
-  /** What carries the sentence: a year, a count, a name. */
+  /** Source of the statement: a year, a number or a name. */
   statementSource?: string;
-  /** Composition of the mosaic. Default `door`. */
+  /** Seed of the mosaic. Default `door`. */
   seed?: string;
-  /** A line below the sheet: the way to the other form, or for help. */
+  /** Content below the sheet, such as a link to another form or to help. */
   below?: ReactNode;
-  /** The form, with its `h1`. */
+  /** The form, including the page's `h1`. */
   children: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The door of the institute: a form on its sheet beside a blue wall of tiles; on a phone the tiles are a band above it. */
+/** Frame of the sign-in and sign-up pages: a form on a sheet next to a blue wall of tiles. On a phone the tiles are a band above it. */
 export function AuthFrame({
   name,
   homeTo = '/',
@@ -47,7 +47,7 @@ export function AuthFrame({
         <div className={styles.art}>
           <Mosaic seed={seed} columns={8} rows={11} />
           <figure className={styles.statement}>
-            <blockquote className={styles.words}>{statement}</blockquote>
+            <blockquote className={styles.quote}>{statement}</blockquote>
             {statementSource && <figcaption className={styles.source}>{statementSource}</figcaption>}
           </figure>
         </div>

@@ -25,10 +25,10 @@ const meta = preview.meta({
       <>
         <FooterColumn title="Quick Links">
           <Stack as="ul" space="3">
-            {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((place) => (
-              <li key={place}>
+            {['Home', 'About Us', 'CMC', 'Events', 'FAQ'].map((label) => (
+              <li key={label}>
                 <Link to="/" tone="quiet" onBrand>
-                  {place}
+                  {label}
                 </Link>
               </li>
             ))}
@@ -66,7 +66,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
 });
 
-/** How many columns stand beside one another. */
+/** Number of columns of the layout. */
 const columns = (footer: HTMLElement) =>
   getComputedStyle(footer.firstElementChild as Element).gridTemplateColumns.split(' ').length;
 
@@ -79,7 +79,7 @@ export const Playground = meta.story({
 
 /** One column on a phone. */
 export const OneColumn = meta.story({
-  // A page of rules has one width.
+  // The docs page has a fixed width.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const OneColumn = meta.story({
 
 /** Two from 640 px on. */
 export const TwoColumns = meta.story({
-  // A page of rules has one width.
+  // The docs page has a fixed width.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const TwoColumns = meta.story({
 
 /** Four from 1024 px on. */
 export const FourColumns = meta.story({
-  // A page of rules has one width.
+  // The docs page has a fixed width.
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const FourColumns = meta.story({
   },
 });
 
-/** Once a network has an address, its sign is a link. */
+/** A network with a URL is a link. */
 export const WithAddresses = meta.story({
   args: {
     social: [

@@ -6,35 +6,35 @@ import { TileStrip } from '../../components/identity/mosaic/tile-strip.tsx';
 import { SocialIcon, type SocialNetwork } from '../../components/navigation/social-icon/social-icon.tsx';
 import styles from './footer.module.css';
 
-/** A place the institute is, or will be, found at. */
+/** A profile of the institute on a social network. */
 export interface FooterSocial {
   network: SocialNetwork;
-  /** Name of the link. */
+  /** Accessible name of the link. */
   label: string;
-  /** Address. Left out, the sign stands there and leads nowhere yet. */
+  /** URL of the profile. Without it, the icon is shown without a link. */
   href?: string;
 }
 
 export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** Name of the institute, in the logo. */
+  /** Name of the institute, shown in the logo. */
   name: string;
-  /** Where the logo leads. Default `/`. */
+  /** Path that the logo links to. Default `/`. */
   homeTo?: string;
-  /** A sentence below the logo. */
+  /** Sentence below the logo. */
   text?: ReactNode;
-  /** Networks, below that. */
+  /** Social networks, shown below the text. */
   social?: readonly FooterSocial[];
-  /** Name of the list of networks, for those who listen. */
+  /** Accessible name of the list of networks. */
   socialLabel?: string;
-  /** Three `FooterColumn`s: links, newsletter, contact. */
+  /** Three `FooterColumn`s: links, newsletter and contact. */
   children: ReactNode;
-  /** The closing line. */
+  /** Closing line, such as the copyright notice. */
   closing: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Foot of every public page: 1, 2 and 4 columns on deep blue, closed by a strip of tiles. */
+/** Footer of every public page: 1, 2 or 4 columns on deep blue, with a strip of tiles at the end. */
 export function Footer({
   name,
   homeTo = '/',
@@ -55,16 +55,16 @@ export function Footer({
           </Link>
           {text && <p className={styles.text}>{text}</p>}
           {social && (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off.
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
             <ul role="list" aria-label={socialLabel} className={styles.social}>
               {social.map(({ network, label, href }) => (
                 <li key={network}>
                   {href ? (
-                    <Link href={href} tone="plain" onBrand aria-label={label} className={styles.sign}>
+                    <Link href={href} tone="plain" onBrand aria-label={label} className={styles.icon}>
                       <SocialIcon network={network} />
                     </Link>
                   ) : (
-                    <span role="img" aria-label={label} className={styles.sign}>
+                    <span role="img" aria-label={label} className={styles.icon}>
                       <SocialIcon network={network} />
                     </span>
                   )}

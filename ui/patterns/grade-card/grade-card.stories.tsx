@@ -92,7 +92,7 @@ export const AllGrades = meta.story({
   ),
 });
 
-/** Bare, long and unbreakable. */
+/** Minimal, long and unbreakable content. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

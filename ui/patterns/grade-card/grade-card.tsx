@@ -4,36 +4,36 @@ import { GradeHeading } from '../../components/identity/grade-seal/grade-heading
 import type { Grade } from '../../components/identity/grade-seal/grade-seal-drawings.ts';
 import styles from './grade-card.module.css';
 
-/** One line of the fee table. */
+/** A row of the fee table. */
 export interface FeeRow {
-  /** What the fee is for. */
+  /** Name of the fee. */
   label: string;
-  /** The fee as it is written: `₦5,000`, `none`. */
+  /** Formatted fee: `₦5,000` or `none`. */
   value: string;
 }
 
 export interface GradeCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** Designatory letters; they choose the seal. */
+  /** Designatory letters, which select the seal. */
   grade: Grade;
   /** Name of the grade. */
   name: string;
-  /** Level of the name in the outline. Default 3. */
+  /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Fees, one a line. Left out, no fees are shown. */
+  /** Fees, one per line. Without it, no fees are shown. */
   fees?: readonly FeeRow[];
-  /** The sum, below its rule. */
+  /** Total, below a rule. */
   total?: FeeRow;
-  /** The way on. Say in its name which grade it is for. */
+  /** Button or link. Its accessible name should include the grade. */
   action?: ReactNode;
-  /** What else belongs on the card, between name and fees: requirements, a sentence. */
+  /** Further content between name and fees, such as requirements. */
   children?: ReactNode;
-  /** The element: `li` in a list. Default `article`. */
+  /** Element to render. Use `li` in a list. Default `article`. */
   as?: 'article' | 'li' | 'div';
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A grade with its seal, letters, name, fees and the way on. Made for a ruled `Grid`; by itself it brings no edge. */
+/** A grade with its seal, letters, name, fees and action. Use it in a ruled `Grid`; the card has no border of its own. */
 export function GradeCard({
   grade,
   name,

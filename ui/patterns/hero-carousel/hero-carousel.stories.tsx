@@ -64,13 +64,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Waits for Swiper, which the first pointer or focus brings. */
+/** Waits for Swiper, which is loaded on the first pointer or focus event. */
 async function started(slide: HTMLElement) {
   fireEvent.pointerOver(slide);
   await waitFor(() => expect(slide.parentElement).toHaveAttribute('data-started'));
 }
 
-Playground.test('arrows and dots choose a slide, round the ends', async ({ canvas, userEvent }) => {
+Playground.test('arrows and dots show a slide and wrap around at the ends', async ({ canvas, userEvent }) => {
   const title = (name: RegExp) => canvas.findByRole('heading', { name });
   await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
@@ -91,26 +91,29 @@ Playground.test('arrows and dots choose a slide, round the ends', async ({ canva
   await expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-Playground.test('a finger turns the slides both ways; a tap and a mouse do not', async ({ canvas }) => {
-  const deck = canvas.getByRole('group', { name: '1 of 3' });
-  const drag = (pointerType: string, from: number, to: number) => {
-    fireEvent.pointerDown(deck, { pointerType, clientX: from });
-    for (let step = 1; step <= 8; step++)
-      fireEvent.pointerMove(deck, { pointerType, clientX: from + ((to - from) * step) / 8 });
-    fireEvent.pointerUp(deck, { pointerType, clientX: to });
-  };
-  const dot = (number: number) => canvas.getByRole('button', { name: `Slide ${number} of 3` });
-  await started(deck);
-  drag('touch', 300, 290);
-  drag('mouse', 300, 100);
-  await expect(dot(1)).toHaveAttribute('aria-current');
-  drag('touch', 300, 200);
-  await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current'));
-  drag('touch', 100, 200);
-  await waitFor(() => expect(dot(1)).toHaveAttribute('aria-current'));
-});
+Playground.test(
+  'swiping changes the slide in both directions; tapping and dragging with a mouse do not',
+  async ({ canvas }) => {
+    const deck = canvas.getByRole('group', { name: '1 of 3' });
+    const drag = (pointerType: string, from: number, to: number) => {
+      fireEvent.pointerDown(deck, { pointerType, clientX: from });
+      for (let step = 1; step <= 8; step++)
+        fireEvent.pointerMove(deck, { pointerType, clientX: from + ((to - from) * step) / 8 });
+      fireEvent.pointerUp(deck, { pointerType, clientX: to });
+    };
+    const dot = (number: number) => canvas.getByRole('button', { name: `Slide ${number} of 3` });
+    await started(deck);
+    drag('touch', 300, 290);
+    drag('mouse', 300, 100);
+    await expect(dot(1)).toHaveAttribute('aria-current');
+    drag('touch', 300, 200);
+    await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current'));
+    drag('touch', 100, 200);
+    await waitFor(() => expect(dot(1)).toHaveAttribute('aria-current'));
+  },
+);
 
-Playground.test('goes on by itself, also after a click', async ({ canvas, userEvent }) => {
+Playground.test('advances automatically, also after a click', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
   await waitFor(
     () => expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current'),
@@ -119,14 +122,14 @@ Playground.test('goes on by itself, also after a click', async ({ canvas, userEv
 });
 
 Playground.test(
-  'goes on with the focus inside; the pause takes the focus and holds',
+  'advances while focus is inside; the pause button receives focus and pauses',
   async ({ canvas, userEvent }) => {
     const slides = canvas.getByRole('group', { name: '1 of 3' }).parentElement;
     canvas.getByRole('link', { name: 'Join' }).focus();
     await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible(), {
       timeout: 7000,
     });
-    // Slides that change by themselves talk over nobody.
+    // Automatic changes are not announced.
     await expect(slides).not.toHaveAttribute('aria-live');
     await expect(canvas.getByRole('button', { name: 'Hold the slides' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -135,9 +138,9 @@ Playground.test(
   },
 );
 
-Playground.test('arrow keys turn the slides while the focus is inside', async ({ canvas }) => {
+Playground.test('arrow keys change the slide while focus is inside', async ({ canvas }) => {
   const dot = (number: number) => canvas.getByRole('button', { name: `Slide ${number} of 3` });
-  // Swiper reads `keyCode`, which `userEvent` leaves out.
+  // Swiper reads `keyCode`, which `userEvent` does not set.
   const arrow = (keyCode: 37 | 39) => fireEvent.keyDown(document.activeElement ?? document.body, { keyCode });
   await started(canvas.getByRole('group', { name: '1 of 3' }));
   arrow(39);
@@ -151,7 +154,7 @@ Playground.test('arrow keys turn the slides while the focus is inside', async ({
   await waitFor(() => expect(dot(3)).toHaveAttribute('aria-current'));
 });
 
-Playground.test('starts by itself, on time, with the first slide painted', async ({ canvas }) => {
+Playground.test('starts automatically and on time with the first slide painted', async ({ canvas }) => {
   const before = performance.now();
   await waitFor(
     () => expect(canvas.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current'),
@@ -162,7 +165,7 @@ Playground.test('starts by itself, on time, with the first slide painted', async
   await expect(performance.now() - before).toBeGreaterThan(durationHero - 1500);
 });
 
-/** Where the system asks for reduced motion the slides stand still: no time is ever set. Arrows and dots go on working. */
+/** With reduced motion the slides do not advance: no timer is set. Arrows and dots still work. */
 export const ReducedMotion = meta.story({
   beforeEach() {
     const real = window.matchMedia.bind(window);
@@ -184,7 +187,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** One slide needs nothing to steer it. */
+/** A single slide has no controls. */
 export const OneSlide = meta.story({
   args: { slides: [{ key: 'letters', title: 'The letters that say your advice can be trusted' }] },
   play: async ({ canvas }) => {
@@ -192,7 +195,7 @@ export const OneSlide = meta.story({
   },
 });
 
-/** Above the figures, as on the home page. */
+/** Above a stat strip, as on the home page. */
 export const WithFigures = meta.story({
   render: (args) => (
     <Stack space="0">
@@ -209,13 +212,13 @@ export const WithFigures = meta.story({
   ),
 });
 
-/** From right to left: the arrows turn with the text. */
+/** Right to left: the arrows are mirrored. */
 export const RightToLeft = meta.story({
   beforeEach: rightToLeft,
   play: ({ canvas }) => expectMirrored(canvas.getByRole('button', { name: 'Next slide' }).firstElementChild),
 });
 
-/** Short and long slides keep one height. */
+/** Short and long slides have the same height. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

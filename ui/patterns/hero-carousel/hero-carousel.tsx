@@ -7,46 +7,46 @@ import { Hero } from '../hero/hero.tsx';
 import styles from './hero-carousel.module.css';
 import { useSlideEngine } from './use-slide-engine.ts';
 
-/** One slide: what a `Hero` shows. */
+/** A slide, rendered as a `Hero`. */
 export interface HeroSlide {
-  /** Tells the slides apart, and lays the mosaic: every slide has its own composition. */
+  /** Unique key of the slide. Also the seed of its mosaic, so that every slide has its own composition. */
   key: string;
-  /** The line that people remember. */
+  /** Headline. */
   title: string;
-  /** One or two sentences below it. */
+  /** One or two sentences below the title. */
   text?: ReactNode;
-  /** The way on: one brass button, one secondary at most. */
+  /** Buttons: one brass button and at most one secondary button. */
   actions?: ReactNode;
 }
 
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'children'> {
-  /** Name of the whole, for those who listen: 'The institute in short'. */
+  /** Accessible name of the carousel: 'The institute in short'. */
   label: string;
-  /** What kind of thing it is, for those who listen: 'carousel'. */
+  /** Role description of the carousel, for screen readers: 'carousel'. */
   roleLabel: string;
-  /** What kind of thing each of them is, for those who listen: 'slide'. */
+  /** Role description of each slide, for screen readers: 'slide'. */
   slideRoleLabel: string;
-  /** Name of a slide, counted from 1: `(number, count) => '1 of 3'`. */
+  /** Returns the accessible name of a slide, counted from 1: `(number, count) => '1 of 3'`. */
   slideLabel: (number: number, count: number) => string;
-  /** The slides. The first is on the page before any script. */
+  /** Slides to show. The first is visible before any script has run. */
   slides: readonly HeroSlide[];
-  /** Name of the button that goes back by one. */
+  /** Accessible name of the button that shows the previous slide. */
   previousLabel: string;
-  /** Name of the button that goes on by one. */
+  /** Accessible name of the button that shows the next slide. */
   nextLabel: string;
-  /** Name of the button that holds the slides. */
+  /** Accessible name of the pause button. */
   pauseLabel: string;
-  /** Name of the same button while they are held. */
+  /** Accessible name of the pause button while the slides are paused. */
   playLabel: string;
-  /** Name of the dot of a slide, counted from 1: `(number, count) => 'Slide 1 of 3'`. */
+  /** Returns the accessible name of a slide's dot, counted from 1: `(number, count) => 'Slide 1 of 3'`. */
   dotLabel: (number: number, count: number) => string;
 }
 
 /**
- * Slides that fade into one another every 5000 ms, whatever a person does with them; the visible pause and the system's wish for reduced motion
- * stop them. The markup and its controls work by themselves; Swiper starts on it late and adds the fade, the swipe, the arrow keys and the
- * time. Focus inside a slide that leaves goes to the pause. The slides lie on one place as high as the highest, so that nothing below
- * moves. Their titles are of level 2: the title of the page is not among them, since only one of them is exposed at a time.
+ * Slides that cross-fade every 5000 ms, also while the user interacts with them. The visible pause button and a preference for reduced
+ * motion stop them. The markup and its controls work without Swiper, which is loaded late and adds the fade, swiping, arrow keys and the
+ * timer. If the outgoing slide contains the focus, it moves to the pause button. All slides are as tall as the tallest, so that the
+ * content below does not move. Their titles have level 2: the page's title is not one of them, because only one is exposed at a time.
  */
 export function HeroCarousel({
   label,
@@ -72,7 +72,7 @@ export function HeroCarousel({
   const count = slides.length;
 
   const onShow = (index: number) => {
-    // The slide that leaves becomes inert. What had the focus there would lose it to the body; the pause, or the arrows where there is none, takes it.
+    // The outgoing slide becomes inert and would drop focus to the body, so move focus to the pause button, or to the arrows if there is none.
     if (deck.current?.contains(document.activeElement))
       for (const button of buttons.current?.querySelectorAll('button') ?? [])
         if (button.checkVisibility()) {
@@ -81,7 +81,7 @@ export function HeroCarousel({
         }
     setShown(index);
   };
-  const showByEngine = useSlideEngine({
+  const showSlide = useSlideEngine({
     root,
     deck,
     deckClass: String(styles.deck),
@@ -91,7 +91,7 @@ export function HeroCarousel({
     plays: !paused,
     onShow,
   });
-  const show = (index: number) => showByEngine((index + count) % count);
+  const show = (index: number) => showSlide((index + count) % count);
 
   return (
     <section
@@ -104,7 +104,7 @@ export function HeroCarousel({
     >
       <div ref={deck} className={styles.deck} aria-live={paused ? 'polite' : undefined}>
         {slides.map(({ key, ...slide }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls; this is the carousel of the ARIA Authoring Practices.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this follows the carousel of the ARIA Authoring Practices.
           <div
             key={key}
             role="group"
@@ -119,7 +119,7 @@ export function HeroCarousel({
               {...slide}
               seed={key}
               titleLevel={2}
-              controls={count > 1 && <div className={styles.room} />}
+              controls={count > 1 && <div className={styles.spacer} />}
             />
           </div>
         ))}

@@ -2,37 +2,37 @@ import { Swiper } from 'swiper';
 import { EffectFade, Keyboard } from 'swiper/modules';
 import { durationHero, durationHeroFade } from '../../tokens/build/numbers.ts';
 
-/** What Swiper takes over from the markup. */
+/** Options for starting Swiper on the rendered markup. */
 export interface SlideEngineOptions {
-  /** The element around the slides and their controls. */
+  /** Element around the slides and their controls. */
   root: HTMLElement;
-  /** The element whose children are the slides. */
+  /** Parent element of the slides. */
   deck: HTMLElement;
   /** Class of the deck. */
   deckClass: string;
   /** Class of each slide. */
   slideClass: string;
-  /** Index of the slide that is shown. */
+  /** Index of the current slide. */
   shown: number;
-  /** Whether the slides change by themselves. */
+  /** Whether the slides advance automatically. */
   plays: boolean;
-  /** Milliseconds after which the slide that is shown has had its time. */
+  /** Milliseconds until the current slide is due to change. */
   timeLeft: number;
-  /** Called when another slide begins to show. */
+  /** Called when another slide becomes the current one. */
   onShow: (index: number) => void;
 }
 
-/** Slides that fade, follow a finger and the arrow keys, and change by themselves. */
+/** Controls the running carousel, which fades, reacts to swipes and arrow keys, and advances automatically. */
 export interface SlideEngine {
   /** Fades to a slide. */
   show: (index: number) => void;
-  /** Starts or stops the change of slides. */
+  /** Starts or stops the automatic change of slides. */
   setPlaying: (plays: boolean) => void;
-  /** Leaves the markup as it was found. */
+  /** Stops Swiper and restores the original markup. */
   destroy: () => void;
 }
 
-/** Starts Swiper on slides that are already painted. `HeroCarousel` imports this file late: it is the only one that holds the package. */
+/** Starts Swiper on slides that are already painted. `HeroCarousel` imports this module lazily, because it is the only one that imports Swiper. */
 export function startSlides({
   root,
   deck,
@@ -57,34 +57,34 @@ export function startSlides({
     runCallbacksOnInit: false,
     effect: 'fade',
     fadeEffect: { mode: 'cross-fade' },
-    // The keys that scroll the page stay with the page, and arrows with whatever has the focus elsewhere.
+    // Page Up and Page Down scroll the page. Arrow keys are only enabled while focus is inside the carousel (see onKeyDown).
     keyboard: { enabled: false, pageUpDown: false },
     simulateTouch: false,
-    // A tap with an unsteady finger is no swipe.
+    // In pixels: shorter movements are taps with an unsteady finger, not swipes.
     threshold: 24,
     on: {
       slideChange: ({ activeIndex }) => {
         onShow(activeIndex);
-        waitForTurn(durationHero);
+        scheduleNext(durationHero);
       },
       sliderFirstMove: () => clearTimeout(timer),
-      touchEnd: () => waitForTurn(durationHero),
+      touchEnd: () => scheduleNext(durationHero),
     },
   });
 
-  // A timer of our own: Swiper's Autoplay asks for every frame of the screen while it waits (docs/decisions/0042).
-  function waitForTurn(delay: number) {
+  // Uses its own timer because Swiper's Autoplay requests every animation frame while it waits (docs/decisions/0042).
+  function scheduleNext(delay: number) {
     clearTimeout(timer);
     if (isPlaying && !reducedMotion.matches) timer = setTimeout(() => swiper.slideNext(), delay);
   }
-  waitForTurn(timeLeft);
+  scheduleNext(timeLeft);
   const followMotion = () => {
     swiper.params.speed = reducedMotion.matches ? 0 : durationHeroFade;
-    waitForTurn(durationHero);
+    scheduleNext(durationHero);
   };
   reducedMotion.addEventListener('change', followMotion);
 
-  // Before Swiper's own listener, which takes keys from the whole page.
+  // In the capture phase, to run before Swiper's own listener, which handles keys of the whole page.
   const onKeyDown = ({ target }: KeyboardEvent) => {
     if (root.contains(target as Node | null)) swiper.keyboard.enable();
     else swiper.keyboard.disable();
@@ -95,7 +95,7 @@ export function startSlides({
     show: (index) => swiper.slideTo(index),
     setPlaying: (next) => {
       isPlaying = next;
-      waitForTurn(durationHero);
+      scheduleNext(durationHero);
     },
     destroy: () => {
       reducedMotion.removeEventListener('change', followMotion);

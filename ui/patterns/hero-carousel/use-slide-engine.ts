@@ -8,15 +8,15 @@ interface LateSlides
   extends Pick<SlideEngineOptions, 'deckClass' | 'slideClass' | 'shown' | 'plays' | 'onShow'> {
   root: RefObject<HTMLElement | null>;
   deck: RefObject<HTMLElement | null>;
-  /** One slide needs no engine. */
+  /** Number of slides. A single slide needs no engine. */
   count: number;
 }
 
 /**
- * Loads Swiper when half of the first slide's time has gone and the browser is idle, or as soon as somebody points at the carousel or brings
- * the focus into it. Before that the markup stands by itself, and arrows and dots change it without a fade.
+ * Loads Swiper when half of the first slide's time has passed and the browser is idle, or as soon as the user points at the carousel or
+ * moves focus into it. Until then, arrows and dots change the slide without a fade.
  *
- * @returns Shows a slide: by the engine, once it runs.
+ * @returns A function that shows a slide, through the engine once it runs.
  */
 export function useSlideEngine({
   root,
@@ -34,35 +34,35 @@ export function useSlideEngine({
 
   useEffect(() => {
     const element = root.current;
-    const row = deck.current;
-    if (!element || !row || count < 2) return;
-    const since = performance.now();
-    let isGone = false;
-    let isAsked = false;
+    const deckElement = deck.current;
+    if (!element || !deckElement || count < 2) return;
+    const startedAt = performance.now();
+    let isUnmounted = false;
+    let isRequested = false;
     const start = async () => {
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       const { startSlides } = await import('./slide-engine.ts').catch(() => ({ startSlides: undefined }));
-      // Where it can't be had, the next pointer asks again.
-      if (!startSlides) isAsked = false;
-      if (isGone || !startSlides) return;
+      // If loading fails, the next pointer or focus event tries again.
+      if (!startSlides) isRequested = false;
+      if (isUnmounted || !startSlides) return;
       engine.current = startSlides({
         root: element,
-        deck: row,
+        deck: deckElement,
         deckClass,
         slideClass,
         ...state(),
-        timeLeft: durationHero - (performance.now() - since),
+        timeLeft: durationHero - (performance.now() - startedAt),
         onShow: report,
       });
     };
     const early = new AbortController();
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       element.addEventListener(type, start, { passive: true, signal: early.signal });
-    // Where nothing moves by itself, the engine waits for somebody who acts.
+    // With reduced motion nothing advances automatically, so the engine is only loaded on interaction.
     const timer = prefersReducedMotion() ? undefined : setTimeout(() => whenIdle(start), durationHero / 2);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       early.abort();
       clearTimeout(timer);
       engine.current?.destroy();

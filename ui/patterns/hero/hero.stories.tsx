@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Every slide has its own composition. */
+/** Another seed: every slide has its own mosaic. */
 export const SecondSlide = meta.story({
   args: {
     seed: 'benefits',
@@ -35,10 +35,10 @@ export const SecondSlide = meta.story({
   },
 });
 
-/** Some tiles turn, one after another; still under reduced motion. */
+/** Some tiles rotate, one after another. They do not move with reduced motion. */
 export const Turning = meta.story({ args: { turning: true } });
 
-/** Title alone, and a title that is too long. */
+/** Only a title, and a title that is too long. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

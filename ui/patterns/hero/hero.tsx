@@ -5,25 +5,25 @@ import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'title' | 'children'> {
-  /** The line that people remember. */
+  /** Headline. */
   title: string;
-  /** Level of the title: 1 where it is the title of the page, 2 in a slide. Default 1. */
+  /** Heading level of the title: 1 if it is the page's title, 2 in a slide. Default 1. */
   titleLevel?: 1 | 2;
-  /** One or two sentences below it. */
+  /** One or two sentences below the title. */
   text?: ReactNode;
-  /** The way on: one brass button, one secondary at most. */
+  /** Buttons: one brass button and at most one secondary button. */
   actions?: ReactNode;
-  /** What steers the slides, below the actions. */
+  /** Carousel controls, below the actions. */
   controls?: ReactNode;
-  /** Composition of the mosaic: give every slide its own. Default `1979`. */
+  /** Seed of the mosaic. Use a different one for every slide. Default `1979`. */
   seed?: string | number;
-  /** Some tiles turn slowly. Offer a pause in `controls`. Default `false`. */
+  /** Whether some tiles rotate slowly. Offer a pause button in `controls`. Default `false`. */
   turning?: boolean;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Institute blue with the line and the way on, as high as the screen under the bar, beside a wall of tiles; on an upright phone or tablet the tiles come first. */
+/** Headline and actions on institute blue next to a wall of tiles, as tall as the viewport below the bar. On a portrait phone or tablet the tiles are on top. */
 export function Hero({
   title,
   titleLevel = 1,
@@ -40,7 +40,7 @@ export function Hero({
       <div className={styles.art}>
         <Mosaic seed={seed} turning={turning} columns={10} rows={8} preserveAspectRatio="xMinYMin slice" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading level={titleLevel} size="hero">
           {title}
         </Heading>

@@ -51,25 +51,25 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const isDesktop = () => matchMedia('(width >= 64rem)').matches;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** On a desk the places stand in a sidebar, the present one marked in brass; tiles close it. */
+/** On desktop the links are in a sidebar, with the current one marked in brass and tiles at the bottom. */
 export const Sidebar = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
     await expect(nav.height).toBeGreaterThan(nav.width);
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
-/** On a phone the same list is the bottom navigation, within a thumb's reach. */
+/** On a phone the same list is the bottom navigation. */
 export const BottomNavigation = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
     await expect(Math.round(nav.bottom)).toBe(innerHeight);
     for (const link of within(canvas.getByRole('list')).getAllByRole('link')) {
@@ -79,7 +79,7 @@ export const BottomNavigation = meta.story({
   },
 });
 
-/** A page below a place keeps the place marked; the area's first page is marked for itself alone. */
+/** A link stays marked on pages under its path. The area's first page is only marked on its exact path. */
 export const Deeper = meta.story({
   parameters: { router: { path: '/dashboard/application/2210' } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Deeper = meta.story({
   },
 });
 
-/** Name and Logout stand in the bar on a desk, and below the disc on a phone. */
+/** Name and Logout are in the bar on desktop, and in a popover below the avatar on a phone. */
 export const Account = meta.story({
   play: async ({ canvas, args }) => {
     const disc = canvas.queryByRole('button', { name: 'Account of Adaeze Okafor' });
@@ -100,7 +100,7 @@ export const Account = meta.story({
   },
 });
 
-/** A photo takes the place of the initial; the disc keeps its size. */
+/** A photo replaces the initial. The avatar keeps its size. */
 export const WithPhoto = meta.story({
   args: {
     avatarSrc:
@@ -114,7 +114,7 @@ export const WithPhoto = meta.story({
   },
 });
 
-/** The bar of selected rows rests above the bottom navigation, not under it. */
+/** The bar for selected rows stays above the bottom navigation. */
 export const SelectedRows = meta.story({
   globals: phone,
   args: {
@@ -142,7 +142,7 @@ export const SelectedRows = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByText('1 selected').parentElement as HTMLElement;
     const { bottom } = bar.getBoundingClientRect();
-    if (isDesk()) return expect(Math.round(bottom)).toBe(innerHeight);
+    if (isDesktop()) return expect(Math.round(bottom)).toBe(innerHeight);
     const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
     await expect(Math.round(bottom)).toBe(Math.round(nav.top));
   },
@@ -162,7 +162,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Lines on which a part of a text stands. */
+/** Number of lines that a part of a text spans. */
 const linesOf = (text: Node, length = text.textContent?.length ?? 0) => {
   const part = document.createRange();
   part.setStart(text, 0);
@@ -170,12 +170,12 @@ const linesOf = (text: Node, length = text.textContent?.length ?? 0) => {
   return part.getClientRects();
 };
 
-/** Text at 200 % on the narrowest phone: the places stand two by two, and no word breaks. */
+/** Text at 200% on the narrowest phone: the links are in two rows, and no word breaks. */
 export const LargeText = meta.story({
   globals: phone,
   beforeEach: largeText,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     await expectLowBar(canvas.getByRole('banner'));
     await expectLowBar(canvas.getByRole('navigation', { name: 'Member area' }));
     for (const word of ['Dashboard', 'Application']) {
@@ -186,13 +186,13 @@ export const LargeText = meta.story({
   },
 });
 
-/** From right to left: the sidebar and the account change sides. */
+/** Right to left: the sidebar and the account change sides. */
 export const RightToLeft = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: rightToLeft,
   play: async ({ canvas }) => {
     await expectMirrored();
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const nav = canvas.getByRole('navigation', { name: 'Member area' }).getBoundingClientRect();
     await expect(nav.left).toBeGreaterThan(innerWidth / 2);
   },

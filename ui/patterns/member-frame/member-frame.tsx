@@ -8,48 +8,48 @@ import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import styles from './member-frame.module.css';
 
-/** A place in an area's navigation. */
+/** A link in the navigation of the member or admin area. */
 export interface AreaItem {
-  /** Path of the place. */
+  /** Path of the page. */
   to: string;
-  /** One word, so that it fits below a sign on a phone. */
+  /** Text of the link: one word, so that it fits below an icon on a phone. */
   label: string;
-  /** The drawn sign. */
+  /** Icon of the link. */
   icon: ReactNode;
-  /** Marked for this path alone, not for those below it: the area's first page. Default `false`. */
+  /** Marks the link as current only on this exact path, not on paths under it. Use it for the area's first page. Default `false`. */
   exact?: boolean;
 }
 
 export interface MemberFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title'> {
-  /** Name of the area, beside the mark. */
+  /** Name of the area, next to the logo mark. */
   title: string;
-  /** Where the mark leads. Default `/`. */
+  /** Path that the logo links to. Default `/`. */
   homeTo?: string;
-  /** Words of the link that jumps to the content. */
+  /** Text of the skip link. */
   skipLabel: string;
-  /** Name of the navigation, for those who listen. */
+  /** Accessible name of the navigation. */
   navLabel: string;
-  /** The places, four at most. */
+  /** Links of the navigation, at most four. */
   items: readonly AreaItem[];
-  /** Name of the signed-in person. Its initial stands in the brass disc. */
+  /** Name of the signed-in user. The avatar shows its initial. */
   userName: string;
-  /** Address of the person's photo, over the initial. While it loads, and where it fails, the initial stands. */
+  /** URL of the user's photo. While it loads, or if it fails, the avatar shows the initial. */
   avatarSrc?: string;
-  /** Name of the button that shows the account on a phone: 'Account of Adaeze'. */
+  /** Accessible name of the button that shows the account on a phone: 'Account of Adaeze'. */
   accountLabel: string;
-  /** Text of the button that ends the session. */
+  /** Text of the button that signs out. */
   logoutLabel: string;
-  /** The person wants to leave. */
+  /** Called when the user signs out. */
   onLogout: () => void;
-  /** The page, with its `h1`. */
+  /** Content of the page, including its `h1`. */
   children: ReactNode;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The member's area: blue bar with mark, title and account; places beside the content on a desk and below it on a phone, one list for both,
- * with a brass marker on the present one.
+ * Frame of the member area: a blue bar with logo, title and account, and one list of navigation links, which is next to the content on
+ * desktop and at the bottom on a phone. A brass marker shows the current page.
  */
 export function MemberFrame({
   title,
@@ -77,7 +77,7 @@ export function MemberFrame({
         <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.button}>
           <Avatar name={userName} src={avatarSrc} />
         </button>
-        {/* On a phone a popover below the disc; on a desk it stands in the bar. */}
+        {/* A popover below the avatar on a phone; part of the bar on desktop. */}
         <div id={account} popover="auto" className={styles.account}>
           <Avatar name={userName} src={avatarSrc} />
           <span className={styles.user}>{userName}</span>
@@ -87,12 +87,12 @@ export function MemberFrame({
         </div>
       </header>
       <nav aria-label={navLabel} className={styles.nav} data-ground="sheet">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
         <ul className={styles.items} role="list">
           {items.map(({ to, label, icon, exact }) => (
             <li key={to}>
               <Link to={to} tone="plain" current={exact ? 'exact' : 'within'} className={styles.item}>
-                <span className={styles.sign}>{icon}</span>
+                <span className={styles.icon}>{icon}</span>
                 {label}
               </Link>
             </li>

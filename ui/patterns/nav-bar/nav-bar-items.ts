@@ -1,17 +1,17 @@
-/** A link of the bar. */
+/** A link in the navigation bar. */
 export interface NavBarLink {
-  /** Words on the link. */
+  /** Text of the link. */
   label: string;
-  /** Path it leads to. */
+  /** Path of the link. */
   to: string;
 }
 
-/** A place of the bar that opens a menu of links. */
+/** A group in the navigation bar: a button that opens a menu of links. */
 export interface NavBarGroup {
-  /** Words on the button that opens it. */
+  /** Text of the button. */
   label: string;
-  /** The links inside. */
+  /** Links of the menu. */
   items: readonly NavBarLink[];
-  /** Which width its menu has on a desk: `about` 200 px, `membership` 190 px (S-2.35). */
+  /** Width of the menu on desktop: `about` 200 px, `membership` 190 px (S-2.35). */
   menu: 'about' | 'membership';
 }

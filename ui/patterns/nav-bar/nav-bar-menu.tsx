@@ -5,11 +5,11 @@ import { ChevronDown } from '../../icons/icons.ts';
 import styles from './nav-bar.module.css';
 import type { NavBarGroup } from './nav-bar-items.ts';
 
-const onDesk = () => matchMedia('(width >= 64rem)').matches;
+const isDesktop = () => matchMedia('(width >= 64rem)').matches;
 
 /**
- * One group of the bar. On a desk its menu opens under the pointer, on focus and on a click; Escape folds it, with focus going back to the
- * button, and so does a click elsewhere. In the panel a click unfolds it.
+ * A group of the navigation bar. On desktop its menu opens on hover, focus and click. Escape closes it and returns focus to the button; a
+ * click elsewhere closes it too. In the mobile panel a click expands it.
  */
 export function NavBarMenu({ label, items, menu }: NavBarGroup) {
   const list = useId();
@@ -20,22 +20,22 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
   const { pathname } = useLocation();
   const isCurrent = items.some(({ to }) => to === pathname);
 
-  // On the document: a menu that the pointer opened holds no focus, and Safari gives none to what a finger taps.
+  // Listen on the document: a menu opened by hover does not contain the focus, and Safari does not focus elements on tap.
   useEffect(() => {
     if (!open) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (onDesk() && !group.current?.contains(target as Node)) setOpen(false);
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (isDesktop() && !group.current?.contains(target as Node)) setOpen(false);
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !onDesk()) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isDesktop()) return;
       if (group.current?.contains(document.activeElement)) button.current?.focus();
       setOpen(false);
     };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [open]);
 
@@ -45,17 +45,17 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
       className={styles.group}
       data-open={open || undefined}
       data-menu={menu}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onDesk() && setOpen(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && isDesktop() && setOpen(true)}
       onPointerLeave={(event) =>
         event.pointerType === 'mouse' &&
-        onDesk() &&
+        isDesktop() &&
         !event.currentTarget.querySelector(':focus-visible') &&
         setOpen(false)
       }
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         pointer.current = '';
-        if (onDesk()) setOpen(false);
+        if (isDesktop()) setOpen(false);
       }}
     >
       <button
@@ -69,23 +69,23 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
           pointer.current = event.pointerType;
         }}
         onFocus={(event) => {
-          // Coming back from the menu with Escape closes it; coming from outside by keyboard opens it. What a click does, its click says.
+          // Opens only when keyboard focus comes from outside the group, not when Escape returns focus. Clicks are handled in onClick.
           const inside = event.currentTarget.parentElement?.contains(event.relatedTarget);
-          if (onDesk() && !inside && !pointer.current && event.currentTarget.matches(':focus-visible'))
+          if (isDesktop() && !inside && !pointer.current && event.currentTarget.matches(':focus-visible'))
             setOpen(true);
         }}
         onClick={(event) => {
-          // A mouse has opened it already by being here; a click must not take that away.
+          // With a mouse, hovering has already opened the menu, and the click must not close it.
           const byMouse = event.detail > 0 && pointer.current === 'mouse';
           pointer.current = '';
-          setOpen(byMouse && onDesk() ? true : !open);
+          setOpen(byMouse && isDesktop() ? true : !open);
         }}
       >
         {label}
         <ChevronDown aria-hidden className={styles.chevron} />
       </button>
       <div id={list} className={styles.menu} data-ground="sheet">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
         <ul role="list" className={styles.menuItems}>
           {items.map(({ label, to }) => (
             <li key={to}>
@@ -94,7 +94,7 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
                 tone="plain"
                 current="exact"
                 className={styles.menuItem}
-                onClick={() => onDesk() && setOpen(false)}
+                onClick={() => isDesktop() && setOpen(false)}
               >
                 {label}
               </Link>

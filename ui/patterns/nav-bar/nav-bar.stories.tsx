@@ -61,10 +61,10 @@ const meta = preview.meta({
   ),
 });
 
-const isDesk = () => matchMedia('(width >= 64rem)').matches;
+const isDesktop = () => matchMedia('(width >= 64rem)').matches;
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** At the top of the page: solid blue, with the logo in its version for blue. */
+/** At the top of the page: solid blue, with the logo variant for blue. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('link', { name: 'Institute of Management Consultants' }).firstElementChild;
@@ -72,7 +72,7 @@ export const Playground = meta.story({
   },
 });
 
-/** After more than 50 px of scrolling: a translucent sheet, less height, the logo in its version for paper. */
+/** After scrolling more than 50 px: translucent white, less tall, with the logo variant for paper. */
 export const Scrolled = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
@@ -87,13 +87,13 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The place that is shown is marked, and so is the group that holds it. */
+/** The current page is marked, and so is the group that contains it. */
 export const Current = meta.story({ parameters: { router: { path: '/membership/benefits' } } });
 
-/** Under the pointer a menu opens; away from it, it closes. A click keeps it open. */
+/** Hovering opens a menu, and leaving closes it. A click keeps it open. */
 export const DeskPointer = meta.story({
   play: async ({ canvas }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
     await userEvent.hover(about);
     await expect(about).toHaveAttribute('aria-expanded', 'true');
@@ -104,16 +104,16 @@ export const DeskPointer = meta.story({
     await userEvent.hover(membership);
     await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
     await expect(membership).toHaveAttribute('aria-expanded', 'true');
-    // What the pointer alone has opened, Escape closes, wherever the focus is.
+    // Escape closes a menu that was opened by hover, wherever the focus is.
     await userEvent.keyboard('{Escape}');
     await expect(membership).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
-/** Under a finger on a large tablet nothing hovers: a tap opens, a second one closes, and so does a tap elsewhere. */
+/** Touch on a large tablet: a tap opens the menu, and a second tap or a tap elsewhere closes it. */
 export const DeskTap = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
     await tap(about);
@@ -128,10 +128,10 @@ export const DeskTap = meta.story({
   },
 });
 
-/** Focus opens it, Escape closes it and returns focus, leaving closes it. */
+/** Focus opens the menu, Escape closes it and returns focus to the button, and leaving it closes it. */
 export const DeskKeyboard = meta.story({
   play: async ({ canvas }) => {
-    if (!isDesk()) return;
+    if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
     canvas.getByRole('link', { name: 'Home' }).focus();
     await userEvent.tab();
@@ -153,11 +153,11 @@ export const DeskKeyboard = meta.story({
   },
 });
 
-/** On a phone the panel opens, a group unfolds, the choice of a link closes it all. */
+/** On a phone the panel opens, a group expands, and following a link closes both. */
 export const PhonePanel = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     const button = canvas.getByRole('button', { name: 'Open the menu' });
     await userEvent.click(button);
     const panel = await canvas.findByRole('dialog', { name: 'Main' });
@@ -172,11 +172,11 @@ export const PhonePanel = meta.story({
   },
 });
 
-/** Open, to look at. */
+/** The open panel. */
 export const PhonePanelOpen = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Membership' }));
@@ -201,12 +201,12 @@ export const Matrix = meta.story({
   },
 });
 
-/** Text at 200 % on the narrowest phone: the mark stands alone, and the name is only read. */
+/** Text at 200% on the narrowest phone: only the logo mark is visible, and the name is left to screen readers. */
 export const LargeText = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: largeText,
   play: async ({ canvas }) => {
-    if (isDesk()) return;
+    if (isDesktop()) return;
     await expectLowBar(canvas.getByRole('banner'));
     await expect(canvas.getByRole('link', { name: 'Institute of Management Consultants' })).toBeVisible();
   },

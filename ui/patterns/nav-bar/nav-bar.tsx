@@ -12,19 +12,19 @@ import type { NavBarGroup, NavBarLink } from './nav-bar-items.ts';
 import { NavBarMenu } from './nav-bar-menu.tsx';
 
 export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
-  /** Name of the institute, in the logo. */
+  /** Name of the institute, shown in the logo. */
   name: string;
-  /** Where the logo leads. Default `/`. */
+  /** Path that the logo links to. Default `/`. */
   homeTo?: string;
-  /** Name of the navigation, for those who listen. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Links and groups, in order. */
+  /** Links and groups, in the order shown. */
   items: readonly (NavBarLink | NavBarGroup)[];
-  /** The one action that matters: brass on blue. */
+  /** The primary action, shown as a brass button. */
   action: NavBarLink;
-  /** Name of the button that opens the panel on small screens. */
+  /** Accessible name of the button that opens the panel on small screens. */
   menuLabel: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the button that closes it. */
   closeLabel: string;
   /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
@@ -36,8 +36,8 @@ const onScroll = (changed: () => void) => {
 };
 
 /**
- * The bar at the top of every public page: solid institute blue, and a translucent sheet once the page has scrolled more than 50 px. One list
- * of links stands in the bar on a desk and in a panel from the left on a phone.
+ * Navigation bar at the top of every public page: solid institute blue, and a translucent white once the page has scrolled more than 50 px.
+ * The same list of links is in the bar on desktop and in a panel from the left on a phone.
  */
 export function NavBar({
   name,
@@ -69,7 +69,7 @@ export function NavBar({
         </Link>
         <SidePanel id={panel} label={label} closeLabel={closeLabel} head={<Logo name={name} size="small" />}>
           <nav aria-label={label} className={styles.nav}>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where bullets are off. */}
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden. */}
             <ul className={styles.items} role="list">
               {items.map((item) =>
                 'items' in item ? (

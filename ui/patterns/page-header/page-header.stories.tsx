@@ -27,12 +27,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** A title that needs no further words. */
+/** Only a title. */
 export const TitleAlone = meta.story({
   args: { breadcrumb: undefined, text: undefined, title: 'FAQ', seed: '/faq' },
 });
 
-/** A breadcrumb above, and a word on what kind of page it is. */
+/** A breadcrumb and an eyebrow with the kind of page. */
 export const WithEyebrow = meta.story({
   args: { eyebrow: 'Council 2022 to 2025', title: 'Council Members', seed: '/about-us/council' },
 });

@@ -7,23 +7,23 @@ import styles from './page-header.module.css';
 
 export interface PageHeaderProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'title' | 'children'> {
-  /** The way to the page, above everything else: a `Breadcrumb` with `onBrand`. */
+  /** A `Breadcrumb` with `onBrand`, shown at the top. */
   breadcrumb?: ReactNode;
-  /** A word or two above the title: what kind of page it is, where the breadcrumb does not say so. */
+  /** A word or two above the title: the kind of page, if the breadcrumb does not show it. */
   eyebrow?: string;
-  /** The page's title, its `h1`. */
+  /** Title of the page, rendered as its `h1`. */
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** One or two sentences about the page. */
   text?: ReactNode;
-  /** Below the text: a button, a date. */
+  /** Content below the text, such as a button or a date. */
   actions?: ReactNode;
-  /** Composition of the tiles: give every page its own, such as its path. */
+  /** Seed of the mosaic. Use a different one for every page, such as its path. */
   seed: string | number;
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Head of an inner page: title on institute blue, with three rows of tiles that leave the screen at its edge. */
+/** Header of an inner page: its title on institute blue, with three rows of tiles that bleed off the edge. */
 export function PageHeader({
   breadcrumb,
   eyebrow,
@@ -36,8 +36,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div {...rest} data-ground="institute" className={clsx(styles.root, className)}>
-      <div className={styles.words}>
-        {breadcrumb && <div className={styles.way}>{breadcrumb}</div>}
+      <div className={styles.content}>
+        {breadcrumb && <div className={styles.breadcrumb}>{breadcrumb}</div>}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1}>{title}</Heading>
         {text && <p className={styles.text}>{text}</p>}

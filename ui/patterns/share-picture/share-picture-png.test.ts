@@ -17,7 +17,7 @@ const texts = ['Certified Management Consultants', 'Code of Ethics'].map(
   }),
 );
 
-test('a picture is what every network shows whole, and light enough for WhatsApp', async () => {
+test('an image has the size that every network shows uncropped, and is small enough for WhatsApp', async () => {
   for (const text of texts) {
     const png = await sharePicturePng(text);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -25,14 +25,14 @@ test('a picture is what every network shows whole, and light enough for WhatsApp
   }
 });
 
-test('it is drawn in colours of the design tokens alone, on institute blue, with tiles of the page’s own', async () => {
-  const [one, other] = await Promise.all(texts.map(sharePictureSvg));
+test('an image uses only colours of the design tokens, has an institute blue ground and the page’s own tiles', async () => {
+  const [first, second] = await Promise.all(texts.map(sharePictureSvg));
   const known = Object.values(tokens).map(({ value }) => String(value));
-  const used = new Set(one?.match(/#[0-9a-f]{3,8}\b/gi));
+  const used = new Set(first?.match(/#[0-9a-f]{3,8}\b/gi));
   expect(used.size).toBeGreaterThan(6);
   for (const color of used) expect(known).toContain(color);
-  // Letters are shapes: whoever draws the picture has no fonts.
-  expect(one).not.toMatch(/<text|var\(|undefined|NaN/);
+  // Letters must be shapes, because the renderer of the image has no fonts.
+  expect(first).not.toMatch(/<text|var\(|undefined|NaN/);
   const ground = await sharp(await sharePicturePng(texts[0] as ShareText))
     .extract({ left: 4, top: 4, width: 1, height: 1 })
     .raw()
@@ -43,10 +43,10 @@ test('it is drawn in colours of the design tokens alone, on institute blue, with
       .match(/<use [^>]*>/g)
       ?.join('')
       .replace(/#[^"]*?(?=\w+")/g, '');
-  expect(tiles(one)).not.toBe(tiles(other));
+  expect(tiles(first)).not.toBe(tiles(second));
 });
 
-test('a title of any usual length fits beside the tiles; one that does not is refused', async () => {
+test('a title of usual length fits next to the tiles; a longer one throws', async () => {
   const font = await openFont('newsreader', 420);
   const { tracking, width } = shareTexts.title;
   for (const title of ['FAQ', 'Certified Management Consultants of the Institute in Nigeria']) {
@@ -58,7 +58,7 @@ test('a title of any usual length fits beside the tiles; one that does not is re
   expect(() => titleLines('Consultants '.repeat(20).trim(), font)).toThrow('too long');
 });
 
-test('lines are balanced, and letters stand where the font says', async () => {
+test('lines are balanced, and letters are positioned by the font’s metrics', async () => {
   const font = await openFont('public-sans', 400);
   const type = { font, size: 20 };
   const text = 'one two three four five six';

@@ -1,5 +1,5 @@
 /**
- * Draws share pictures as files, in Node: `@imc/ui/share-picture`. An entry of its own, so that no browser loads fonts, shaping or sharp.
+ * Renders share images as files in Node: `@imc/ui/share-picture`. A separate entry point, so that no browser loads fonts, HarfBuzz or sharp.
  */
 import type { Font } from 'harfbuzzjs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,15 +29,15 @@ const shapesOf =
       <path key={transform} d={path} transform={transform} />
     ));
 
-/** The words of a share picture, and what its tiles are composed from. */
+/** Texts of a share image, and the seed of its mosaic. */
 export interface ShareText extends Pick<SharePictureProps, 'closing' | 'seed'> {
-  /** The institute's name, beside its seal. */
+  /** Name of the institute, shown next to its seal. */
   readonly name: string;
-  /** What the page is called. It must fit into three lines. */
+  /** Title of the page. It must fit into three lines. */
   readonly title: string;
 }
 
-/** A share picture as SVG, its letters as shapes, so that it needs no font. */
+/** Returns a share image as SVG, with letters as shapes, so that it needs no fonts. */
 export async function sharePictureSvg({ name, title, closing, seed }: ShareText): Promise<string> {
   fonts ??= openFonts();
   const faces = await fonts;
@@ -55,7 +55,7 @@ export async function sharePictureSvg({ name, title, closing, seed }: ShareText)
   );
 }
 
-/** A share picture as PNG, 1200 by 630. Flat colours need few shades: 64 keep every edge smooth at a quarter of the bytes. */
+/** Returns a share image as PNG, 1200 × 630 px. A palette of 64 colours keeps the edges smooth at a quarter of the size. */
 export async function sharePicturePng(text: ShareText): Promise<Buffer> {
   const svg = Buffer.from(await sharePictureSvg(text));
   return sharp(svg).png({ palette: true, colours: 64, dither: 0, effort: 7 }).toBuffer();

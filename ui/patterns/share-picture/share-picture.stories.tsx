@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** A title of two lines is told as one. */
+/** A title of two lines, which screen readers read as one text. */
 export const TwoLines = meta.story({
   args: { title: ['Frequently asked', 'questions'], seed: '/faq' },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const TwoLines = meta.story({
   },
 });
 
-/** As long as a title may be: three lines. The home page is called by the Institute's promise. */
+/** The longest possible title: three lines. The home page's title is the Institute's promise. */
 export const LongTitle = meta.story({
   args: {
     title: ['The letters that', 'say your advice', 'can be trusted'],
@@ -33,7 +33,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** One to three lines in letters of each size, and a word that can't be broken: it runs under nothing, but over the tiles. */
+/** One to three lines in each font size, and an unbreakable word, which overlaps the tiles. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

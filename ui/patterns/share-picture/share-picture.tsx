@@ -5,13 +5,13 @@ import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { type TokenName, tokens } from '../../tokens/build/tokens.ts';
 import styles from './share-picture.module.css';
 
-/** How a line of the picture is set. */
+/** Typography of a line in the image. */
 export interface ShareType {
-  /** Headline, the name beside the seal, or everything else. */
+  /** Font: `display` for the headline, `displayStrong` for the name next to the seal, `text` for everything else. */
   readonly face: 'display' | 'displayStrong' | 'text';
-  /** Pixels of the picture. */
+  /** Font size in pixels of the image. */
   readonly size: number;
-  /** Space added after each letter, in em. */
+  /** Letter spacing in em. */
   readonly tracking: number;
 }
 
@@ -20,36 +20,36 @@ export interface SharePictureProps
     SVGAttributes<SVGSVGElement>,
     'style' | 'width' | 'height' | 'viewBox' | 'children' | 'name' | 'role' | 'aria-label'
   > {
-  /** The institute's name beside its seal, line by line. Two lines are as high as the seal. */
+  /** Name of the institute next to its seal, as lines. Two lines are as tall as the seal. */
   name: readonly string[];
-  /** What the page is called, line by line: three at most. Those who listen hear it as one. */
+  /** Title of the page, as at most three lines. Screen readers read them as one text. */
   title: readonly string[];
-  /** Letters of the title, in pixels of the picture. A long one needs smaller ones to stay beside the tiles. Default 84. */
+  /** Font size of the title in pixels of the image. A long title needs a smaller size to fit next to the tiles. Default 84. */
   titleSize?: number;
-  /** The last line. */
+  /** Last line. */
   closing: string;
-  /** Composition of the tiles: the path of the page, say. */
+  /** Seed of the mosaic, for example the path of the page. */
   seed: string;
   /**
-   * Draws a line of letters, from 0,0 at the beginning of its baseline. Default: text in the fonts of the page. A picture that is looked at
-   * elsewhere has no fonts, and needs shapes.
+   * Renders a line of text with its baseline starting at 0,0. Default: `text` elements in the page's fonts. An image shown outside the
+   * site has no fonts and needs shapes.
    */
   drawLine?: (text: string, type: ShareType) => ReactNode;
   /** Ref to the root element. */
   ref?: Ref<SVGSVGElement>;
 }
 
-/** Pixels. Every network shows a picture of this shape whole. */
+/** Size in pixels. All networks show this aspect ratio uncropped. */
 const size = { width: 1200, height: 630 } as const;
 
-/** The mosaic is five tiles wide and seven high, and fills the height. */
+/** The mosaic is five tiles wide and seven tiles high, and fills the height. */
 const mosaicWidth = (size.height / 7) * 5;
 const margin = 72;
 const seal = 84;
 
 const value = (name: TokenName) => String(tokens[name].value);
 
-/** How each text is set, and the pixels that a line of it may take. */
+/** Typography of each text, and the maximum width of a line in pixels. */
 export const shareTexts = {
   name: { face: 'displayStrong', size: 30, tracking: 0, width: 330 },
   title: {
@@ -81,7 +81,7 @@ const drawText: NonNullable<SharePictureProps['drawLine']> = (text, { face, size
   );
 };
 
-/** Ground and line of the tones that are not the resting one. */
+/** Ground and line colours of all tones except `rest`. */
 const tones: Readonly<Record<string, readonly [ground: TokenName, line: TokenName]>> = {
   deep: ['color-tile-ground-deep', 'color-tile-line'],
   bright: ['color-tile-ground-bright', 'color-tile-line-bright'],
@@ -90,8 +90,8 @@ const tones: Readonly<Record<string, readonly [ground: TokenName, line: TokenNam
 };
 
 /**
- * What the style sheets of mosaic and seal say, in the colours of the light scheme: a picture has no custom properties to follow. On a page it
- * stands above them.
+ * The style sheets of mosaic and seal in the colours of the light scheme, because an image outside the site can't read custom properties.
+ * On a page these rules override the style sheets.
  */
 const css = `
 [data-share] [data-palette] { fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round }
@@ -113,7 +113,7 @@ ${Object.entries(tones)
 interface LinesProps extends Required<Pick<SharePictureProps, 'drawLine'>> {
   readonly lines: readonly string[];
   readonly type: ShareType;
-  /** From baseline to baseline, in sizes of a letter. Default 1. */
+  /** Line height as a multiple of the font size. Default 1. */
   readonly leading?: number;
   readonly x: number;
   /** Baseline of the first line. */
@@ -131,7 +131,7 @@ const Lines = ({ lines, type, leading = 1, x, y, color, drawLine }: LinesProps) 
   </g>
 );
 
-/** The picture that the preview of a link shows: whose page it is, what it is called, and a mosaic of its own. The same in every scheme. */
+/** Image for link previews, with the institute's name, the page's title and the page's own mosaic. It is the same in every scheme. */
 export function SharePicture({
   name,
   title,
@@ -144,7 +144,7 @@ export function SharePicture({
 }: SharePictureProps) {
   const leading = Number(tokens['font-line-tight'].value);
   const closingBaseline = size.height - margin;
-  // The title stands in the middle of what the name and the closing line leave.
+  // The title is vertically centered between the name and the closing line.
   const middle = 336;
   const first = middle + titleSize * (0.32 - ((title.length - 1) * leading) / 2);
   return (

@@ -6,30 +6,30 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** How a text is set. */
+/** Typography of a text. */
 export interface Type {
   readonly font: Font;
-  /** Pixels. */
+  /** Font size in pixels. */
   readonly size: number;
-  /** Space added after each letter, in em. Default 0. */
+  /** Letter spacing in em. Default 0. */
   readonly tracking?: number;
 }
 
-/** A family of `ui` at one weight. Its basic letters alone: what pages are called needs no others. */
+/** Opens one of the library's font families at a single weight, with its basic letters only, because page titles need no others. */
 export async function openFont(family: 'newsreader' | 'public-sans', weight: number): Promise<Font> {
-  const packed = await readFile(require.resolve(`@imc/ui/fonts/${family}-basic.woff2`));
+  const compressed = await readFile(require.resolve(`@imc/ui/fonts/${family}-basic.woff2`));
   const letters = String.fromCharCode(
     ...Array.from({ length: 95 }, (_, index) => 32 + index),
     0x2019,
     0x2013,
   );
-  const plain = await subsetFont(packed, letters, {
+  const sfnt = await subsetFont(compressed, letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
     keepFeatures: ['kern', 'liga', 'lnum'],
   });
-  const bytes = new ArrayBuffer(plain.byteLength);
-  new Uint8Array(bytes).set(plain);
+  const bytes = new ArrayBuffer(sfnt.byteLength);
+  new Uint8Array(bytes).set(sfnt);
   return new Font(new Face(new Blob(bytes)));
 }
 
@@ -42,23 +42,23 @@ function glyphsOf(text: string, font: Font) {
   return buffer.getGlyphInfos().map(({ codepoint: id }, index) => ({ id, ...positions[index] }));
 }
 
-/** Pixels that a line takes. */
+/** Returns the width of a line in pixels. */
 export function widthOf(text: string, { font, size, tracking = 0 }: Type): number {
   const scale = size / font.face.upem;
   return glyphsOf(text, font).reduce((sum, { xAdvance = 0 }) => sum + xAdvance * scale + tracking * size, 0);
 }
 
-/** A line as shapes, each with the place of its own, from 0,0 at the beginning of its baseline. */
+/** Returns a line as shapes, each with its own transform. The baseline starts at 0,0. */
 export function outlineOf(text: string, { font, size, tracking = 0 }: Type) {
   const scale = size / font.face.upem;
   let x = 0;
   return glyphsOf(text, font).map(({ id, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const place = { x: x + xOffset * scale, y: -yOffset * scale };
+    const position = { x: x + xOffset * scale, y: -yOffset * scale };
     x += xAdvance * scale + tracking * size;
-    // Fonts count upwards, pictures downwards.
+    // The y axis points up in fonts and down in SVG.
     return {
       path: font.glyphToPath(id),
-      transform: `translate(${place.x} ${place.y})scale(${scale} ${-scale})`,
+      transform: `translate(${position.x} ${position.y})scale(${scale} ${-scale})`,
     };
   });
 }
@@ -73,7 +73,7 @@ function wrap(words: readonly string[], width: number, type: Type): string[] {
   return lines;
 }
 
-/** The text in as few lines as the width allows, all about as long. */
+/** Wraps a text into as few lines as the width allows, all of similar length. */
 export function balancedLines(text: string, width: number, type: Type): string[] {
   const words = text.split(' ');
   let lines = wrap(words, width, type);

@@ -19,10 +19,10 @@ const meta = preview.meta({
     closeLabel: 'Close the menu',
     children: (
       <Stack as="ul" space="3">
-        {['Home', 'Events', 'Contact Us'].map((place) => (
-          <li key={place}>
-            <Link to={`/${place}`} tone="quiet">
-              {place}
+        {['Home', 'Events', 'Contact Us'].map((label) => (
+          <li key={label}>
+            <Link to={`/${label}`} tone="quiet">
+              {label}
             </Link>
           </li>
         ))}
@@ -41,10 +41,10 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } };
 const panel = () => document.querySelector<HTMLElement>('#panel');
 const isPhone = () => matchMedia('(width < 64rem)').matches;
 
-/** Below 1024 px the button opens it; from there on its content stands in the page. */
+/** Below 1024 px the button opens the panel; from there on its content is part of the page. */
 export const Playground = meta.story({ globals: phone });
 
-/** Focus goes in, stays in, and comes back with Escape. */
+/** Focus moves into the panel, is trapped there, and returns to the button on Escape. */
 export const Keyboard = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
@@ -62,14 +62,14 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A click on the dimmed page closes it, and does nothing else. */
+/** A click on the backdrop closes the panel and does nothing else. */
 export const Backdrop = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     if (!isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const open = await canvas.findByRole('dialog', { name: 'Main menu' });
-    // As a real click on it does, before it clicks.
+    // A real click moves focus to the body before the click event.
     (document.activeElement as HTMLElement).blur();
     await fireEvent.click(open);
     await waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false));
@@ -77,7 +77,7 @@ export const Backdrop = meta.story({
   },
 });
 
-/** So does the choice of a link. */
+/** Following a link closes the panel. */
 export const ChosenLink = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const ChosenLink = meta.story({
   },
 });
 
-/** From right to left it comes in from the right. */
+/** Right to left: the panel slides in from the right. */
 export const RightToLeft = meta.story({
   globals: phone,
   beforeEach: rightToLeft,
@@ -101,7 +101,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** From 1024 px on the content stands in the page; below, each button opens its own sheet. */
+/** From 1024 px on the content is part of the page; below that, each button opens its own sheet. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

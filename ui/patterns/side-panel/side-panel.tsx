@@ -14,34 +14,34 @@ import styles from './side-panel.module.css';
 
 export interface SidePanelProps
   extends Omit<ComponentPropsWithRef<'div'>, 'popover' | 'onKeyDown' | 'onClick' | 'onToggle' | 'style'> {
-  /** Id of the panel: the button that opens it names it in `popoverTarget`. */
+  /** Id of the panel. Pass it as `popoverTarget` to the button that opens it. */
   id: string;
-  /** What the panel is, for those who listen: 'Main menu'. */
+  /** Accessible name of the panel: 'Main menu'. */
   label: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the button that closes it. */
   closeLabel: string;
-  /** What stands beside the closing button at the top, on small screens only. */
+  /** Content next to the close button at the top. Only shown on small screens. */
   head?: ReactNode;
-  /** Ground of the sheet that slides in. Default `sheet`. */
+  /** Ground of the sheet. Default `sheet`. */
   ground?: 'sheet' | 'institute-deep';
-  /** Placement of the content where it stands in the page. */
+  /** Class name of the root element. */
   className?: string;
-  /** The content. From 1024 px on it stands in the page, and nothing of the panel is there. */
+  /** Content of the panel. From 1024 px on it is part of the page, without a panel. */
   children: ReactNode;
 }
 
-const inPage = '(width >= 64rem)';
+const desktopQuery = '(width >= 64rem)';
 
-/** What Tab reaches inside the panel, in order. */
-const stops = (panel: HTMLElement) =>
-  [...panel.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter((stop) =>
-    stop.checkVisibility({ visibilityProperty: true }),
+/** Returns the tabbable elements inside the panel, in order. */
+const tabbables = (panel: HTMLElement) =>
+  [...panel.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
   );
 
 /**
- * Content that stands in the page on a desk and slides in from the left on a phone: one piece of markup for both. It is a native popover,
- * so that it opens before any script has run; the script adds what a modal panel owes: focus stays inside and comes back, Escape, a
- * click on the backdrop and the choice of a link close it.
+ * Content that is part of the page on desktop and slides in from the left on a phone, with the same markup for both. It is a native
+ * popover, so that it opens before any script has run. The script adds modal behaviour: focus is trapped and restored, and Escape, a
+ * click on the backdrop and following a link close the panel.
  */
 export function SidePanel({
   id,
@@ -60,11 +60,11 @@ export function SidePanel({
   useImperativeHandle(ref, () => panel.current as HTMLDivElement);
 
   useEffect(() => {
-    const desk = matchMedia(inPage);
-    const closeOnDesk = () =>
-      desk.matches && panel.current?.matches(':popover-open') && panel.current.hidePopover();
-    desk.addEventListener('change', closeOnDesk);
-    return () => desk.removeEventListener('change', closeOnDesk);
+    const desktop = matchMedia(desktopQuery);
+    const closeOnDesktop = () =>
+      desktop.matches && panel.current?.matches(':popover-open') && panel.current.hidePopover();
+    desktop.addEventListener('change', closeOnDesktop);
+    return () => desktop.removeEventListener('change', closeOnDesktop);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -74,15 +74,15 @@ export function SidePanel({
       close();
     }
     if (event.key !== 'Tab') return;
-    const reached = stops(event.currentTarget);
-    const from = event.shiftKey ? reached[0] : reached.at(-1);
+    const elements = tabbables(event.currentTarget);
+    const from = event.shiftKey ? elements[0] : elements.at(-1);
     if (document.activeElement !== from) return;
     event.preventDefault();
-    (event.shiftKey ? reached.at(-1) : reached[0])?.focus();
+    (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; in the page it is nothing but a box.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; otherwise a generic container.
     <div
       {...rest}
       ref={panel}
@@ -99,8 +99,8 @@ export function SidePanel({
         if (event.target !== event.currentTarget) return;
         const isOpen = event.newState === 'open';
         setOpen(isOpen);
-        if (isOpen) stops(event.currentTarget)[0]?.focus();
-        // A click on the backdrop, or a browser that never focuses buttons, has left the focus on the body.
+        if (isOpen) tabbables(event.currentTarget)[0]?.focus();
+        // Focus is on the body after a click on the backdrop, or in a browser that does not focus buttons on click.
         else if (document.activeElement === document.body)
           document
             .querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction])`)

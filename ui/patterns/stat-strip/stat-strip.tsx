@@ -2,22 +2,22 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './stat-strip.module.css';
 
-/** One figure and what it counts. */
+/** A figure with its label. */
 export interface Stat {
-  /** The figure: `1979`, `40+`, or an element that counts up to it. */
+  /** Figure: `1979`, `40+`, or an element that counts up to it. */
   figure: ReactNode;
-  /** What it counts. */
+  /** Label of the figure. */
   label: string;
 }
 
 export interface StatStripProps extends Omit<HTMLAttributes<HTMLDListElement>, 'style' | 'children'> {
-  /** Two to four figures. */
+  /** Figures to show, two to four. */
   stats: readonly Stat[];
   /** Ref to the root element. */
   ref?: Ref<HTMLDListElement>;
 }
 
-/** Figures on deep blue, between hairlines: four in a row on a desk, two by two on a phone. */
+/** Figures on deep blue, separated by hairlines: four in a row on desktop, two by two on a phone. */
 export function StatStrip({ stats, className, ...rest }: StatStripProps) {
   return (
     <dl

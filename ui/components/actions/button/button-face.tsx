@@ -24,7 +24,7 @@ export interface ButtonLook {
 }
 
 /** Returns the data attributes for a button's appearance. The variants only change custom properties. */
-export const lookAttributes = ({
+export const appearanceAttributes = ({
   variant = 'primary',
   size = 'medium',
   onBrand = false,
@@ -47,7 +47,7 @@ export function ButtonFace({
     <>
       <span className={styles.face}>
         {iconStart}
-        <span className={styles.words}>{children}</span>
+        <span className={styles.label}>{children}</span>
         {iconEnd}
       </span>
       {loading && (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './button.module.css';
-import { ButtonFace, type ButtonLook, lookAttributes } from './button-face.tsx';
+import { appearanceAttributes, ButtonFace, type ButtonLook } from './button-face.tsx';
 
 /** `Omit` that distributes over the union of internal and external link props. */
 type Without<Props, Key extends PropertyKey> = Props extends unknown ? Omit<Props, Key> : never;
@@ -23,7 +23,7 @@ export function ButtonLink({
   return (
     <Link
       {...(rest as LinkProps)}
-      {...lookAttributes({ variant, size, onBrand, fullWidth })}
+      {...appearanceAttributes({ variant, size, onBrand, fullWidth })}
       onBrand={onBrand}
       tone="plain"
       className={clsx(styles.root, styles.link, className)}

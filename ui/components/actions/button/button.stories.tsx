@@ -61,7 +61,7 @@ export const OnBrandBlue = meta.story({
 /** While the action runs, width and focus stay the same and clicks have no effect. */
 export const Loading = meta.story({ args: { loading: true, children: 'Create Account' } });
 
-Loading.test('holds further clicks back and keeps its name', async ({ canvas, userEvent, args }) => {
+Loading.test('ignores further clicks and keeps its name', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Create Account', busy: true });
   await userEvent.click(button);
   await expect(args.onClick).not.toHaveBeenCalled();
@@ -184,14 +184,14 @@ export const Matrix = meta.story({
           loading: [false, true],
         }}
       >
-        {(look) => (
-          <Button {...look} onBrand>
+        {(props) => (
+          <Button {...props} onBrand>
             Join the Institute
           </Button>
         )}
       </Combinations>
       <Combinations axes={{ variant: ['primary', 'secondary'], fullWidth: [false, true] }} cell="9rem">
-        {(look) => <Button {...look}>{`Open the application of ${longName}`}</Button>}
+        {(props) => <Button {...props}>{`Open the application of ${longName}`}</Button>}
       </Combinations>
     </Stack>
   ),

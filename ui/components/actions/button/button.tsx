@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styles from './button.module.css';
-import { ButtonFace, type ButtonLook, lookAttributes } from './button-face.tsx';
+import { appearanceAttributes, ButtonFace, type ButtonLook } from './button-face.tsx';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'style'> {
   /**
@@ -28,7 +28,7 @@ export function Button({
 }: ButtonProps) {
   // A loading button must stay focusable, so it is not `disabled`. Cancel its click, and with it the form's
   // submission.
-  const hold = (event: MouseEvent<HTMLButtonElement>) => {
+  const cancelClick = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     event.stopPropagation();
   };
@@ -36,12 +36,12 @@ export function Button({
     <button
       type={type}
       {...rest}
-      {...lookAttributes({ variant, size, onBrand, fullWidth })}
+      {...appearanceAttributes({ variant, size, onBrand, fullWidth })}
       className={clsx(styles.root, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       data-loading={loading || undefined}
-      onClick={loading ? hold : onClick}
+      onClick={loading ? cancelClick : onClick}
     >
       <ButtonFace iconStart={iconStart} iconEnd={iconEnd} loading={loading}>
         {children}

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('by keyboard, and says that it did', async ({ canvas, userEvent }) => {
+Playground.test('copies by keyboard and confirms it', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   // Some screen readers announce only changes inside an existing status element.
   const status = canvas.getByRole('status');
@@ -72,13 +72,13 @@ export const Matrix = meta.story({
           label: ['Copy', longName, unbreakable],
         }}
       >
-        {(look) => <CopyButton {...args} {...look} />}
+        {(props) => <CopyButton {...args} {...props} />}
       </Combinations>
       <Combinations ground="institute" axes={{ variant: ['brass', 'secondary', 'quiet'] }}>
-        {(look) => <CopyButton {...args} {...look} onBrand />}
+        {(props) => <CopyButton {...args} {...props} onBrand />}
       </Combinations>
       <Combinations axes={{ fullWidth: [false, true] }} cell="9rem">
-        {(look) => <CopyButton {...args} {...look} />}
+        {(props) => <CopyButton {...args} {...props} />}
       </Combinations>
     </Stack>
   ),

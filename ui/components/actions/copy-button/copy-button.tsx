@@ -29,10 +29,10 @@ export function CopyButton({
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (!outcome) return;
-    const end = setTimeout(() => setOutcome(undefined), duration);
-    return () => clearTimeout(end);
+    const timer = setTimeout(() => setOutcome(undefined), duration);
+    return () => clearTimeout(timer);
   }, [outcome]);
-  const said = outcome && (outcome === 'copied' ? copiedLabel : failedLabel);
+  const message = outcome && (outcome === 'copied' ? copiedLabel : failedLabel);
   return (
     <>
       <Button
@@ -52,10 +52,10 @@ export function CopyButton({
             );
         }}
       >
-        {said ?? label}
+        {message ?? label}
       </Button>
       {/* Always rendered, because only changes inside an existing live region are announced. */}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </>
   );
 }

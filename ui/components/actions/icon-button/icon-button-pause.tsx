@@ -9,6 +9,7 @@ interface IconButtonPauseParts {
   pauseLabel: string;
   /** Accessible name of the button while the animation is paused. */
   playLabel: string;
+  /** Called with the new state when the user clicks the button. */
   onChange: (paused: boolean) => void;
 }
 

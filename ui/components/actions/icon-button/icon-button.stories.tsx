@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('has a name and answers the keyboard', async ({ canvas, userEvent, args }) => {
+Playground.test('has a name and works by keyboard', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ export const Matrix = meta.story({
         }}
         cell="9rem"
       >
-        {(look) => <IconButton {...look} label="Notifications" icon={<Bell />} />}
+        {(props) => <IconButton {...props} label="Notifications" icon={<Bell />} />}
       </Combinations>
       <Combinations
         ground="institute"
@@ -70,7 +70,7 @@ export const Matrix = meta.story({
         }}
         cell="9rem"
       >
-        {(look) => <IconButton {...look} onBrand label="Open the menu" icon={<Menu />} />}
+        {(props) => <IconButton {...props} onBrand label="Open the menu" icon={<Menu />} />}
       </Combinations>
     </Stack>
   ),

@@ -73,18 +73,18 @@ export function Link({
   replace,
   ...rest
 }: LinkProps) {
-  const leaves = newTab || (href !== undefined && /^(https?:)?\/\//.test(href));
+  const isExternal = newTab || (href !== undefined && /^(https?:)?\/\//.test(href));
   const shared = {
     ...rest,
     'data-tone': tone,
     'data-on-brand': onBrand || undefined,
     className: clsx(styles.root, className),
-    rel: clsx(rel, leaves && 'noopener noreferrer') || undefined,
+    rel: clsx(rel, isExternal && 'noopener noreferrer') || undefined,
     target: newTab ? '_blank' : undefined,
   };
   if (href !== undefined) return <a {...shared} href={href} />;
   const isPage = !to?.includes('#');
-  const way = {
+  const routerProps = {
     to: to ?? '',
     replace,
     viewTransition: isPage,
@@ -92,7 +92,9 @@ export function Link({
   } as const;
   // A part of a page is not a page, so a link to it is never the current one.
   if (current && isPage) {
-    return <NavLink {...shared} {...way} className={() => shared.className} end={current === 'exact'} />;
+    return (
+      <NavLink {...shared} {...routerProps} className={() => shared.className} end={current === 'exact'} />
+    );
   }
-  return <RouterLink {...shared} {...way} />;
+  return <RouterLink {...shared} {...routerProps} />;
 }

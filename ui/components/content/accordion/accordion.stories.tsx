@@ -38,7 +38,7 @@ export const Playground = meta.story({});
 export const OneOpen = meta.story({ args: { defaultOpen: 'how' } });
 
 OneOpen.test(
-  'unfolding one folds the other; a click on the open one folds it',
+  'expanding one collapses the other; clicking the expanded one collapses it',
   async ({ canvas, userEvent }) => {
     const who = canvas.getByText('Who may become a member?');
     await expect(canvas.getByText(/Create an account/)).toBeVisible();
@@ -50,7 +50,7 @@ OneOpen.test(
   },
 );
 
-Playground.test('by keyboard', async ({ canvasElement, userEvent }) => {
+Playground.test('expands by keyboard', async ({ canvasElement, userEvent }) => {
   const [first, second] = [...canvasElement.querySelectorAll('summary')];
   await userEvent.tab();
   await expect(first).toHaveFocus();
@@ -92,11 +92,11 @@ export const Questions = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ defaultOpen: [undefined, 'a'], words: [longName, unbreakable] }}>
-      {({ defaultOpen, words }) => (
+    <Combinations cell="18rem" axes={{ defaultOpen: [undefined, 'a'], text: [longName, unbreakable] }}>
+      {({ defaultOpen, text }) => (
         <Accordion
           defaultOpen={defaultOpen}
-          items={['a', 'b'].map((key) => ({ key, title: words, content: words }))}
+          items={['a', 'b'].map((key) => ({ key, title: text, content: text }))}
         />
       )}
     </Combinations>

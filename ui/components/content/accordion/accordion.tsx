@@ -37,7 +37,7 @@ export function Accordion({ items, defaultOpen, headingLevel = 3, className, ...
             <Heading level={headingLevel} size="card" className={styles.title}>
               {title}
             </Heading>
-            <span className={styles.sign} aria-hidden="true" />
+            <span className={styles.icon} aria-hidden="true" />
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

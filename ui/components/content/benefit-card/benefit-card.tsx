@@ -37,7 +37,7 @@ export function BenefitCard({
   return (
     <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
       <Tile pattern={pattern} tone={tone} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading level={headingLevel} size="card">
           {title}
         </Heading>

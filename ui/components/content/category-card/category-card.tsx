@@ -55,7 +55,7 @@ export function CategoryCard({
         {name}
       </GradeHeading>
       {children}
-      <div className={styles.asked}>
+      <div className={styles.eligibility}>
         <p id={label} className={styles.label}>
           {eligibilityLabel}
         </p>

@@ -52,13 +52,13 @@ export const Matrix = meta.story({
       cell="20rem"
       axes={{
         layout: propValues<DefinitionListProps['layout']>('DefinitionList', 'layout'),
-        words: ['N/A', longName, unbreakable],
+        text: ['N/A', longName, unbreakable],
       }}
     >
-      {({ layout, words }) => (
+      {({ layout, text }) => (
         <DefinitionList
           layout={layout}
-          items={['Employer', 'Position', "Marketer's code"].map((term) => ({ term, description: words }))}
+          items={['Employer', 'Position', "Marketer's code"].map((term) => ({ term, description: text }))}
         />
       )}
     </Combinations>

@@ -5,23 +5,23 @@ import '@imc/ui/styles.css';
 import { brokenWords } from '../../../contract-tests/broken-words.ts';
 import { EmailText } from './email-text.tsx';
 
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
   // As in table cells.
-  place.style.overflowWrap = 'anywhere';
-  root = createRoot(place);
+  container.style.overflowWrap = 'anywhere';
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
-function show(email: string, width: number) {
-  place.style.inlineSize = `${width}px`;
+function render(email: string, width: number) {
+  container.style.inlineSize = `${width}px`;
   flushSync(() => root.render(<EmailText email={email} />));
 }
 
@@ -33,17 +33,17 @@ const emails = [
   'oluwaseyifunmi-temitope-olatunji-adebayo-nwachukwu-ogunleye-abdulrahman@mail.example',
 ];
 
-test.each(emails)('%s breaks behind its @ and before a dot, and nowhere else', (email) => {
+test.each(emails)('%s breaks only after its @ and before a dot', (email) => {
   for (const width of widths) {
-    show(email, width);
-    expect(brokenWords(place, /(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
-    expect(place.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
+    render(email, width);
+    expect(brokenWords(container, /(?<=@)|(?=\.)/), `${width} px`).toEqual([]);
+    expect(container.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
   }
 });
 
-test.each(emails)('%s is copied whole, and said whole where it is cut', (email) => {
-  show(email, 120);
-  getSelection()?.selectAllChildren(place);
+test.each(emails)('%s is copied in full, and its title has the full address', (email) => {
+  render(email, 120);
+  getSelection()?.selectAllChildren(container);
   expect(String(getSelection())).toBe(email);
-  expect(place.querySelector('[title]')?.getAttribute('title')).toBe(email);
+  expect(container.querySelector('[title]')?.getAttribute('title')).toBe(email);
 });

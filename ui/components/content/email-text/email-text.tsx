@@ -8,16 +8,16 @@ export interface EmailTextProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 }
 
 /** Names of up to this many characters fit into the narrowest column. */
-const short = 12;
+const maxUnbrokenLength = 12;
 
 /**
  * Splits an address into the parts that must stay on one line: the names before and after the @, and long
  * names at their dots.
  */
-function partsOf(email: string): readonly string[] {
+function splitAddress(email: string): readonly string[] {
   const at = email.lastIndexOf('@') + 1;
   return [email.slice(0, at), email.slice(at)].flatMap((name) =>
-    name.length > short ? (name.match(/\.?[^.]+|\./g) ?? []) : [name],
+    name.length > maxUnbrokenLength ? (name.match(/\.?[^.]+|\./g) ?? []) : [name],
   );
 }
 
@@ -28,7 +28,7 @@ function partsOf(email: string): readonly string[] {
 export function EmailText({ email, className, ...rest }: EmailTextProps) {
   return (
     <span title={email} {...rest} className={clsx(styles.root, className)}>
-      {partsOf(email).map((part, index) => (
+      {splitAddress(email).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have a fixed order.
         <Fragment key={index}>
           {index > 0 && <wbr />}

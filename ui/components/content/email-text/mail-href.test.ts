@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailHref } from './mail-href.ts';
 
-test('an address stays an address', () => {
+test('encodes everything as part of the address', () => {
   expect(mailHref('ada.obi+imc@mail.example')).toBe('mailto:ada.obi%2Bimc@mail.example');
   const { search, hash, pathname } = new URL(mailHref('a?bcc=b&body=c#d%0A@mail.example'));
   expect([search, hash]).toEqual(['', '']);

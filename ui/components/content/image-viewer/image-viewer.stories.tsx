@@ -42,7 +42,7 @@ export const Playground = meta.story({});
 /** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 
-Closed.test('by keyboard, and focus returns on Escape', async ({ canvas, userEvent }) => {
+Closed.test('works by keyboard, and Escape restores focus', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'View receipt R-0931' });
   await userEvent.click(opener);
   const dialog = within(screen.getByRole('dialog', { name: 'Receipt R-0931' }));
@@ -66,7 +66,7 @@ Closed.test('by keyboard, and focus returns on Escape', async ({ canvas, userEve
   await expect(opener).toHaveFocus();
 });
 
-Closed.test('by its buttons', async ({ canvas, userEvent }) => {
+Closed.test('works with its buttons', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'View receipt R-0931' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));

@@ -66,11 +66,11 @@ function OpenViewer({
   ...rest
 }: Omit<ImageViewerProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  const foot = useId();
+  const headingId = useId();
+  const hintId = useId();
   const [failed, setFailed] = useState(false);
   const { view, change, pinching, onKeyDown, pointer } = useView();
-  const share = `${Math.round(view.zoom * 100)} %`;
+  const zoomText = `${Math.round(view.zoom * 100)} %`;
   const { Dialog: Root, isLeaving } = use(MotionContext);
   useModal(dialog, returnFocus, !isLeaving);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
@@ -78,8 +78,8 @@ function OpenViewer({
     <Root
       {...rest}
       ref={dialog}
-      aria-labelledby={heading}
-      aria-describedby={clsx(rest['aria-describedby'], hint && foot) || undefined}
+      aria-labelledby={headingId}
+      aria-describedby={clsx(rest['aria-describedby'], hint && hintId) || undefined}
       data-ground="institute-deep"
       className={clsx(styles.root, className)}
       onCancel={(event) => {
@@ -95,7 +95,7 @@ function OpenViewer({
     >
       <MotionContext value={plainElements}>
         <div className={styles.bar}>
-          <h2 id={heading} className={styles.title}>
+          <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
           <div className={styles.buttons}>
@@ -106,7 +106,7 @@ function OpenViewer({
               onClick={() => change(zoomBy(-1))}
             />
             <span className={styles.share} aria-hidden="true">
-              {share}
+              {zoomText}
             </span>
             <IconButton
               label={labels.zoomIn}
@@ -130,7 +130,7 @@ function OpenViewer({
           </div>
         </div>
         {/* Only numbers and symbols, so no translation is needed. Empty during a pinch, or it would be announced all the time. */}
-        <VisuallyHidden role="status">{!pinching && `${share}, ${(view.turn % 4) * 90}°`}</VisuallyHidden>
+        <VisuallyHidden role="status">{!pinching && `${zoomText}, ${(view.turn % 4) * 90}°`}</VisuallyHidden>
         <div className={styles.stage} data-pinching={pinching || undefined} {...pointer}>
           {failed && failedText ? (
             <p role="alert" className={styles.failed}>
@@ -151,7 +151,7 @@ function OpenViewer({
           )}
         </div>
         {hint && (
-          <p id={foot} className={styles.hint}>
+          <p id={hintId} className={styles.hint}>
             {hint}
           </p>
         )}

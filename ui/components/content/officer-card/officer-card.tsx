@@ -51,7 +51,7 @@ export function OfficerCard({
   return (
     <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
       <Tile pattern={pattern} size="small" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Eyebrow>{position}</Eyebrow>
         <Heading level={headingLevel} size="card">
           {name}
@@ -59,13 +59,13 @@ export function OfficerCard({
         {children}
       </div>
       {(phone || email) && (
-        <ul className={styles.ways}>
+        <ul className={styles.contacts}>
           {phone && (
             <li>
               <Link
                 href={`tel:${phone.replace(/[^+\d]/g, '')}`}
                 tone="quiet"
-                className={styles.way}
+                className={styles.contact}
                 aria-label={`${phoneLabel} ${phone}`}
               >
                 {phone}
@@ -77,7 +77,7 @@ export function OfficerCard({
               <Link
                 href={`mailto:${email}`}
                 tone="quiet"
-                className={styles.way}
+                className={styles.contact}
                 aria-label={`${emailLabel} ${email}`}
               >
                 {email}

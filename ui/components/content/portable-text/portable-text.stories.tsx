@@ -129,17 +129,17 @@ export const Matrix = meta.story({
       axes={{
         kind: propValues<PortableTextProps['kind']>('PortableText', 'kind'),
         headingLevel: [2, 3],
-        words: [longName, unbreakable],
+        text: [longName, unbreakable],
       }}
     >
-      {({ kind, headingLevel, words }) => (
+      {({ kind, headingLevel, text }) => (
         <PortableText
           kind={kind}
           headingLevel={headingLevel}
           blocks={[
-            paragraph('a', [span(words), span(words, 'strong')]),
-            { _type: 'subtitle', _key: 'b', subtitle: words },
-            { _type: 'list', _key: 'c', listItems: [words, words] },
+            paragraph('a', [span(text), span(text, 'strong')]),
+            { _type: 'subtitle', _key: 'b', subtitle: text },
+            { _type: 'list', _key: 'c', listItems: [text, text] },
           ]}
         />
       )}

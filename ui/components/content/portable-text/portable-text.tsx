@@ -23,13 +23,13 @@ export interface PortableTextProps extends Omit<ProseProps, 'children'> {
 }
 
 /** Returns whether the URL is safe to link: only http, https, mailto and tel, never a script. */
-const isSafe = (address: unknown): address is string =>
-  typeof address === 'string' && /^(https?:\/\/|mailto:|tel:)/i.test(address.trim());
+const isSafeUrl = (url: unknown): url is string =>
+  typeof url === 'string' && /^(https?:\/\/|mailto:|tel:)/i.test(url.trim());
 
 /** `sizes` of a picture in the body: the text width, or the full width of a phone. */
 const bodySizes = '(width >= 48rem) 42rem, 100vw';
 
-const kinds = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
+const componentsFor = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
   const Subtitle = `h${headingLevel}` as const;
   return {
     types: {
@@ -60,7 +60,7 @@ const kinds = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
       underline: ({ children }) => children,
       'strike-through': ({ children }) => children,
       link: ({ value, children }) =>
-        isSafe(value?.url) ? <Link href={value.url.trim()}>{children}</Link> : children,
+        isSafeUrl(value?.url) ? <Link href={value.url.trim()}>{children}</Link> : children,
     },
     // Unknown marks render their text, and unknown kinds nothing.
     unknownMark: ({ children }) => children,
@@ -68,7 +68,7 @@ const kinds = (headingLevel: 2 | 3): Partial<PortableTextReactComponents> => {
   };
 };
 
-const forLevel = { 2: kinds(2), 3: kinds(3) };
+const componentsByLevel = { 2: componentsFor(2), 3: componentsFor(3) };
 
 /**
  * Body of a post in the text styles of `Prose`: paragraphs with bold text and links, subtitles, pictures and
@@ -77,7 +77,7 @@ const forLevel = { 2: kinds(2), 3: kinds(3) };
 export function PortableText({ blocks, headingLevel = 2, ...rest }: PortableTextProps) {
   return (
     <Prose {...rest}>
-      <Blocks value={[...blocks]} components={forLevel[headingLevel]} onMissingComponent={false} />
+      <Blocks value={[...blocks]} components={componentsByLevel[headingLevel]} onMissingComponent={false} />
     </Prose>
   );
 }

@@ -16,8 +16,9 @@ export interface PostImage {
   srcSet?: string;
   /** Rendered width: '(width >= 64rem) 23rem, 100vw'. Required with `srcSet`. */
   sizes?: string;
-  /** Intrinsic size in pixels, so that the layout does not shift when the picture loads. */
+  /** Intrinsic width in pixels, so that the layout does not shift when the picture loads. */
   width?: number;
+  /** Intrinsic height in pixels. */
   height?: number;
 }
 

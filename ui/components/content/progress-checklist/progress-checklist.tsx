@@ -42,9 +42,9 @@ export function ProgressChecklist({
           <span className={styles.mark} aria-hidden="true">
             {done && <Check />}
           </span>
-          <span className={styles.words}>
+          <span className={styles.content}>
             {to && !done ? (
-              <Link to={to} tone="quiet" className={styles.way}>
+              <Link to={to} tone="quiet" className={styles.link}>
                 {label}
               </Link>
             ) : (
@@ -53,7 +53,7 @@ export function ProgressChecklist({
             <VisuallyHidden>, {done ? doneLabel : notDoneLabel}</VisuallyHidden>
             {help && <span className={styles.help}>{help}</span>}
           </span>
-          {to && !done && <ChevronRight className={styles.onward} aria-hidden="true" />}
+          {to && !done && <ChevronRight className={styles.chevron} aria-hidden="true" />}
         </li>
       ))}
     </ul>

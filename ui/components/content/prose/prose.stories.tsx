@@ -65,16 +65,16 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="18rem"
-      axes={{ kind: propValues<ProseProps['kind']>('Prose', 'kind'), words: [longName, unbreakable] }}
+      axes={{ kind: propValues<ProseProps['kind']>('Prose', 'kind'), content: [longName, unbreakable] }}
     >
-      {({ kind, words }) => (
+      {({ kind, content }) => (
         <Prose kind={kind}>
-          <p>{words}</p>
-          <h2>{words}</h2>
+          <p>{content}</p>
+          <h2>{content}</h2>
           <ul>
-            <li>{words}</li>
+            <li>{content}</li>
           </ul>
-          <blockquote>{words}</blockquote>
+          <blockquote>{content}</blockquote>
         </Prose>
       )}
     </Combinations>

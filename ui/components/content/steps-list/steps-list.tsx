@@ -27,7 +27,7 @@ export function StepsList({ steps, headingLevel = 3, className, ...rest }: Steps
     <ol role="list" {...rest} className={clsx(styles.root, className)}>
       {steps.map(({ key, title, text }) => (
         <li key={key} className={styles.step}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <Heading level={headingLevel} size="card">
               {title}
             </Heading>

@@ -1,29 +1,36 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
-import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
+import { ChartCanvas, chartDefaults, chartTooltip } from '../chart-card/chart-canvas.tsx';
 import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-/** Below this width, in px, a name stands above its bar; from it on, before it. */
-const namesAbove = 560;
+/** Chart width in px under which a label is above its bar instead of before it. */
+const narrowWidth = 560;
 
-/** Pixels between the end of a bar and its figure. */
+/** Pixels between the end of a bar and its value. */
 const figureGap = 8;
 
-const isNarrow = (chart: Chart) => chart.width < namesAbove;
+const isNarrow = (chart: Chart) => chart.width < narrowWidth;
 
-/** An option that depends on the chart's size. Chart.js calls every option that is a function; its types know it of some only. */
-const byChart = <Value,>(choose: (chart: Chart) => Value) =>
+/**
+ * Makes an option depend on the size of the chart. Chart.js calls every option that is a function, but its
+ * types allow a function for some only.
+ */
+const scriptable = <Value,>(choose: (chart: Chart) => Value) =>
   (({ chart }: { chart: Chart }) => choose(chart)) as unknown as Value;
 
-/** Height of a bar under its name: a third of what each has, so that a dozen stand apart. */
-const lowBar = (chart: Chart, bars: number) => Math.min(12, (chart.height / Math.max(bars, 1)) * 0.36);
+/**
+ * Height of a bar with its label above it: about a third of the space per bar, so that the bars of a dozen
+ * stay separate.
+ */
+const narrowBarThickness = (chart: Chart, bars: number) =>
+  Math.min(12, (chart.height / Math.max(bars, 1)) * 0.36);
 
-/** A name cut to the room that it has; the table has it whole. */
-function shortened(name: string, room: number, measure: (text: string) => number): string {
-  if (measure(name) <= room) return name;
+/** Truncates a name to the available width. The table has the full name. */
+function truncated(name: string, maxWidth: number, measure: (text: string) => number): string {
+  if (measure(name) <= maxWidth) return name;
   let length = name.length - 1;
-  while (length > 1 && measure(`${name.slice(0, length).trimEnd()}…`) > room) length -= 1;
+  while (length > 1 && measure(`${name.slice(0, length).trimEnd()}…`) > maxWidth) length -= 1;
   return `${name.slice(0, length).trimEnd()}…`;
 }
 
@@ -45,17 +52,19 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
               data: [...values],
               backgroundColor: ink.series[0] ?? ink.text,
               hoverBackgroundColor: ink.series[2] ?? ink.text,
-              maxBarThickness: byChart((chart) => (isNarrow(chart) ? lowBar(chart, values.length) : 28)),
+              maxBarThickness: scriptable((chart) =>
+                isNarrow(chart) ? narrowBarThickness(chart, values.length) : 28,
+              ),
               categoryPercentage: 0.8,
               barPercentage: 0.8,
             },
           ],
         },
         options: {
-          ...chartManner(ink),
+          ...chartDefaults(ink),
           indexAxis: 'y',
           layout: {
-            padding: byChart((chart) => ({
+            padding: scriptable((chart) => ({
               top: isNarrow(chart) ? ink.size : 0,
               right: figureGap + Math.max(...values.map((value) => format(value).length), 1) * ink.size,
             })),
@@ -76,17 +85,17 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
               border: { color: ink.rule },
               ticks: {
                 color: ink.text,
-                font: chartManner(ink).font,
+                font: chartDefaults(ink).font,
                 autoSkip: false,
-                mirror: byChart(isNarrow),
-                padding: byChart((chart) => (isNarrow(chart) ? 0 : 8)),
-                labelOffset: byChart((chart) =>
-                  isNarrow(chart) ? -(lowBar(chart, values.length) + ink.size + 2) / 2 : 0,
+                mirror: scriptable(isNarrow),
+                padding: scriptable((chart) => (isNarrow(chart) ? 0 : 8)),
+                labelOffset: scriptable((chart) =>
+                  isNarrow(chart) ? -(narrowBarThickness(chart, values.length) + ink.size + 2) / 2 : 0,
                 ),
                 callback(index) {
                   const { chart } = this;
                   chart.ctx.font = `${ink.size}px ${ink.family}`;
-                  return shortened(
+                  return truncated(
                     this.getLabelForValue(Number(index)),
                     chart.width * (isNarrow(chart) ? 1 : 0.42),
                     (text) => chart.ctx.measureText(text).width,

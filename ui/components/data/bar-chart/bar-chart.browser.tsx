@@ -13,10 +13,10 @@ const names = [
   'Ibrahim Kabir',
 ];
 
-/** Words as they were drawn last, each with its box in the pixels of the page, from the canvas's own corner. */
+/** Texts of the last drawing, each with its box in CSS pixels relative to the canvas. */
 const drawn = new Map<string, { left: number; right: number; top: number; bottom: number }>();
 
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
@@ -50,19 +50,19 @@ beforeEach(() => {
     });
     fillText.apply(this, args);
   });
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   vi.restoreAllMocks();
 });
 
-/** Draws the chart in a place of this width, and waits until its words stand there. */
+/** Renders the chart in a container of this width and waits until its texts are drawn. */
 async function draw(width: number, values: readonly number[] = [1188, 121, 96, 40, 0]) {
-  place.style.inlineSize = `${width}px`;
+  container.style.inlineSize = `${width}px`;
   flushSync(() =>
     root.render(
       <BarChart
@@ -77,15 +77,15 @@ async function draw(width: number, values: readonly number[] = [1188, 121, 96, 4
   );
   await vi.waitFor(
     () => {
-      expect(place.querySelector('canvas')?.getBoundingClientRect().width).toBe(width);
+      expect(container.querySelector('canvas')?.getBoundingClientRect().width).toBe(width);
       expect([...drawn.keys()]).toContain(String(values[0]));
     },
     { timeout: 10_000 },
   );
-  return Chart.getChart(place.querySelector('canvas') as HTMLCanvasElement) as Chart<'bar'>;
+  return Chart.getChart(container.querySelector('canvas') as HTMLCanvasElement) as Chart<'bar'>;
 }
 
-test.each([266, 320, 480, 700, 1000])('no word of a chart %d px wide is cut by its edge', async (width) => {
+test.each([266, 320, 480, 700, 1000])('the edge of a chart %d px wide cuts off no text', async (width) => {
   await draw(width);
   for (const [text, { left, right }] of drawn) {
     expect(left, text).toBeGreaterThanOrEqual(0);
@@ -93,14 +93,14 @@ test.each([266, 320, 480, 700, 1000])('no word of a chart %d px wide is cut by i
   }
 });
 
-test('a figure of one letter is not cut by the edge either', async () => {
+test('the edge does not cut off a value with a single digit', async () => {
   const chart = await draw(440, [3, 2, 1, 1, 0]);
-  // The longest bar has grown to its end.
+  // Wait until the longest bar has grown to its full length.
   await vi.waitFor(() => expect(chart.getDatasetMeta(0).data[0]?.x).toBeCloseTo(chart.chartArea.right, 0));
   expect(drawn.get('3')?.right).toBeLessThanOrEqual(chart.width);
 });
 
-test.each([266, 320])('in %d px the names stand whole above their bars', async (width) => {
+test.each([266, 320])('at %d px the full names are above their bars', async (width) => {
   const chart = await draw(width);
   const bars = chart.getDatasetMeta(0).data as unknown as { y: number; height: number }[];
   const boxes = names.map((name) => drawn.get(name));

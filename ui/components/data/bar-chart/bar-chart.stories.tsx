@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('is drawn late, and its figures can be read', async ({ canvas, userEvent }) => {
+Playground.test('loads lazily and shows its values in a table', async ({ canvas, userEvent }) => {
   await expect(
     await canvas.findByRole('img', { name: 'Applications by marketer' }, { timeout: 10_000 }),
   ).toBeVisible();
@@ -26,7 +26,7 @@ Playground.test('is drawn late, and its figures can be read', async ({ canvas, u
   await expect(canvas.getByRole('row', { name: 'Ibrahim Kabir 121' })).toBeVisible();
 });
 
-/** Near the most that can be compared at a glance. */
+/** Close to the maximum that can be compared at a glance. */
 export const Ten = meta.story({
   args: {
     labels: Array.from({ length: 10 }, (_, index) => `Marketer ${index + 1}`),

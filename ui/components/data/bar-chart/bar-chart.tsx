@@ -7,15 +7,18 @@ const BarChartCanvas = lazy(() =>
 );
 
 export interface BarChartProps extends ChartOwnProps {
-  /** One figure for each label, in their order. */
+  /** Values, one per label, in the same order. */
   values: readonly number[];
-  /** Head over the figures in the table: 'Applications'. */
+  /** Column header of the values in the table: 'Applications'. */
   valuesHead: string;
-  /** The words that open the table of the figures: 'Show the figures'. */
+  /** Text that opens the table of values: 'Show the figures'. */
   figuresLabel: string;
 }
 
-/** Things to compare, a dozen at most. The bars lie, so that names can be read, and each ends in its figure. */
+/**
+ * Compares up to a dozen values. The bars are horizontal, so that the labels are readable, and each ends with
+ * its value.
+ */
 export function BarChart({
   name,
   labelsHead,

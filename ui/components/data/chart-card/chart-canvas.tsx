@@ -4,7 +4,7 @@ import { Chart } from 'react-chartjs-2';
 import styles from './chart-canvas.module.css';
 import { type ChartInk, useChartInk } from './chart-ink.ts';
 
-/** What the engine is asked to draw. */
+/** Data and options for Chart.js. */
 export interface ChartPlan<Type extends ChartType> {
   readonly data: ChartData<Type>;
   readonly options: ChartOptions<Type>;
@@ -12,16 +12,19 @@ export interface ChartPlan<Type extends ChartType> {
 }
 
 export interface ChartCanvasProps<Type extends ChartType> {
-  /** The kind of chart, already registered with the engine. */
+  /** Chart type. It must be registered with Chart.js. */
   type: Type;
-  /** What it shows, in words. */
+  /** Accessible name of the chart. */
   name: string;
-  /** Plans the drawing with the ink of the present scheme. */
+  /** Returns data and options for the colours of the current scheme. */
   plan: (ink: ChartInk) => ChartPlan<Type>;
 }
 
-/** How every chart behaves: as large as its place, no legend on the canvas, quiet arrival, the house's label beside the pointer. */
-export const chartManner = (ink: ChartInk) => ({
+/**
+ * Returns the options that all charts share: fill the container, a short entrance animation, and the text
+ * colour and font.
+ */
+export const chartDefaults = (ink: ChartInk) => ({
   responsive: true,
   maintainAspectRatio: false,
   animation:
@@ -30,7 +33,7 @@ export const chartManner = (ink: ChartInk) => ({
   font: { family: ink.family, size: ink.size },
 });
 
-/** The label beside the pointer. */
+/** Returns the tooltip options that all charts share. */
 export const chartTooltip = (ink: ChartInk) => ({
   backgroundColor: ink.text,
   titleColor: ink.sheet,
@@ -43,12 +46,12 @@ export const chartTooltip = (ink: ChartInk) => ({
   displayColors: false,
 });
 
-/** The canvas of a chart. Comes late, with the engine; nothing that is loaded at once may import it. */
+/** Canvas of a chart. It loads lazily together with Chart.js, so nothing in the main bundle may import it. */
 export function ChartCanvas<Type extends ChartType>({ type, name, plan }: ChartCanvasProps<Type>) {
-  const place = useRef<HTMLDivElement>(null);
-  const ink = useChartInk(place);
+  const container = useRef<HTMLDivElement>(null);
+  const ink = useChartInk(container);
   return (
-    <div ref={place} className={styles.root}>
+    <div ref={container} className={styles.root}>
       {ink && <Chart type={type} role="img" aria-label={name} {...plan(ink)} />}
     </div>
   );

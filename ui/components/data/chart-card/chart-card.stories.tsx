@@ -24,10 +24,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** The place is held while the figures are on their way. */
+/** The space is reserved while the values are loading. */
 export const Loading = meta.story({ args: { loading: true } });
 
-/** Nothing to draw: words, in the same height. */
+/** No values: a text in the same height. */
 export const Empty = meta.story({
   args: { empty: <EmptyState text="No application has come through a marketer yet." /> },
 });

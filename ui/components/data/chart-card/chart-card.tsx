@@ -6,21 +6,24 @@ import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import styles from './chart-card.module.css';
 
 export interface ChartCardProps extends Omit<ComponentPropsWithRef<'section'>, 'style' | 'title'> {
-  /** What the chart shows; the heading and the name of the section. */
+  /** What the chart shows: the heading, and the accessible name of the section. */
   title: string;
-  /** Place of the heading in the outline of the page. Default 2. */
+  /** Level of the heading in the document outline. Default 2. */
   level?: 2 | 3 | 4;
-  /** What is counted, over which time: 'Per month, the last twelve'. */
+  /** What is counted, and for which period: 'Per month, the last twelve'. */
   note?: string;
-  /** The figures are on their way: the shape of a chart stands there. Not read aloud, as a `Skeleton` is not. Default `false`. */
+  /**
+   * Shows a skeleton while the values are loading. It is hidden from screen readers, as every `Skeleton` is.
+   * Default `false`.
+   */
   loading?: boolean;
-  /** Stands in place of the chart when there is nothing to draw. Leave it out when there is. */
+  /** Shown instead of the chart if there are no values. Omit it otherwise. */
   empty?: ReactNode;
-  /** The chart: a `LineChart`, `DoughnutChart` or `BarChart`. Not drawn while `loading` or `empty`. */
+  /** The chart: a `LineChart`, `DoughnutChart` or `BarChart`. Not rendered while `loading` or `empty` is set. */
   children: ReactNode;
 }
 
-/** A sheet around one chart: what it shows, the chart, and what stands there before it or instead of it, all of the same height. */
+/** A card for one chart, with a title. The chart, its skeleton and its empty state have the same height. */
 export function ChartCard({
   title,
   level = 2,

@@ -3,32 +3,32 @@ import { type ComponentPropsWithRef, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import styles from './chart-figure.module.css';
 
-/** What every chart takes besides its figures. */
+/** Props that all charts share, in addition to their values. */
 export interface ChartOwnProps extends Omit<ComponentPropsWithRef<'figure'>, 'style' | 'children'> {
-  /** What the chart shows, for those who hear the page: 'Applications and approvals per month'. */
+  /** Accessible name of the chart: 'Applications and approvals per month'. */
   name: string;
-  /** Head over the labels in the table of the figures: 'Month'. */
+  /** Column header of the labels in the table: 'Month'. */
   labelsHead: string;
-  /** What the figures belong to, in the order shown. */
+  /** Labels of the values, in the order shown. */
   labels: readonly string[];
-  /** Writes a figure: on the axis, beside the pointer and in the table. Default: its digits as they are. */
+  /** Formats a value for the axis, the tooltip and the table. Default: `String`. */
   format?: (figure: number) => string;
 }
 
 export interface ChartFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'style' | 'children'> {
-  /** What the colours stand for, over the drawing. */
+  /** Legend above the drawing. */
   legend?: ReactNode;
-  /** The drawing, which may come late. */
+  /** The drawing, which may load lazily. */
   drawing: ReactNode;
-  /** Stands in the middle of the drawing. */
+  /** Content in the centre of the drawing. */
   centre?: ReactNode;
-  /** The same figures as a table. */
+  /** The same values as a table. */
   figures: ReactNode;
-  /** Where the figures stand: under the drawing or, where there is room, beside it. */
+  /** Position of the table: under the drawing, or next to it if there is room. */
   layout: 'stacked' | 'beside';
 }
 
-/** The frame that all charts share: legend, drawing of one height, figures. */
+/** Layout that all charts share: legend, drawing of a fixed height, table. */
 export function ChartFigure({
   legend,
   drawing,

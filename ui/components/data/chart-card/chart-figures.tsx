@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 import styles from './chart-figures.module.css';
 
 export interface ChartFiguresProps {
-  /** What the figures show; the name of the table. */
+  /** Accessible name of the table. */
   name: string;
-  /** The heads: first that of the labels, then one for each column of figures. */
+  /** Column headers: first the one of the labels, then one per column of values. */
   heads: readonly string[];
-  /** A label and its figures, written out. */
-  rows: readonly { label: string; sign?: ReactNode; figures: readonly string[] }[];
-  /** Keeps the heads for those who hear the table. Default `false`. */
+  /** Rows: a label and its formatted values. */
+  rows: readonly { label: string; icon?: ReactNode; figures: readonly string[] }[];
+  /** Hides the column headers visually. Default `false`. */
   headsHidden?: boolean;
-  /** The words that open the table. Without them it stands open. */
+  /** Text that opens the table. If omitted, the table is always open. */
   openLabel?: string;
 }
 
-/** A chart's figures, to be read. Opened by a click where the drawing alone is enough for most. */
+/** Table of a chart's values. It can be collapsed where the drawing is enough for most users. */
 export function ChartFigures({ name, heads, rows, headsHidden = false, openLabel }: ChartFiguresProps) {
   const table = (
     <table className={styles.table}>
@@ -30,11 +30,11 @@ export function ChartFigures({ name, heads, rows, headsHidden = false, openLabel
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, sign, figures }) => (
+        {rows.map(({ label, icon, figures }) => (
           <tr key={label}>
             <th scope="row">
               <span className={styles.label}>
-                {sign}
+                {icon}
                 <span>{label}</span>
               </span>
             </th>

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { chartColourCount } from './chart-swatch.tsx';
 
-/** What a drawing takes from the tokens, resolved: a canvas knows no custom properties. */
+/** Resolved tokens for a drawing, since a canvas can't use custom properties. */
 export interface ChartInk {
-  /** The colours of the series, first to last. */
+  /** Colours of the series, in order. */
   readonly series: readonly string[];
   readonly text: string;
   readonly muted: string;
   readonly rule: string;
   readonly sheet: string;
   readonly family: string;
-  /** Size of words in px. */
+  /** Font size in px. */
   readonly size: number;
-  /** How long the drawing takes to arrive, in ms; 0 under reduced motion. */
+  /** Duration of the entrance animation in ms; 0 under reduced motion. */
   readonly duration: number;
 }
 
 const reduced = '(prefers-reduced-motion: reduce)';
-const watched = [
+const watchedQueries = [
   reduced,
   '(prefers-color-scheme: dark)',
   '(prefers-contrast: more)',
@@ -25,8 +25,8 @@ const watched = [
 ];
 const systemColours = ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'ButtonText'];
 
-function readInk(place: HTMLElement): ChartInk {
-  const probe = place.appendChild(document.createElement('span'));
+function readInk(container: HTMLElement): ChartInk {
+  const probe = container.appendChild(document.createElement('span'));
   const style = getComputedStyle(probe);
   const forced = matchMedia('(forced-colors: active)').matches;
   const colour = (token: string, system: string) => {
@@ -53,25 +53,28 @@ function readInk(place: HTMLElement): ChartInk {
   return ink;
 }
 
-/** The ink for a drawing in this place; another one whenever scheme, forced colours or the wish for motion change. */
-export function useChartInk(place: RefObject<HTMLElement | null>): ChartInk | undefined {
+/**
+ * Returns the resolved tokens at this element, or `undefined` before the first effect. Updates when the
+ * colour scheme, the contrast, forced colours or the motion preference change.
+ */
+export function useChartInk(container: RefObject<HTMLElement | null>): ChartInk | undefined {
   const [ink, setInk] = useState<ChartInk>();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const read = () => {
-      if (!gone && place.current) setInk(readInk(place.current));
+      if (!isUnmounted && container.current) setInk(readInk(container.current));
     };
-    const queries = watched.map((query) => matchMedia(query));
+    const queries = watchedQueries.map((query) => matchMedia(query));
     for (const query of queries) query.addEventListener('change', read);
     const schemes = new MutationObserver(read);
     schemes.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
-    // Words on a canvas don't change face by themselves once the font has come.
+    // Text on a canvas does not change its font when the web font has loaded.
     void document.fonts.ready.then(read);
     return () => {
-      gone = true;
+      isUnmounted = true;
       schemes.disconnect();
       for (const query of queries) query.removeEventListener('change', read);
     };
-  }, [place]);
+  }, [container]);
   return ink;
 }

@@ -1,9 +1,9 @@
 import styles from './chart-swatch.module.css';
 
-/** Colours that a chart has; what comes after takes them again, hatched (S-9.7). */
+/** Number of chart colours. Further series reuse them, hatched (S-9.7). */
 export const chartColourCount = 5;
 
-/** The sign that ties a word to its part of a chart: the stroke of a line, the fill of a share. */
+/** Legend symbol of a series: the stroke of a line or the fill of a share. */
 export function ChartSwatch({ index, shape }: { index: number; shape: 'line' | 'fill' }) {
   return (
     <span

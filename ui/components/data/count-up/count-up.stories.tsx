@@ -19,13 +19,13 @@ export const Playground = meta.story({
   },
 });
 
-/** Thousands keep their comma on the way. */
+/** Thousands keep their separator during the animation. */
 export const Thousands = meta.story({ args: { value: '12,500' } });
 
-/** What stands before the digits stands still. */
+/** The text before the digits does not change. */
 export const Amount = meta.story({ args: { value: '₦500,000' } });
 
-/** The strip of figures. */
+/** In a `StatStrip`. */
 export const InStrip = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -40,7 +40,7 @@ export const InStrip = meta.story({
   ),
 });
 
-InStrip.test('a year stands while the others count, and nothing moves', async ({ canvas }) => {
+InStrip.test('a year is not animated, and the layout does not shift', async ({ canvas }) => {
   const placeOf = (text: string) => {
     const { left, top, width, height } = canvas.getByText(text).getBoundingClientRect();
     return [left, top, width, height];
@@ -65,7 +65,7 @@ InStrip.test('a year stands while the others count, and nothing moves', async ({
   seen.disconnect();
 });
 
-/** No digits at all is a figure too. */
+/** A text without digits is also valid. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (

@@ -5,24 +5,24 @@ import styles from './data-table-bar.module.css';
 import type { DataTableSelectionLabels } from './data-table-selection.ts';
 
 interface DataTableBarParts {
-  /** How many are selected. */
+  /** Number of selected rows. */
   count: number;
-  /** How many of them are not among the rows shown. */
+  /** Number of selected rows that are not shown. */
   hidden: number;
   labels: Pick<DataTableSelectionLabels<never>, 'count' | 'clear'>;
   onClear: () => void;
-  /** What can be done with them. */
+  /** Actions for the selected rows. */
   children: ReactNode;
 }
 
 /**
- * What can be done with the selected rows. It stands at the end of the table and rests at the lower edge of the screen while the table
- * goes on below it, so that no row moves under the pointer when it comes.
+ * Toolbar with actions for the selected rows. It is at the end of the table and sticks to the bottom of the
+ * viewport, so that no row moves under the pointer when it appears.
  */
 export function DataTableBar({ count, hidden, labels, onClear, children }: DataTableBarParts) {
   return (
     <div className={styles.root} data-shown={count > 0 || undefined}>
-      {/* There from the start: only what changes in it is read out. */}
+      {/* Always rendered, because only changes inside an existing live region are announced. */}
       <p role="status" className={styles.count}>
         {count > 0 && labels.count(count, hidden)}
       </p>

@@ -4,19 +4,19 @@ import choice from '../../forms/field/field-choice.module.css';
 import styles from './data-table-checkbox.module.css';
 
 export interface DataTableCheckboxProps {
-  /** What is selected by it, in words. */
+  /** Accessible name: what the checkbox selects. */
   label: string;
-  /** Keeps the words for those who hear the table. On a phone they are shown all the same where `labelStacked`. */
+  /** Shows the label where rows are cards, as on a phone. Otherwise it is visually hidden. Default `false`. */
   labelStacked?: boolean;
-  /** All of what it stands for is selected. */
+  /** Whether all of the rows are selected. */
   checked: boolean;
-  /** Some of it is. Default `false`. */
+  /** Whether some of the rows are selected. Default `false`. */
   indeterminate?: boolean;
-  /** It was ticked, or no longer is. */
+  /** Called with the new state when the user changes it. */
   onChange: (checked: boolean) => void;
 }
 
-/** The box of a row, or of all of them. The whole cell around it is the target. */
+/** Checkbox that selects a row or all rows. The full cell around it is clickable. */
 export function DataTableCheckbox({
   label,
   labelStacked = false,
@@ -37,7 +37,7 @@ export function DataTableCheckbox({
         className={clsx(choice.control, styles.box)}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      <span className={styles.words}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </label>
   );
 }

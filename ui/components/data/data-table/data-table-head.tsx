@@ -11,11 +11,11 @@ interface DataTableHeadParts<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | undefined;
   onSort: (sort: DataTableSort) => void;
-  /** The box that selects all rows shown; left out where rows are not selected. */
+  /** Checkbox that selects all rows shown; `undefined` if rows are not selectable. */
   all?: { label: string; checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void };
 }
 
-/** The heads. Among cards those that sort stay in sight as buttons in a row. */
+/** Header cells of the table. Where rows are cards, the sortable ones stay visible as a row of buttons. */
 export function DataTableHead<Row>({ columns, sort, onSort, all }: DataTableHeadParts<Row>) {
   return (
     <>

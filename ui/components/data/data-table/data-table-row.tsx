@@ -9,13 +9,16 @@ interface DataTableRowParts<Row> {
   rowKey: Key;
   columns: readonly DataTableColumn<Row>[];
   current: boolean;
-  /** Where the row stands among all, counted from 1 with the head; left out where all are there. */
+  /**
+   * Position in the complete table, counted from 1 and including the head; `undefined` if all rows are
+   * rendered.
+   */
   position?: number;
-  /** Name of its box; left out where rows are not selected. */
+  /** Accessible name of the checkbox; `undefined` if rows are not selectable. */
   selectLabel?: string;
   selected: boolean;
   onSelect: (key: Key, selected: boolean) => void;
-  /** Where it stands among those that are rendered as they come into sight. */
+  /** Index among all rows, if the rows are virtualized. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 }
@@ -54,5 +57,5 @@ function PlainRow<Row>({
   );
 }
 
-/** One row. Rendered again only when something of it changed: it is one of thousands that scroll by. */
+/** A table row. Memoized, because thousands of rows scroll by. */
 export const DataTableRow = memo(PlainRow) as typeof PlainRow;

@@ -14,59 +14,64 @@ import type { FieldOption } from '../../forms/select-field/select-field.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import type { DataTableSort, DataTableView } from './data-table-view.ts';
 
-/** What a row may be sorted by. Missing ones stand last, whichever way. */
+/** Value to sort a row by. Missing values are last in both directions. */
 export type DataTableValue = string | number | Date | null | undefined;
 
-/** A column of a table that sorts and searches. */
+/** Column of a table that can be sorted and searched. */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /**
-   * What the column is sorted by: figures by size, dates by time, words by the alphabet of the locale. Its head becomes a button.
-   * Without it the column is not sorted by. A server sorts by the column's `key`; give `true` then.
+   * Returns the value to sort by: numbers by size, dates by time, text by the alphabet of the locale. It
+   * makes the column header a button. If omitted, the column is not sortable. Pass `true` if a server sorts
+   * by the column's `key`.
    */
   sortValue?: ((row: Row) => DataTableValue) | true;
-  /** The way it is sorted at the first click: `descending` for dates and amounts that are read from the top. Default `ascending`. */
+  /**
+   * Sort direction of the first click: `descending` for dates and amounts that are read from the top. Default
+   * `ascending`.
+   */
   sortFirst?: DataTableSort['direction'];
-  /** The words that the search field finds the row by. Without it the search passes the column over. */
+  /** Returns the text that the search field matches. If omitted, the search ignores the column. */
   searchText?: (row: Row) => string | null | undefined;
 }
 
-/** A select over the table that leaves only some of the rows. */
+/** A select above the table that filters the rows. */
 export interface DataTableFilter<Row> {
-  /** Its place in the view's `filters`. */
+  /** Key of the filter in the view's `filters`. */
   key: string;
-  /** What it chooses by: 'Status'. */
+  /** Label of the select: 'Status'. */
   label: string;
-  /** Keeps the label for screen readers, where the choices say by what they choose. Default `false`. */
+  /** Hides the label visually if the options explain themselves. Default `false`. */
   labelHidden?: boolean;
-  /** Words of the first choice, which leaves all: 'All applications'. */
+  /** Text of the first option, which matches all rows: 'All applications'. */
   allLabel: string;
-  /** The other choices. */
+  /** The other options. */
   options: readonly FieldOption[];
-  /** The value that a choice is held against. A server does that itself and needs none. */
+  /** Returns the value of a row that is compared with the chosen option. Not needed if a server filters. */
   value?: (row: Row) => string;
 }
 
 const marks = /\p{M}+/gu;
 
-/** Words as they are searched: without case, accents and dots below ('Ọlá' as 'ola'). */
-export const fold = (words: string): string => words.normalize('NFKD').replace(marks, '').toLowerCase();
+/** Normalizes text for the search: removes case, accents and dots below ('Ọlá' becomes 'ola'). */
+export const normalizeText = (text: string): string =>
+  text.normalize('NFKD').replace(marks, '').toLowerCase();
 
-/** What values are compared by; undefined where there is none. */
+/** Returns the primitive to compare a value by, or `undefined` if the value is missing. */
 export function comparable(value: DataTableValue): string | number | undefined {
   const plain = value instanceof Date ? value.getTime() : value;
   if (plain === null || plain === undefined || plain === '' || Number.isNaN(plain)) return undefined;
   return plain;
 }
 
-/** Figures before words; words as the collator says. */
+/** Compares two values: numbers before text, text with the collator. */
 export function compareValues(
-  one: string | number,
-  other: string | number,
+  a: string | number,
+  b: string | number,
   { compare }: Pick<Intl.Collator, 'compare'>,
 ): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  if (typeof one === 'string' && typeof other === 'string') return compare(one, other);
-  return typeof one === 'number' ? -1 : 1;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return compare(a, b);
+  return typeof a === 'number' ? -1 : 1;
 }
 
 const features = tableFeatures({
@@ -77,7 +82,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-// The library knows rows as records; what is in them is the columns' business.
+// TanStack Table types rows as records; only the column definitions know their fields.
 type Item = Record<string, unknown>;
 type ItemRow = Row<typeof features, Item>;
 
@@ -85,47 +90,53 @@ const searchId = 'search';
 const filterId = (key: string) => `filter ${key}`;
 const sortId = (key: string) => `sort ${key}`;
 
-const holdsAllWords = (row: ItemRow, id: string, words: readonly string[]) =>
+const includesAllWords = (row: ItemRow, id: string, words: readonly string[]) =>
   words.every((word) => row.getValue<string>(id).includes(word));
-const isSame = (row: ItemRow, id: string, value: string) => row.getValue(id) === value;
+const isEqual = (row: ItemRow, id: string, value: string) => row.getValue(id) === value;
 
-/** The library's columns are not those that are shown: one for every sort and filter, and one that holds all the words of a row. */
+/**
+ * Builds TanStack columns, which are not the displayed ones: one for every sortable column, one per filter,
+ * and one with all searchable text of a row.
+ */
 function definitions<Row>(
   columns: readonly DataTableColumn<Row>[],
   filters: readonly DataTableFilter<Row>[],
   locale: string | undefined,
 ): ColumnDef<typeof features, Item>[] {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const made: ColumnDef<typeof features, Row & Item>[] = [];
+  const definitionList: ColumnDef<typeof features, Row & Item>[] = [];
   for (const { key, sortValue } of columns) {
     if (typeof sortValue !== 'function') continue;
-    made.push({
+    definitionList.push({
       id: sortId(key),
       accessorFn: (row) => comparable(sortValue(row)),
       sortUndefined: 'last',
-      sortFn: (one, other, id) => compareValues(one.getValue(id), other.getValue(id), collator),
+      sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id), collator),
       enableGlobalFilter: false,
     });
   }
   for (const { key, value } of filters) {
     if (value)
-      made.push({
+      definitionList.push({
         id: filterId(key),
         accessorFn: value,
-        filterFn: isSame as never,
+        filterFn: isEqual as never,
         enableGlobalFilter: false,
       });
   }
   const searched = columns.flatMap(({ searchText }) => searchText ?? []);
-  made.push({
+  definitionList.push({
     id: searchId,
-    // Kept apart by a line's end, which no search field can hold: nothing is found across two columns.
-    accessorFn: (row) => fold(searched.map((text) => text(row) ?? '').join('\n')),
+    // Joined by a line break, which no search field can contain, so that no match spans two columns.
+    accessorFn: (row) => normalizeText(searched.map((text) => text(row) ?? '').join('\n')),
   });
-  return made as unknown as ColumnDef<typeof features, Item>[];
+  return definitionList as unknown as ColumnDef<typeof features, Item>[];
 }
 
-/** The rows that match the view, in its order. With `manual` a server did both, and the rows are those given. */
+/**
+ * Returns the rows that match the view, in its order. With `manual`, a server did both, and the rows are
+ * returned unchanged.
+ */
 export function useDataTableRows<Row>({
   rows,
   columns,
@@ -154,13 +165,13 @@ export function useDataTableRows<Row>({
         .map(([key, value]) => ({ id: filterId(key), value })),
     [view.filters],
   );
-  const words = useMemo(() => fold(search).split(/\s+/).filter(Boolean), [search]);
+  const words = useMemo(() => normalizeText(search).split(/\s+/).filter(Boolean), [search]);
   const table = useTable<typeof features, Item>({
     features,
     columns: defined,
     data: rows as unknown as Item[],
     state: { sorting, columnFilters, globalFilter: words.length > 0 ? words : undefined },
-    globalFilterFn: holdsAllWords,
+    globalFilterFn: includesAllWords,
     manualSorting: manual,
     manualFiltering: manual,
   });
@@ -168,5 +179,5 @@ export function useDataTableRows<Row>({
   return useMemo(() => matching.map(({ original }) => original as Row), [matching]);
 }
 
-/** Tells rows apart, as React's own keys do. */
+/** Returns a unique key of a row, as React keys. */
 export type RowKey<Row> = (row: Row) => Key;

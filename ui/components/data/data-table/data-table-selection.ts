@@ -1,39 +1,42 @@
 import { type Key, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useControllableState } from '../../../hooks/use-controllable-state.ts';
 
-/** The words of selecting. */
+/** Texts of the row selection. */
 export interface DataTableSelectionLabels<Row> {
-  /** Name of the box of one row: `({ name }) => 'Select ' + name`. */
+  /** Accessible name of a row's checkbox: `({ name }) => 'Select ' + name`. */
   row: (row: Row) => string;
-  /** Name of the box in the head, which selects the rows shown: 'Select all on this page'. */
+  /** Label of the checkbox in the table head, which selects the rows shown: 'Select all on this page'. */
   all: string;
-  /** How many are selected, `hidden` of them not among the rows shown: '3 selected, 1 not shown'. */
+  /** Text with the number of selected rows, `hidden` of which are not shown: '3 selected, 1 not shown'. */
   count: (count: number, hidden: number) => string;
-  /** The button that selects none: 'Clear selection'. */
+  /** Text of the button that clears the selection: 'Clear selection'. */
   clear: string;
 }
 
-/** Rows can be selected, to do the same with several. */
+/** Makes rows selectable, for actions on several rows. */
 export interface DataTableSelection<Row> {
-  /** Every word that is shown or read. */
+  /** All texts of the selection. */
   labels: DataTableSelectionLabels<Row>;
-  /** Keys of the selected rows, when the parent holds them. */
+  /** Keys of the selected rows (controlled). */
   selected?: readonly Key[];
-  /** Keys of the rows selected at first, when the table holds them. Default none. */
+  /** Keys of the rows selected at first (uncontrolled). Default: none. */
   defaultSelected?: readonly Key[];
-  /** Other rows are selected. */
+  /** Called with all selected keys when the selection changes. */
   onChange?: (selected: readonly Key[]) => void;
-  /** The buttons of the bar that stands there while rows are selected. */
+  /** Returns the buttons of the toolbar that is shown while rows are selected. */
   actions?: (selected: readonly Key[]) => ReactNode;
 }
 
-const none: readonly Key[] = [];
+const noKeys: readonly Key[] = [];
 
-/** The selected keys and the ways to change them. They stay while the rows are sorted, searched and paged. */
+/**
+ * Returns the selected keys and functions to change them. The selection persists while rows are sorted,
+ * searched and paged.
+ */
 export function useSelection<Row>(selection: DataTableSelection<Row> | undefined) {
   const [selected, setSelected] = useControllableState(
     selection?.selected,
-    selection?.defaultSelected ?? none,
+    selection?.defaultSelected ?? noKeys,
     selection?.onChange,
   );
   const keys = useMemo(() => new Set(selected), [selected]);
@@ -42,17 +45,17 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
     for (const key of changed) on ? next.add(key) : next.delete(key);
     setSelected([...next]);
   };
-  // The rows keep one function forever, so that selecting one renders no other again.
+  // A stable function for the rows, so that selecting one does not rerender the others.
   const latest = useRef(set);
   useEffect(() => {
     latest.current = set;
   });
   const toggle = useCallback((key: Key, on: boolean) => latest.current([key], on), []);
-  return { selected, keys, set, toggle, clear: () => setSelected(none) };
+  return { selected, keys, set, toggle, clear: () => setSelected(noKeys) };
 }
 
-/** The box that stands for all rows shown. */
-export function boxOfAll<Row>(
+/** Returns the props of the checkbox for all rows shown. */
+export function selectAllProps<Row>(
   { labels }: DataTableSelection<Row>,
   shown: readonly Key[],
   selectedHere: number,

@@ -11,11 +11,11 @@ interface DataTableToolbarParts<Row> {
   filters: readonly DataTableFilter<Row>[];
   view: DataTableView;
   onChange: (change: DataTableView) => void;
-  /** Stands at the end. */
+  /** Buttons at the end of the toolbar. */
   children: ReactNode;
 }
 
-/** What leaves some of the rows: the search field, a select for each filter, and the buttons that go for the whole table. */
+/** Toolbar of the table: the filters, the search field, and buttons for the complete table. */
 export function DataTableToolbar<Row>({
   search,
   filters,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { changeView, isRestricted, nextSort } from './data-table-view.ts';
 
-test('what brings other rows is read from its first page; turning a page changes nothing else', () => {
+test('a search returns to the first page; changing the page changes nothing else', () => {
   const view = { search: 'eze', filters: { status: 'pending' }, page: 3 };
   expect(changeView(view, { search: 'ez' })).toEqual({ ...view, search: 'ez', page: 1 });
   expect(changeView(view, { page: 4 })).toEqual({ ...view, page: 4 });
 });
 
-test('a column is sorted one way first and then the other', () => {
+test('a column header toggles the sort direction', () => {
   const name = { key: 'name' };
   const first = nextSort(name, undefined);
   expect(first).toEqual({ key: 'name', direction: 'ascending' });
@@ -18,7 +18,7 @@ test('a column is sorted one way first and then the other', () => {
   });
 });
 
-test('blanks and choices that leave all restrict nothing', () => {
+test('blank searches and empty filters do not restrict the rows', () => {
   expect(isRestricted({})).toBe(false);
   expect(isRestricted({ search: ' ', filters: { status: '' } })).toBe(false);
   expect(isRestricted({ filters: { status: 'pending' } })).toBe(true);

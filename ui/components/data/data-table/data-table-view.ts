@@ -1,28 +1,32 @@
-/** By which column, and which way. */
+/** Column and direction of the sorting. */
 export interface DataTableSort {
   /** Key of the column. */
   key: string;
+  /** Direction of the sorting. */
   direction: 'ascending' | 'descending';
 }
 
-/** What of the rows is looked at. */
+/** Sorting, search, filters and page of a table. */
 export interface DataTableView {
-  /** Default: the order in which the rows are given. */
+  /** Sorting. Default: the order of `rows`. */
   sort?: DataTableSort;
-  /** What is typed into the search field. Default ''. */
+  /** Text in the search field. Default ''. */
   search?: string;
-  /** The chosen value of each select by its key; '' and what is left out restrict nothing. Default {}. */
+  /** Chosen value of each filter by its key. '' and missing keys match all rows. Default {}. */
   filters?: Readonly<Record<string, string>>;
-  /** Counted from 1. Default 1. */
+  /** Page, counted from 1. Default 1. */
   page?: number;
 }
 
-/** Changes a part of the view. Whatever brings other rows, or another order, is read from its first page. */
+/** Returns a view with the given changes. Any change other than the page resets the page to 1. */
 export function changeView(view: DataTableView, change: DataTableView): DataTableView {
   return { ...view, page: 1, ...change };
 }
 
-/** The way a column is sorted after its head was clicked: first one way, then the other. */
+/**
+ * Returns the sorting after a click on a column header. The first click sorts in the column's first
+ * direction, further clicks toggle it.
+ */
 export function nextSort(
   { key, sortFirst = 'ascending' }: { key: string; sortFirst?: DataTableSort['direction'] },
   now: DataTableSort | undefined,
@@ -31,6 +35,6 @@ export function nextSort(
   return { key, direction: now.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Something is searched for or left out. */
+/** Returns whether the view has a search text or an active filter. */
 export const isRestricted = ({ search = '', filters = {} }: DataTableView): boolean =>
   search.trim() !== '' || Object.values(filters).some((value) => value !== '');

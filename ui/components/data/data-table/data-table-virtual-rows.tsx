@@ -2,11 +2,11 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styles from './data-table-virtual-rows.module.css';
 
-/** What a row that is rendered on demand has to carry. */
+/** Props that a virtualized row must apply. */
 export interface VirtualRowWiring {
   /** Measures the row. */
   ref: Ref<HTMLTableRowElement>;
-  /** Where it stands among all rows. */
+  /** Index among all rows. */
   index: number;
 }
 
@@ -14,23 +14,26 @@ interface DataTableVirtualRowsParts<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   columnCount: number;
-  /** What scrolls. */
+  /** The scroll container. */
   region: HTMLElement | null;
-  /** Draws one row. */
+  /** Renders a row. */
   children: (row: Row, wiring: VirtualRowWiring) => ReactNode;
 }
 
-/** Stands for the rows that are not rendered, as high as they are. */
+/** Spacer as high as the rows that are not rendered. */
 function Gap({ size, columnCount }: { size: number; columnCount: number }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row is not focusable.
     <tr aria-hidden="true" className={styles.gap}>
       <td colSpan={columnCount} style={{ blockSize: size }} />
     </tr>
   );
 }
 
-/** Rows come and go by the block: each change sets the whole table anew, so one for four rows is a quarter of the work. */
+/**
+ * Rows are mounted in blocks of this size. Every change lays out the complete table, so blocks of four need a
+ * quarter of the layouts.
+ */
 const block = 4;
 
 const focusedIndex = (region: HTMLElement | null): number | undefined => {
@@ -39,8 +42,9 @@ const focusedIndex = (region: HTMLElement | null): number | undefined => {
 };
 
 /**
- * The rows in sight and a few around them. Heights are measured, so they may differ, and cards on a phone are as welcome as lines. The row
- * that holds the focus stays, however far it is scrolled away: whoever works by keyboard goes on from it.
+ * Renders the visible rows and a few around them. Heights are measured, so rows may differ in height and may
+ * be cards on a phone. The row with the focus stays mounted however far it is scrolled away, so that keyboard
+ * users can continue from it.
  */
 export function DataTableVirtualRows<Row>({
   rows,
@@ -49,16 +53,16 @@ export function DataTableVirtualRows<Row>({
   region,
   children,
 }: DataTableVirtualRowsParts<Row>) {
-  const typical = useRef(56);
+  const estimatedHeight = useRef(56);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => region,
-    estimateSize: () => typical.current,
+    estimateSize: () => estimatedHeight.current,
     getItemKey: (index) => {
       const key = rowKey(rows[index] as Row);
       return typeof key === 'bigint' ? String(key) : key;
     },
-    // Before the region is there: enough for the first look, and for a page that is rendered on the server.
+    // Size before the region is mounted: enough for the first render and for server rendering.
     initialRect: { width: 0, height: 560 },
     overscan: 6,
     rangeExtractor: (range) => {
@@ -69,11 +73,12 @@ export function DataTableVirtualRows<Row>({
       });
       const focused = focusedIndex(region);
       if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
-      return [...indexes, focused].sort((one, other) => one - other);
+      return [...indexes, focused].sort((a, b) => a - b);
     },
   });
 
-  // Another width sets every row otherwise: what is known of heights is forgotten, and guessed from a row that is seen.
+  // Another width changes the height of every row. Discard the measured heights and estimate from a rendered
+  // row.
   useEffect(() => {
     if (!region) return;
     let width = 0;
@@ -82,7 +87,7 @@ export function DataTableVirtualRows<Row>({
       width = region.clientWidth;
       const rendered = [...virtualizer.elementsCache.values()].filter((row) => row.isConnected);
       const [first] = rendered;
-      if (first) typical.current = first.offsetHeight;
+      if (first) estimatedHeight.current = first.offsetHeight;
       virtualizer.measure();
       for (const row of rendered) virtualizer.measureElement(row);
     });

@@ -33,7 +33,7 @@ interface Application {
   grade: Grade;
   email: string;
   status: string;
-  /** In naira; null where nothing was paid. */
+  /** In naira; `null` if nothing was paid. */
   paid: number | null;
   sent: string;
 }
@@ -59,7 +59,7 @@ const people: [name: string, position: string, grade: Grade, status: string, pai
   ['Ibrahim Musa', 'Consultant', 'AIMC', 'rejected', 65_000],
 ];
 
-/** As many as are asked for; the first nine are those above. */
+/** Returns `count` applications; the first nine are the people above. */
 const applications = (count: number): Application[] =>
   Array.from({ length: count }, (_, place) => {
     const [name, position, grade, status, paid] = people[place % people.length] as (typeof people)[number];
@@ -242,7 +242,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The names in the order they stand in. */
+/** Returns the names in the order shown. */
 const names = (canvas: Canvas): string[] =>
   canvas
     .getAllByRole('rowheader')
@@ -252,29 +252,29 @@ const head = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('co
 
 export const Playground = meta.story({ args: { selection } });
 
-/** By the amount, highest first. What is missing stands last, whichever way. */
+/** By amount, highest first. Missing amounts are last in both directions. */
 export const Sorted = meta.story({
   args: { defaultView: { sort: { key: 'paid', direction: 'descending' } } },
 });
 
-Sorted.test('the heads sort by keyboard and say how', async ({ canvas, userEvent }) => {
+Sorted.test('the headers sort by keyboard and set aria-sort', async ({ canvas, userEvent }) => {
   await expect(head(canvas, 'Paid')).toHaveAttribute('aria-sort', 'descending');
-  const without = ['Ọláníyan Adébáyọ̀', 'Àkàndé Folaṣadé'];
+  const withoutAmount = ['Ọláníyan Adébáyọ̀', 'Àkàndé Folaṣadé'];
   await expect(names(canvas).slice(0, 2)).toEqual(['Okafor Chidi Emmanuel', 'Nwosu Ngozi']);
-  await expect(names(canvas).slice(-2)).toEqual(without);
+  await expect(names(canvas).slice(-2)).toEqual(withoutAmount);
 
   canvas.getByRole('button', { name: 'Paid' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(head(canvas, 'Paid')).toHaveAttribute('aria-sort', 'ascending');
-  // As figures: by their letters ₦110,000 would stand before ₦5,000.
+  // Numerically: as text, ₦110,000 would be before ₦5,000.
   await expect(names(canvas)[0]).toBe('Danjuma Halima');
-  await expect(names(canvas).slice(-2)).toEqual(without);
+  await expect(names(canvas).slice(-2)).toEqual(withoutAmount);
   await expect(canvas.getByRole('button', { name: 'Paid' })).toHaveFocus();
 
   canvas.getByRole('button', { name: 'Name' }).focus();
   await userEvent.keyboard(' ');
   await expect(head(canvas, 'Paid')).not.toHaveAttribute('aria-sort');
-  // 'À' stands with 'A', and 'Ọ' with 'O'.
+  // 'À' sorts as 'A', and 'Ọ' as 'O'.
   await expect(names(canvas)[0]).toBe('Àkàndé Folaṣadé');
   await expect(names(canvas).slice(-3)).toEqual([
     'Okafor Chidi Emmanuel',
@@ -282,7 +282,7 @@ Sorted.test('the heads sort by keyboard and say how', async ({ canvas, userEvent
     'Olatunji-Adebayo Oluwaseun Temitope',
   ]);
 
-  // Rows alike in what is sorted by keep the order in which they were given.
+  // Rows with equal values keep their given order.
   await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
   await expect(names(canvas).slice(0, 3)).toEqual([
     'Okafor Chidi Emmanuel',
@@ -291,20 +291,20 @@ Sorted.test('the heads sort by keyboard and say how', async ({ canvas, userEvent
   ]);
 });
 
-/** A search and a select together; the line above counts what is left. */
+/** Search and filter combined. The line above the table shows the number of matches. */
 export const Filtered = meta.story({
   args: { defaultView: { search: 'partner', filters: { status: 'pending' } } },
 });
 
 Filtered.test(
-  'searches without case and accents, together with the status',
+  'search ignores case and accents and combines with the status filter',
   async ({ canvas, userEvent }) => {
     const results = canvas.getByRole('status');
     await expect(results).toHaveTextContent('1 application found');
     const field = canvas.getByRole('searchbox', { name: 'Search name, category, e-mail or reference' });
     await userEvent.clear(field);
     await expect(results).toHaveTextContent('4 applications found');
-    // Two words, in two columns, the one of a name that is written with dots and accents.
+    // Two words in two columns; the name is written with dots and accents.
     await userEvent.type(field, 'ADEBAYO distinguished');
     await expect(names(canvas)).toEqual(['Ọláníyan Adébáyọ̀']);
     await userEvent.clear(field);
@@ -315,12 +315,12 @@ Filtered.test(
   },
 );
 
-/** Nothing matches: another matter than a list that is empty. */
+/** Nothing matches, which differs from an empty table. */
 export const FilteredToNone = meta.story({
   args: { defaultView: { search: '<b>nobody</b>', filters: { status: 'rejected' } } },
 });
 
-FilteredToNone.test('what was searched and chosen is taken back', async ({ canvas, userEvent }) => {
+FilteredToNone.test('search and filters can be reset', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('No applications found');
   await userEvent.click(canvas.getByRole('button', { name: 'Show all applications' }));
   await expect(names(canvas)).toHaveLength(9);
@@ -328,41 +328,44 @@ FilteredToNone.test('what was searched and chosen is taken back', async ({ canva
   await expect(canvas.getByLabelText('Status')).toHaveValue('');
 });
 
-/** A bar with what can be done comes at the end of the table, so that no row moves under the pointer. */
+/** A toolbar with actions appears at the end of the table, so that no row moves under the pointer. */
 export const Selected = meta.story({
   args: {
     selection: { ...selection, defaultSelected: nine.slice(1, 4).map(({ id }) => id), onChange: fn() },
   },
 });
 
-Selected.test('selects one and all, and keeps what is out of sight', async ({ args, canvas, userEvent }) => {
-  const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
-  await waitFor(() => expect(all).toBePartiallyChecked());
-  await expect(canvas.getByText('3 selected')).toBeVisible();
+Selected.test(
+  'selects one row and all rows, and keeps rows that are not shown',
+  async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
+    await waitFor(() => expect(all).toBePartiallyChecked());
+    await expect(canvas.getByText('3 selected')).toBeVisible();
 
-  canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
-  await userEvent.keyboard(' ');
-  await expect(canvas.getByText('2 selected')).toBeVisible();
-  await expect(args.selection?.onChange).toHaveBeenLastCalledWith([2208, 2207]);
+    canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith([2208, 2207]);
 
-  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
-  await expect(canvas.getByText('2 selected, 2 of them not shown here')).toBeVisible();
-  await expect(all).not.toBeChecked();
-  await userEvent.click(all);
-  await expect(canvas.getByText('4 selected, 2 of them not shown here')).toBeVisible();
-  await expect(all).toBeChecked();
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
+    await expect(canvas.getByText('2 selected, 2 of them not shown here')).toBeVisible();
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByText('4 selected, 2 of them not shown here')).toBeVisible();
+    await expect(all).toBeChecked();
 
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-  await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
-  await expect(all).not.toBeChecked();
-});
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+    await expect(all).not.toBeChecked();
+  },
+);
 
 const many = applications(23);
 
-/** In pages, and the selection stays from one to the next. */
+/** Pages of rows; the selection persists from page to page. */
 export const Paged = meta.story({ args: { rows: many, pageSize: 9, selection } });
 
-Paged.test('the focus stays on the way through the pages', async ({ canvas, userEvent }) => {
+Paged.test('focus stays on the pagination', async ({ canvas, userEvent }) => {
   const results = canvas.getByText('1-9 of 23 applications');
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '24');
   canvas.getByRole('button', { name: 'Next' }).focus();
@@ -372,14 +375,14 @@ Paged.test('the focus stays on the way through the pages', async ({ canvas, user
   await userEvent.keyboard('{Enter}');
   await expect(results).toHaveTextContent('19-23 of 23 applications');
   await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '24');
-  // The button that leads nowhere is off; the one that is left takes over.
+  // On the last page the Next button is disabled, so the focus moves to Previous.
   await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
-  // Another order is read from its beginning.
+  // A new sorting starts on the first page.
   await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
   await expect(results).toHaveTextContent('1-9 of 23 applications');
 });
 
-/** Stands in for a server with 2,210 applications that sorts, searches and pages by itself. */
+/** Simulates a server with 2,210 applications that sorts, filters and pages. */
 function Served({
   caption,
   rowKey,
@@ -410,7 +413,7 @@ function Served({
   );
 }
 
-/** The server sorts by these; the table only asks for it. */
+/** The server sorts by these columns; the table only requests it. */
 const servedColumns = columns.map(
   ({ sortValue, ...column }): DataTableColumn<Application> =>
     column.key === 'sent' ? { ...column, sortValue: true } : column,
@@ -418,7 +421,7 @@ const servedColumns = columns.map(
 
 export const ServerDriven = meta.story({ render: (args) => <Served {...args} /> });
 
-ServerDriven.test('asks for what it shows', async ({ canvas, userEvent }) => {
+ServerDriven.test('requests the rows it shows', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('1-7 of 2,210 applications')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Name' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -429,7 +432,7 @@ ServerDriven.test('asks for what it shows', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('1-7 of 491 applications')).toBeVisible();
 });
 
-/** The buttons of a row are a column like any other; each says whose it is. */
+/** Row actions are an ordinary column. Each button names its row. */
 export const RowActions = meta.story({
   args: {
     columns: [...columns.filter(({ key }) => key !== 'paid'), actions],
@@ -438,7 +441,7 @@ export const RowActions = meta.story({
   },
 });
 
-/** On their way for the first time. */
+/** The rows are loading for the first time. */
 export const Loading = meta.story({
   args: { rows: [], loading: <Spinner label="Loading applications" /> },
   play: async ({ canvas }) => {
@@ -446,13 +449,13 @@ export const Loading = meta.story({
   },
 });
 
-/** Others are on their way; these can still be read. */
+/** New rows are loading; the current ones stay readable. */
 export const Updating = meta.story({ args: { updating: true, rows: nine.slice(0, 4) } });
 
-/** There is none at all, whatever is searched. */
+/** There are no rows, whatever the search. */
 export const Empty = meta.story({ args: { rows: [] } });
 
-/** They could not be had: what happened, and the way to try again. */
+/** The rows could not be loaded: an error message with a retry button. */
 export const Failed = meta.story({
   args: {
     rows: [],
@@ -466,7 +469,10 @@ const phone = (Story: () => ReactNode) => (
   </div>
 );
 
-/** A card a row, and the heads as buttons in a row: the same elements, set otherwise. */
+/**
+ * Rows become cards, and the sortable headers a row of buttons. The elements are the same, only the layout
+ * differs.
+ */
 export const OnPhone = meta.story({
   decorators: [phone],
   args: {
@@ -478,7 +484,7 @@ export const OnPhone = meta.story({
   },
 });
 
-OnPhone.test('sorts and selects as on a desk', async ({ canvas, userEvent }) => {
+OnPhone.test('sorts and selects as on a desktop', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
   const button = canvas.getByRole('button', { name: 'Date' });
   await expect(button).toBeVisible();
@@ -491,35 +497,35 @@ OnPhone.test('sorts and selects as on a desk', async ({ canvas, userEvent }) => 
 
 const tenThousand = applications(10_000);
 
-/** Only the rows in sight are drawn. Searching, sorting and selecting go for all of them. */
+/** Only the visible rows are rendered. Searching, sorting and selecting apply to all of them. */
 export const TenThousand = meta.story({
   tags: ['unsettled'],
   args: { rows: tenThousand, virtual: true, selection, density: 'dense' },
 });
 
-TenThousand.test('draws few and knows all', async ({ canvas, canvasElement, userEvent }) => {
-  const drawn = () => canvasElement.querySelectorAll('tr').length;
+TenThousand.test('renders few rows and works on all', async ({ canvas, canvasElement, userEvent }) => {
+  const renderedRows = () => canvasElement.querySelectorAll('tr').length;
   const table = canvas.getByRole('table');
   const region = canvas.getByRole('region', { name: 'Membership Applications' });
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
-  await expect(drawn()).toBeLessThan(60);
+  await expect(renderedRows()).toBeLessThan(60);
 
-  // The region is a stop of its own, which is how the browser's keys reach it.
+  // The region is in the tab order, so that it can be scrolled by keyboard.
   canvas.getByRole('searchbox').focus();
   await userEvent.tab();
   await expect(region).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
-  const kept = canvas.getByRole('button', { name: 'Name' });
-  await expect(kept).toHaveFocus();
+  const sortButton = canvas.getByRole('button', { name: 'Name' });
+  await expect(sortButton).toHaveFocus();
 
-  // A row that holds the focus stays while others come and go.
+  // The row with the focus stays mounted while others change.
   canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
   region.scrollTop = region.scrollHeight;
   await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
   await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
   await expect(canvas.getByRole('checkbox', { name: 'Select Eze Obinna' })).toHaveFocus();
-  await expect(drawn()).toBeLessThan(60);
+  await expect(renderedRows()).toBeLessThan(60);
 
   await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
   await waitFor(() => expect(region.scrollTop).toBe(0));
@@ -532,14 +538,14 @@ TenThousand.test('draws few and knows all', async ({ canvas, canvasElement, user
   await expect(names(canvas)).toEqual(['Àkàndé Folaṣadé 1111']);
 });
 
-/** The cards are measured as they come into sight. */
+/** Cards are measured when they scroll into view. */
 export const TenThousandOnPhone = meta.story({
   tags: ['unsettled'],
   decorators: [phone],
   args: { rows: tenThousand, virtual: true },
 });
 
-/** What the Institute reviews from day to day. */
+/** The Institute's daily review of applications. */
 export const Review = meta.story({
   args: {
     columns: [...columns.filter(({ key }) => key !== 'email'), actions],
@@ -557,7 +563,7 @@ export const Review = meta.story({
   },
 });
 
-/** At 200 % on the narrowest phone nothing stands over the edge. */
+/** At 200 % text size on the narrowest phone, nothing overflows. */
 export const LargeText = meta.story({
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   decorators: [
@@ -570,8 +576,8 @@ export const LargeText = meta.story({
   args: { columns: [...columns, actions], rows: many, pageSize: 3, selection },
   beforeEach: largeText,
   play: async ({ canvasElement }) => {
-    const place = canvasElement.firstElementChild as HTMLElement;
-    await waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth));
+    const container = canvasElement.firstElementChild as HTMLElement;
+    await waitFor(() => expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth));
   },
 });
 

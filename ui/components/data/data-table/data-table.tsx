@@ -16,7 +16,7 @@ import {
   type RowKey,
   useDataTableRows,
 } from './data-table-rows.ts';
-import { boxOfAll, type DataTableSelection, useSelection } from './data-table-selection.ts';
+import { type DataTableSelection, selectAllProps, useSelection } from './data-table-selection.ts';
 import { DataTableToolbar } from './data-table-toolbar.tsx';
 import { changeView, type DataTableView, isRestricted } from './data-table-view.ts';
 import { DataTableVirtualRows, type VirtualRowWiring } from './data-table-virtual-rows.tsx';
@@ -25,83 +25,98 @@ export type { DataTableColumn, DataTableFilter, DataTableValue } from './data-ta
 export type { DataTableSelection, DataTableSelectionLabels } from './data-table-selection.ts';
 export type { DataTableSort, DataTableView } from './data-table-view.ts';
 
-/** Which rows are shown, of how many. */
+/** Range of the rows shown. */
 export interface DataTableRange {
-  /** The first row shown, counted from 1; 0 where there is none. */
+  /** First row shown, counted from 1; 0 if there is none. */
   from: number;
-  /** The last one. */
+  /** Last row shown. */
   to: number;
-  /** How many match what is searched and chosen. */
+  /** Number of rows that match search and filters. */
   count: number;
-  /** Something is searched or chosen. */
+  /** Whether a search text or a filter is active. */
   restricted: boolean;
 }
 
-/** The words of the table itself. */
+/** Texts of the table. */
 export interface DataTableLabels {
-  /** Which rows are shown; is shown over the table and read out when it changes: `({ count }) => count + ' applications'`. */
+  /**
+   * Text with the rows shown, above the table and announced when it changes: `({ count }) => count + '
+   * applications'`.
+   */
   results: (range: DataTableRange) => string;
-  /** Shown before the buttons that sort where rows are cards: 'Sort by'. */
+  /** Text before the sort buttons where rows are cards: 'Sort by'. */
   sortBy: string;
 }
 
-/** The words of a table in pages. */
+/** Texts of a table with pages. */
 export interface DataTablePagedLabels extends DataTableLabels {
-  /** The words of the pages. */
+  /** Texts of the pagination. */
   pages: PaginationLabels;
 }
 
 interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** What the table shows; its name. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Shows the caption over the table. By default a heading is there already, so it is only read. */
+  /**
+   * Shows the caption above the table. Default `false`: a heading is assumed, and the caption is only for
+   * screen readers.
+   */
   captionShown?: boolean;
-  /** The columns, in the order shown. Buttons for a row are a column too. With many rows keep the array from one render to the next. */
+  /**
+   * Columns, in the order shown. Row actions are a column too. With many rows, pass the same array on every
+   * render.
+   */
   columns: readonly DataTableColumn<Row>[];
-  /** All rows, or with `total` those of the page. With many rows keep the array from one render to the next. */
+  /**
+   * All rows, or with `total` the rows of the current page. With many rows, pass the same array on every
+   * render.
+   */
   rows: readonly Row[];
-  /** What tells a row from another, most often its id. */
+  /** Returns a unique key of a row, usually its id. */
   rowKey: RowKey<Row>;
-  /** Label of the search field. Without it there is none. */
+  /** Label of the search field. If omitted, there is none. */
   search?: string;
-  /** Selects over the table that leave some of the rows. Default none. */
+  /** Selects above the table that filter the rows. Default: none. */
   filters?: readonly DataTableFilter<Row>[];
-  /** Buttons for the whole table, behind search and selects: 'Export CSV'. */
+  /** Buttons for the complete table, after filters and search: 'Export CSV'. */
   toolbar?: ReactNode;
-  /** Rows can be selected. Without it they can't. */
+  /** Makes rows selectable. Default: not selectable. */
   selection?: DataTableSelection<Row>;
-  /** The row that is open beside the table; gets the ground and `aria-current`. */
+  /** Returns whether the row is the one open next to the table. It is highlighted and gets `aria-current`. */
   isCurrent?: (row: Row) => boolean;
-  /** Shown in place of the rows while they are on their way. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Other rows are on their way while these can still be read; the rule under the head turns to brass. Default `false`. */
+  /**
+   * Whether new rows are loading while the current ones stay readable. The line under the table head turns
+   * brass. Default `false`.
+   */
   updating?: boolean;
-  /** Shown in place of the rows when there are none at all. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
-  /** Shown in place of the rows when none matches what is searched and chosen. `clear` takes both back. */
+  /** Shown instead of the rows if none match search and filters. `clear` resets both. */
   noMatch: (clear: () => void) => ReactNode;
-  /** Shown in place of the rows when they could not be had. Goes before `loading`. */
+  /** Shown instead of the rows if they could not be loaded. Takes precedence over `loading`. */
   error?: ReactNode;
-  /** The head stays in sight while the page scrolls. Default `true`. */
+  /** Keeps the table head visible while the page scrolls. Default `true`. */
   stickyHeader?: boolean;
-  /** `dense` for lists that are scanned by the hundred. Default `normal`. */
+  /** `dense` for lists that users scan by the hundred. Default `normal`. */
   density?: 'normal' | 'dense';
-  /** Whose alphabet words are sorted by: 'en-NG'. Default: the browser's. */
+  /** Locale for sorting text: 'en-NG'. Default: the browser's. */
   locale?: string;
 }
 
 interface ViewState {
-  /** What is looked at, when the parent holds it. */
+  /** Current view (controlled). */
   view?: DataTableView;
-  /** What is looked at first, when the table holds it. Default: all rows, as given. */
+  /** Initial view (uncontrolled). Default: all rows, in the given order. */
   defaultView?: DataTableView;
-  /** Something else is to be looked at. */
+  /** Called with the new view when the user changes sorting, search, filters or page. */
   onViewChange?: (view: DataTableView) => void;
 }
 
-/** All rows at once. */
+/** All rows are passed and shown at once. */
 interface WholeTable extends ViewState {
-  /** Every word that is shown or read. */
+  /** All texts of the table. */
   labels: DataTableLabels;
   pageSize?: never;
   total?: never;
@@ -109,40 +124,40 @@ interface WholeTable extends ViewState {
   blockSize?: never;
 }
 
-/** All rows are here and shown in pages. */
+/** All rows are passed and shown in pages. */
 interface PagedTable extends ViewState {
-  /** Every word that is shown or read. */
+  /** All texts of the table. */
   labels: DataTablePagedLabels;
-  /** How many rows make a page. Without it all are shown at once. */
+  /** Number of rows per page. If omitted, all are shown at once. */
   pageSize: number;
   total?: never;
   virtual?: false;
   blockSize?: never;
 }
 
-/** Thousands of rows are here and scroll in a region of their own. */
+/** Thousands of rows are passed and shown in a scrollable region. */
 interface VirtualTable extends ViewState {
-  /** Every word that is shown or read. */
+  /** All texts of the table. */
   labels: DataTableLabels;
-  /** Renders only the rows in sight, in a region that scrolls by itself. For hundreds of rows and more. Default `false`. */
+  /** Renders only the visible rows, in a scrollable region. For hundreds of rows and more. Default `false`. */
   virtual: true;
-  /** Block size of that region, any CSS length. Default '34rem', and never more than the screen. */
+  /** Maximum height of the region, any CSS length. Default '34rem', and at most 80 % of the viewport. */
   blockSize?: string;
   pageSize?: never;
   total?: never;
 }
 
-/** A server sorts, searches and pages; here is one page of what it found. */
+/** A server sorts, filters and pages; `rows` is one page of its results. */
 interface ServerTable {
-  /** Every word that is shown or read. */
+  /** All texts of the table. */
   labels: DataTablePagedLabels;
-  /** How many rows match at the server. With it the rows are shown as they are given. */
+  /** Number of rows that match on the server. If given, the rows are shown as passed. */
   total: number;
-  /** How many rows make a page. */
+  /** Number of rows per page. */
   pageSize: number;
-  /** What the rows were asked for by. */
+  /** View that the rows were requested with. */
   view: DataTableView;
-  /** Ask for these rows. */
+  /** Called with the view to request rows for. */
   onViewChange: (view: DataTableView) => void;
   defaultView?: never;
   virtual?: false;
@@ -154,8 +169,16 @@ export type DataTableProps<Row> = DataTableBaseProps<Row> &
 
 const noFilters: readonly never[] = [];
 
-/** The page shown, cut out of what matches: a list that became shorter may have fewer pages than the view asks for. */
-function cut<Row>(rows: readonly Row[], view: DataTableView, pageSize: number | undefined, total?: number) {
+/**
+ * Returns the page to show. The page number is clamped, since a shorter list may have fewer pages than the
+ * view requests.
+ */
+function paginate<Row>(
+  rows: readonly Row[],
+  view: DataTableView,
+  pageSize: number | undefined,
+  total?: number,
+) {
   const count = total ?? rows.length;
   const size = pageSize ?? Math.max(count, 1);
   const pageCount = Math.max(1, Math.ceil(count / size));
@@ -166,8 +189,8 @@ function cut<Row>(rows: readonly Row[], view: DataTableView, pageSize: number | 
 }
 
 /**
- * Rows of the same kind to be searched, sorted, selected and paged; on a narrow place a card each, as in `Table`, which is enough where
- * rows are only read.
+ * Rows of the same kind that users can search, sort, select and page through. In a narrow container every row
+ * is a card, as in `Table`, which is enough for rows that are only read.
  */
 export function DataTable<Row>({
   caption,
@@ -202,9 +225,9 @@ export function DataTable<Row>({
   const [view, setView] = useControllableState(controlledView, defaultView, onViewChange);
   const { selected, keys, set, toggle, clear } = useSelection(selection);
   const matching = useDataTableRows({ rows, columns, filters, view, locale, manual: total !== undefined });
-  const { count, page, pageCount, start, shown } = cut(matching, view, pageSize, total);
+  const { count, page, pageCount, start, shown } = paginate(matching, view, pageSize, total);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const beginning = useRef<HTMLParagraphElement>(null);
+  const resultsLine = useRef<HTMLParagraphElement>(null);
 
   const restricted = isRestricted(view);
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -215,14 +238,14 @@ export function DataTable<Row>({
     setView(changeView(view, part));
     region?.scrollTo({ top: 0 });
   };
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     change({ page: next });
-    // The next page is read from its beginning; the focus stays where it pages on.
-    if ((beginning.current?.getBoundingClientRect().top ?? 0) < 0) beginning.current?.scrollIntoView();
+    // Scroll to the start of the new page. The focus stays on the button.
+    if ((resultsLine.current?.getBoundingClientRect().top ?? 0) < 0) resultsLine.current?.scrollIntoView();
   };
 
-  const none = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
-  const placeholder = error || loading || (shown.length === 0 && none());
+  const emptyContent = () => (restricted ? noMatch(() => change({ search: '', filters: {} })) : empty);
+  const placeholder = error || loading || (shown.length === 0 && emptyContent());
   const renderRow = (row: Row, index: number, wiring?: VirtualRowWiring) => {
     const key = rowKey(row);
     return (
@@ -259,7 +282,7 @@ export function DataTable<Row>({
           columns={columns}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
-          all={selection && boxOfAll(selection, shownKeys, selectedHere, set)}
+          all={selection && selectAllProps(selection, shownKeys, selectedHere, set)}
         />
       }
     >
@@ -283,7 +306,7 @@ export function DataTable<Row>({
         </DataTableToolbar>
       )}
       <div className={styles.sheet}>
-        <p ref={beginning} role="status" className={styles.results}>
+        <p ref={resultsLine} role="status" className={styles.results}>
           {!error &&
             !loading &&
             labels.results({
@@ -312,7 +335,7 @@ export function DataTable<Row>({
         )}
       </div>
       {'pages' in labels && pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} labels={labels.pages} onPageChange={turnTo} />
+        <Pagination page={page} pageCount={pageCount} labels={labels.pages} onPageChange={goToPage} />
       )}
     </div>
   );

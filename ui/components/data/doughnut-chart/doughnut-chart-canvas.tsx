@@ -1,28 +1,28 @@
 import { ArcElement, Chart, DoughnutController, Tooltip } from 'chart.js';
-import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
+import { ChartCanvas, chartDefaults, chartTooltip } from '../chart-card/chart-canvas.tsx';
 import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
 
 Chart.register(ArcElement, DoughnutController, Tooltip);
 
-/** Stripes of a colour on the sheet; the colour itself where the browser draws no patterns. */
+/** Returns a hatched pattern of the colour, or the colour itself if the browser supports no patterns. */
 function hatched(colour: string, ground: string): CanvasPattern | string {
   const size = 6;
-  const cell = document.createElement('canvas');
-  cell.width = size;
-  cell.height = size;
-  const pen = cell.getContext('2d');
-  if (!pen) return colour;
-  pen.fillStyle = ground;
-  pen.fillRect(0, 0, size, size);
-  pen.strokeStyle = colour;
-  pen.lineWidth = 2;
-  pen.beginPath();
+  const tile = document.createElement('canvas');
+  tile.width = size;
+  tile.height = size;
+  const context = tile.getContext('2d');
+  if (!context) return colour;
+  context.fillStyle = ground;
+  context.fillRect(0, 0, size, size);
+  context.strokeStyle = colour;
+  context.lineWidth = 2;
+  context.beginPath();
   for (const shift of [-size, 0, size]) {
-    pen.moveTo(shift - 1, size + 1);
-    pen.lineTo(shift + size + 1, -1);
+    context.moveTo(shift - 1, size + 1);
+    context.lineTo(shift + size + 1, -1);
   }
-  pen.stroke();
-  return pen.createPattern(cell, 'repeat') ?? colour;
+  context.stroke();
+  return context.createPattern(tile, 'repeat') ?? colour;
 }
 
 interface DoughnutChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' | 'labels' | 'format'>> {
@@ -56,7 +56,7 @@ export function DoughnutChartCanvas({ name, labels, values, format }: DoughnutCh
             ],
           },
           options: {
-            ...chartManner(ink),
+            ...chartDefaults(ink),
             cutout: '66%',
             layout: { padding: 8 },
             plugins: {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('is drawn late; the table beside it has figures and shares', async ({ canvas }) => {
+Playground.test('loads lazily; the table has values and percentages', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('img', { name: 'Applications by membership category' }, { timeout: 10_000 }),
   ).toBeVisible();
@@ -36,10 +36,10 @@ Playground.test('is drawn late; the table beside it has figures and shares', asy
   await expect(canvas.getByRole('row', { name: 'Associate Member 398 31%' })).toBeVisible();
 });
 
-/** The colours that there are. What comes sixth takes the first again, hatched. */
+/** As many shares as there are colours. A sixth share has the first colour again, hatched. */
 export const FiveShares = meta.story({ args: { labels: categories.slice(0, 5) } });
 
-/** One part is the whole. */
+/** A single share of 100 %. */
 export const OneShare = meta.story({ args: { values: [0, 0, 12, 0, 0, 0] } });
 
 export const Matrix = meta.story({

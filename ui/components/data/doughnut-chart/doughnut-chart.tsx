@@ -9,15 +9,21 @@ const DoughnutChartCanvas = lazy(() =>
 );
 
 export interface DoughnutChartProps extends ChartOwnProps {
-  /** One figure for each label, in their order. */
+  /** Values, one per label, in the same order. */
   values: readonly number[];
-  /** Head over the figures in the table: 'Applications'. Stands in the middle as well, under their sum. */
+  /**
+   * Column header of the values in the table: 'Applications'. It is also shown in the centre, under their
+   * sum.
+   */
   valuesHead: string;
-  /** Head over the shares of the whole, for those who hear the table: 'Share'. */
+  /** Visually hidden column header of the percentages: 'Share'. */
   shareHead: string;
 }
 
-/** How a whole divides. Five colours, then the same ones hatched; the table beside it is the legend, with figures and shares. */
+/**
+ * Shows the parts of a whole. After five colours the same ones repeat, hatched. The table next to it is the
+ * legend, with values and percentages.
+ */
 export function DoughnutChart({
   name,
   labelsHead,
@@ -48,7 +54,7 @@ export function DoughnutChart({
           heads={[labelsHead, valuesHead, shareHead]}
           rows={labels.map((label, index) => ({
             label,
-            sign: <ChartSwatch shape="fill" index={index} />,
+            icon: <ChartSwatch shape="fill" index={index} />,
             figures: [format(values[index] ?? 0), share(values[index] ?? 0)],
           }))}
         />

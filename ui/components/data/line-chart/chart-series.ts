@@ -1,7 +1,7 @@
-/** One line: what it counts, and a figure for each label. */
+/** A line of a chart: a name, and one value per label. */
 export interface ChartSeries {
-  /** What it counts: 'Approvals'. */
+  /** Name of the line: 'Approvals'. */
   label: string;
-  /** One figure for each label, in their order. */
+  /** Values, one per label, in the same order. */
   values: readonly number[];
 }

@@ -8,13 +8,13 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js';
-import { ChartCanvas, chartManner, chartTooltip } from '../chart-card/chart-canvas.tsx';
+import { ChartCanvas, chartDefaults, chartTooltip } from '../chart-card/chart-canvas.tsx';
 import type { ChartOwnProps } from '../chart-card/chart-figure.tsx';
 import type { ChartSeries } from './chart-series.ts';
 
 Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip);
 
-// Told apart without colour too.
+// Distinguish the lines without colour too.
 const dashes = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 4]];
 const points = ['circle', 'rectRot', 'triangle', 'rect', 'star'] as const;
 
@@ -52,7 +52,7 @@ export function LineChartCanvas({ name, labels, series, format }: LineChartCanva
           }),
         },
         options: {
-          ...chartManner(ink),
+          ...chartDefaults(ink),
           interaction: { mode: 'index', intersect: false },
           plugins: {
             tooltip: {
@@ -64,7 +64,7 @@ export function LineChartCanvas({ name, labels, series, format }: LineChartCanva
             x: {
               grid: { display: false },
               border: { color: ink.rule },
-              ticks: { color: ink.muted, font: chartManner(ink).font, maxRotation: 0, autoSkipPadding: 16 },
+              ticks: { color: ink.muted, font: chartDefaults(ink).font, maxRotation: 0, autoSkipPadding: 16 },
             },
             y: {
               beginAtZero: true,
@@ -72,7 +72,7 @@ export function LineChartCanvas({ name, labels, series, format }: LineChartCanva
               border: { display: false },
               ticks: {
                 color: ink.muted,
-                font: chartManner(ink).font,
+                font: chartDefaults(ink).font,
                 precision: 0,
                 maxTicksLimit: 6,
                 padding: 8,

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('is drawn late, and its figures can be read', async ({ canvas, userEvent }) => {
+Playground.test('loads lazily and shows its values in a table', async ({ canvas, userEvent }) => {
   await expect(
     await canvas.findByRole('img', { name: 'Applications and approvals per month' }, { timeout: 10_000 }),
   ).toBeVisible();
@@ -34,10 +34,10 @@ Playground.test('is drawn late, and its figures can be read', async ({ canvas, u
   await expect(canvas.getByRole('row', { name: 'Mar 2026 102 88' })).toBeVisible();
 });
 
-/** One line needs no second; the filled ground below it shows the rise. */
+/** A single line. The filled area under it emphasizes the trend. */
 export const OneLine = meta.story({ args: { series: [{ label: 'Applications', values: applications }] } });
 
-/** Nothing yet. A `ChartCard` with `empty` says so better. */
+/** Only zeros. A `ChartCard` with `empty` is a better choice. */
 export const Zeroes = meta.story({
   args: { series: [{ label: 'Applications', values: months.map(() => 0) }] },
 });

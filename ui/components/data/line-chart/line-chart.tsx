@@ -10,13 +10,13 @@ const LineChartCanvas = lazy(() =>
 );
 
 export interface LineChartProps extends ChartOwnProps {
-  /** The lines, the one that matters most first. Five at most. */
+  /** Lines of the chart, the most important first. At most five. */
   series: readonly ChartSeries[];
-  /** The words that open the table of the figures: 'Show the figures'. */
+  /** Text that opens the table of values: 'Show the figures'. */
   figuresLabel: string;
 }
 
-/** How something went over time. Parts of a whole are a `DoughnutChart`, things to compare a `BarChart`. */
+/** Shows changes over time. For the parts of a whole use `DoughnutChart`, for comparisons `BarChart`. */
 export function LineChart({
   name,
   labelsHead,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   } as StatCardProps,
 });
 
-/** It rose: a plus, an arrow and green. */
+/** An increase has a plus, an arrow and green text. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     const change = canvas.getByText('+8.4% from last month');
@@ -25,7 +25,7 @@ export const Playground = meta.story({
   },
 });
 
-/** It fell: a minus, an arrow and red. */
+/** A decrease has a minus, an arrow and red text. */
 export const Fell = meta.story({
   args: { label: 'Total Marketers', value: '28', change: { percent: -3.4, text } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Fell = meta.story({
   },
 });
 
-/** It stayed: neither sign nor arrow nor colour. */
+/** No change has no sign, arrow or colour. */
 export const Stayed = meta.story({
   args: { change: { percent: 0, text } },
   play: async ({ canvas }) => {
@@ -43,12 +43,12 @@ export const Stayed = meta.story({
   },
 });
 
-/** A figure alone. */
+/** A value without a change. */
 export const WithoutChange = meta.story({
   args: { label: 'Pending Applications', value: '143', change: undefined },
 });
 
-/** On its way: its place is held. */
+/** While the value is loading, its space is reserved. */
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ const five: StatCardProps[] = [
   { label: 'Total Marketers', value: '28', change: { percent: -3.4, text } },
 ];
 
-/** The five figures of the administration: one ledger, a line each on a phone. */
+/** The five values of the administration in a ruled grid; on a phone, one row each. */
 export const Dashboard = meta.story({
   render: () => (
     <Grid columns={5} ruled as="ul">

@@ -4,26 +4,32 @@ import { ArrowDown, ArrowUp } from '../../../icons/icons.ts';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import styles from './stat-card.module.css';
 
-/** How a figure has changed. */
+/** Change of a value. */
 export interface StatChange {
-  /** The change in percent: 8.4, -3.4, 0. */
+  /** Change in percent: 8.4, -3.4, 0. */
   percent: number;
-  /** What follows the number, with its sign: '% from last month'. */
+  /** Text after the number, including the percent sign: '% from last month'. */
   text: string;
 }
 
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
   /** What is counted. */
   label: string;
-  /** The figure as it is written: '2,210'. */
+  /** The formatted value: '2,210'. */
   value: ReactNode;
-  /** Against the time before: with a plus and an arrow where it rose, a minus and an arrow where it fell. Left out, nothing is said of it. */
+  /**
+   * Change since the previous period: with a plus and an arrow for an increase, with a minus and an arrow for
+   * a decrease. If omitted, no change is shown.
+   */
   change?: StatChange;
-  /** The figure is on its way: its place is held. Tell of it in words beside the cards, once for all of them. Default `false`. */
+  /**
+   * Reserves the space while the value is loading. Announce the loading once for all cards, as text next to
+   * them. Default `false`.
+   */
   loading?: boolean;
-  /** The element: `li` in a list. Default `div`. */
+  /** Root element; use `li` in a list. Default `div`. */
   as?: 'div' | 'li';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -40,7 +46,7 @@ function Change({ percent, text }: StatChange) {
   );
 }
 
-/** One figure that people look at, what it counts and how it has changed. Made for a ruled `Grid`; by itself it brings no edge. */
+/** A key figure with its label and its change. Made for a ruled `Grid`; it has no border of its own. */
 export function StatCard({
   label,
   value,

@@ -13,16 +13,16 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Green, with a tick. */
+/** Green, with a check mark. */
 export const Approved = meta.story({ args: { status: 'approved' } });
 
 /** Red, with a cross. */
 export const Rejected = meta.story({ args: { status: 'rejected' } });
 
-/** A payment that has arrived is green as well. */
+/** A completed payment is green too. */
 export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
 
-/** Where the server says nothing, it is pending. */
+/** Without a status from the server, it is pending. */
 export const Missing = meta.story({
   args: { status: undefined },
   play: async ({ canvas }) => {
@@ -30,10 +30,10 @@ export const Missing = meta.story({
   },
 });
 
-/** The word may say more than the status does. */
+/** The label may say more than the status. */
 export const OwnWord = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
 
-/** All that the institute knows, side by side: told apart without colour too. */
+/** All statuses, which also differ in their icons. */
 export const AllStatuses = meta.story({
   render: () => (
     <Cluster>
@@ -56,7 +56,7 @@ export const Matrix = meta.story({
         label: [undefined, longName],
       }}
     >
-      {(look) => <StatusBadge {...look} />}
+      {(props) => <StatusBadge {...props} />}
     </Combinations>
   ),
 });

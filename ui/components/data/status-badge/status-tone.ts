@@ -1,7 +1,7 @@
-/** The three colours that a status can have. Colour is never the only carrier: a sign and a word stand with it. */
+/** Colours of a status. Colour is never the only cue: an icon and a word accompany it. */
 export type StatusTone = 'positive' | 'negative' | 'waiting';
 
-/** Whose status it is; the same word can mean different things. */
+/** What the status belongs to. The same word can have different meanings. */
 export type StatusKind = 'application' | 'payment';
 
 const tones: Record<StatusKind, Readonly<Record<string, StatusTone>>> = {
@@ -10,8 +10,8 @@ const tones: Record<StatusKind, Readonly<Record<string, StatusTone>>> = {
 };
 
 /**
- * The tone of a status (S-2.66, S-4.4): an application is green when approved and red when rejected, a payment green when completed;
- * everything else, unknown words among it, is yellow.
+ * Returns the tone of a status (S-2.66, S-4.4): an application is green if approved and red if rejected, a
+ * payment is green if completed. Everything else, including unknown words, is yellow.
  */
 export function statusTone(kind: StatusKind, status: string): StatusTone {
   const known = tones[kind];

@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table over rows of type `Row`. */
+/** Column of a table with rows of type `Row`. */
 export interface TableColumn<Row> {
-  /** Tells the columns apart. */
+  /** Unique key of the column. */
   key: string;
-  /** The head of the column; on a phone the label in front of the value. */
+  /** Column header; on a phone, the label before the value. */
   header: string;
-  /** Keeps the head for those who hear the table, as over a column of buttons. Default `false`. */
+  /** Hides the header visually, for example above a column of buttons. Default `false`. */
   headerHidden?: boolean;
-  /** What the cell shows. */
+  /** Renders the cell. */
   cell: (row: Row) => ReactNode;
-  /** `end` for figures and amounts. Default `start`. */
+  /** `end` for numbers and amounts. Default `start`. */
   align?: 'start' | 'end';
-  /** Inline size wished for, any CSS length: '12rem'. Without it the content decides. */
+  /** Preferred width, any CSS length: '12rem'. Default: determined by the content. */
   width?: string;
   /**
-   * Room that the words keep beside other columns, any CSS length: as wide as the longest usual one. An unusual one asks for no more. Without it the
-   * column may give way to a letter, and grows with its words. Give it with `width`.
+   * Minimum width of the text, any CSS length: as wide as the longest usual value. Longer values wrap. If
+   * omitted, the column may shrink to a single letter, and grows with its text. Use it together with `width`.
    */
   minWidth?: string;
-  /** The cell names its row: it is a row header, and on a phone the heading of the card. At most one column. */
+  /**
+   * Makes the cell a row header, and on a phone the heading of the card. For at most one column. Default
+   * `false`.
+   */
   rowHeader?: boolean;
-  /** On a phone: `labelled` puts the head before the value, `plain` shows the value alone over the whole width. Default `labelled`. */
+  /**
+   * Layout on a phone: `labelled` shows the header before the value, `plain` only the value in the full
+   * width. Default `labelled`.
+   */
   stacked?: 'labelled' | 'plain';
-  /** Keeps the value on one line on a desk. */
+  /** Keeps the value on one line where rows are not cards. Default `false`. */
   noWrap?: boolean;
 }

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 import styles from './table.module.css';
 import type { TableColumn } from './table-column.ts';
 
-// Stacked on a phone, the parts lose their table display and some browsers with it their meaning; spelled out, they keep it.
+// As cards, the elements lose their table display, and in some browsers their table semantics. Explicit roles
+// preserve them.
 export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -15,28 +16,31 @@ export const tableRoles = {
 } as const;
 
 export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
-  /** What the table shows; its name. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Shows the caption over the table. By default a heading is there already, so it is only read. */
+  /**
+   * Shows the caption above the table. Default `false`: a heading is assumed, and the caption is only for
+   * screen readers.
+   */
   captionShown?: boolean;
-  /** The head stays in sight while the page scrolls. Default `true`. */
+  /** Keeps the table head visible while the page scrolls. Default `true`. */
   stickyHeader?: boolean;
-  /** `dense` for lists that are scanned by the hundred. Default `normal`. */
+  /** `dense` for lists that users scan by the hundred. Default `normal`. */
   density?: 'normal' | 'dense';
 }
 
 interface TableFrameParts extends TableFrameProps {
-  /** The cells of the head. */
+  /** Header cells. */
   head: ReactNode;
-  /** Attributes of the row of heads. */
+  /** Attributes of the header row. */
   headRow?: Omit<ComponentPropsWithRef<'tr'>, 'children' | 'style'> & {
     [data: `data-${string}`]: string | undefined;
   };
-  /** The rows. */
+  /** Rows of the table. */
   children: ReactNode;
 }
 
-/** The sheet that every table lies on: its name, its head, and a body to be filled. */
+/** Frame of every table: caption, head, and a body for the rows. */
 export function TableFrame({
   caption,
   captionShown = false,
@@ -76,7 +80,7 @@ function sizesOf<Row>({ width, minWidth }: TableColumn<Row>): CSSProperties | un
   return { '--table-column-size': width, '--table-column-min': minWidth } as CSSProperties;
 }
 
-/** The head of one column. `children` replace its words, as a button that sorts does. */
+/** Header cell of a column. `children` replaces its text, for example with a sort button. */
 export function TableHeadCell<Row>({
   column,
   children,
@@ -89,27 +93,27 @@ export function TableHeadCell<Row>({
   );
 }
 
-/** The value of one column in one row. */
+/** Cell of a column in a row. */
 export function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const labelled = !column.rowHeader && column.stacked !== 'plain' && !column.headerHidden;
-  const look = {
+  const attributes = {
     'data-align': column.align,
     'data-no-wrap': column.noWrap || undefined,
     'data-sized': column.minWidth !== undefined || undefined,
     'data-label': labelled ? column.header : undefined,
   };
   return column.rowHeader ? (
-    <th {...tableRoles.rowheader} scope="row" {...look}>
+    <th {...tableRoles.rowheader} scope="row" {...attributes}>
       {column.cell(row)}
     </th>
   ) : (
-    <td {...tableRoles.cell} {...look}>
+    <td {...tableRoles.cell} {...attributes}>
       <div className={styles.value}>{column.cell(row)}</div>
     </td>
   );
 }
 
-/** Shown in place of the rows: that they are on their way, that there are none, that they could not be had. */
+/** Spans all columns in place of the rows, for loading, empty and error states. */
 export function TablePlaceholder({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   return (
     <tr {...tableRoles.row} className={styles.placeholderRow}>

@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './table-lines.module.css';
 
 export interface TableLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
-  /** The line that counts. */
+  /** First line. */
   main: ReactNode;
-  /** The quieter line beneath: a position under a name, a reference under a date. */
+  /** Secondary line: a position under a name, a reference under a date. */
   sub?: ReactNode;
-  /** Makes the first line strong, as a name is. Default `false`. */
+  /** Makes the first line bold, for names. Default `false`. */
   strong?: boolean;
 }
 
-/** Two lines in one cell: what counts, and what goes with it. */
+/** Two lines in one cell: a value and a secondary detail. */
 export function TableLines({ main, sub, strong = false, className, ...rest }: TableLinesProps) {
   return (
     <div

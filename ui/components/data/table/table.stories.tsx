@@ -190,14 +190,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('keeps the meaning of a table at any width', async ({ canvas }) => {
+Playground.test('has table semantics at any width', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Membership Applications' });
   await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   await expect(within(table).getByRole('rowheader', { name: /Mrs Bello Aisha/ })).toBeVisible();
   await expect(within(table).getAllByRole('row')).toHaveLength(8);
 });
 
-/** The same elements on a phone: a card a row, the heads as labels in front of the values. */
+/** Rows become cards on a phone, with the headers as labels before the values. The elements are the same. */
 export const OnPhone = meta.story({
   decorators: [
     (Story) => (
@@ -208,13 +208,13 @@ export const OnPhone = meta.story({
   ],
 });
 
-OnPhone.test('stacked, it is still a table with its heads', async ({ canvas }) => {
+OnPhone.test('has table semantics and headers as cards', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Membership Applications' });
   await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   await expect(within(table).getAllByText('Mrs Bello Aisha')).toHaveLength(1);
 });
 
-/** On their way. */
+/** The rows are loading. */
 export const Loading = meta.story({
   args: { rows: [], loading: <Spinner label="Loading..." /> },
   play: async ({ canvas }) => {
@@ -223,10 +223,10 @@ export const Loading = meta.story({
   },
 });
 
-/** No rows, and the words that say so. */
+/** No rows, and a text that says so. */
 export const Empty = meta.story({ args: { rows: [], empty: 'No marketers found' } });
 
-/** They could not be had: what happened, and the way to try again. */
+/** The rows could not be loaded: an error message with a retry button. */
 export const Failed = meta.story({
   args: {
     rows: [],
@@ -239,18 +239,18 @@ export const Failed = meta.story({
   },
 });
 
-/** The row that is open beside the table. */
+/** The row that is open next to the table. */
 export const CurrentRow = meta.story({ args: { isCurrent: ({ id }: Application) => id === 2207 } });
 
-/** Where no heading stands over it, the caption is shown. */
+/** The caption is visible if there is no heading above the table. */
 export const CaptionShown = meta.story({ args: { captionShown: true } });
 
-/** For those who scan by the hundred. */
+/** For users who scan hundreds of rows. */
 export const Dense = meta.story({
   args: {
     density: 'dense',
     rows: Array.from({ length: 6 }, (_, page) =>
-      applications.map((one) => ({ ...one, id: one.id - page * 20 })),
+      applications.map((application) => ({ ...application, id: application.id - page * 20 })),
     ).flat(),
   },
 });
@@ -262,7 +262,7 @@ interface Payment {
   status: string;
 }
 
-/** Amounts stand at the end, in figures of equal width. */
+/** Amounts are end-aligned, in tabular figures. */
 export const Amounts = meta.story({
   render: () => (
     <Table<Payment>

@@ -12,25 +12,25 @@ import {
 export type { TableColumn } from './table-column.ts';
 
 export interface TableProps<Row> extends TableFrameProps {
-  /** The columns, in the order shown. */
+  /** Columns, in the order shown. */
   columns: readonly TableColumn<Row>[];
-  /** The rows of this page. */
+  /** Rows of the table, in the order shown. */
   rows: readonly Row[];
-  /** What tells a row from another, most often its id. */
+  /** Returns a unique key of a row, usually its id. */
   rowKey: (row: Row) => Key;
-  /** The row that is open beside the table; gets the ground and `aria-current`. */
+  /** Returns whether the row is the one open next to the table. It is highlighted and gets `aria-current`. */
   isCurrent?: (row: Row) => boolean;
-  /** Shown in place of the rows while they are on their way. */
+  /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
-  /** Shown in place of the rows when they could not be had. Goes before `loading`. */
+  /** Shown instead of the rows if they could not be loaded. Takes precedence over `loading`. */
   error?: ReactNode;
 }
 
 /**
- * Rows of the same kind, to be compared. On a narrow place each row becomes a card with its heads as labels: the same elements, set
- * otherwise. To sort, filter, select or page them, or to show thousands, take `DataTable`.
+ * Rows of the same kind to compare. In a narrow container every row is a card with the headers as labels; the
+ * elements are the same. To sort, filter, select or page rows, or to show thousands, use `DataTable`.
  */
 export function Table<Row>({
   columns,

@@ -19,7 +19,7 @@ function Opener(args: AlertDialogProps) {
   );
 }
 
-function OpenerThatGoes(args: AlertDialogProps) {
+function UnmountingOpener(args: AlertDialogProps) {
   const [sent, setSent] = useState(false);
   const [open, setOpen] = useState(false);
   const send = () => {
@@ -90,12 +90,12 @@ export const Errors = meta.story({
 
 Errors.test('focus starts on OK, not on the first line', expectOkFocused);
 
-Errors.test('OK leads to the first field named', async ({ canvas, userEvent }) => {
+Errors.test('OK focuses the first field with an error', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveFocus());
 });
 
-Errors.test('a line leads to its own field', async ({ canvas, userEvent }) => {
+Errors.test('a line focuses its own field', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Employer is required' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employer' })).toHaveFocus());
@@ -104,7 +104,7 @@ Errors.test('a line leads to its own field', async ({ canvas, userEvent }) => {
 /** Nothing is rendered until it opens. Then focus moves to OK. */
 export const Closed = meta.story({ args: { open: false } });
 
-Closed.test('opens, takes focus to OK, and gives it back on Escape', async ({ canvas, userEvent }) => {
+Closed.test('opens, focuses OK, and restores focus on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Submit application' });
   await userEvent.click(opener);
   await expectOkFocused();
@@ -113,7 +113,7 @@ Closed.test('opens, takes focus to OK, and gives it back on Escape', async ({ ca
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-Closed.test('OK by keyboard closes it and gives focus back', async ({ canvas, userEvent }) => {
+Closed.test('OK by keyboard closes it and restores focus', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Submit application' });
   await userEvent.click(opener);
   await expectOkFocused();
@@ -128,7 +128,7 @@ Closed.test('OK by keyboard closes it and gives focus back', async ({ canvas, us
  */
 export const OpenerGone = meta.story({
   args: { open: false },
-  render: (args) => <OpenerThatGoes {...(args as AlertDialogProps)} />,
+  render: (args) => <UnmountingOpener {...(args as AlertDialogProps)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await expectOkFocused();

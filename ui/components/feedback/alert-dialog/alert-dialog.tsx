@@ -43,7 +43,7 @@ export type AlertDialogProps = AlertDialogBaseProps &
       }
   );
 
-const signs = { neutral: null, success: <CircleCheck />, failure: <CircleX /> };
+const icons = { neutral: null, success: <CircleCheck />, failure: <CircleX /> };
 
 /** A modal message that users must acknowledge with its only button. */
 export function AlertDialog({ open, ...rest }: AlertDialogProps) {
@@ -60,16 +60,18 @@ function OpenAlertDialog({
   errors,
   ...rest
 }: Omit<AlertDialogProps, 'open'>) {
-  const chosen = useRef<string | undefined>(errors?.find((error) => error.fieldId)?.fieldId);
+  const focusFieldId = useRef<string | undefined>(errors?.find((error) => error.fieldId)?.fieldId);
   return (
     <DialogFrame
       {...rest}
       role="alertdialog"
       tone={tone}
       title={title}
-      sign={signs[tone]}
+      icon={icons[tone]}
       onClose={onClose}
-      returnFocus={() => returnFocus?.() ?? (chosen.current ? fieldElement(chosen.current) : null)}
+      returnFocus={() =>
+        returnFocus?.() ?? (focusFieldId.current ? fieldElement(focusFieldId.current) : null)
+      }
       actions={
         <Button data-autofocus onClick={onClose}>
           {okLabel}
@@ -81,7 +83,7 @@ function OpenAlertDialog({
         <FormErrors
           errors={errors}
           onChoose={(fieldId) => {
-            chosen.current = fieldId;
+            focusFieldId.current = fieldId;
             onClose();
           }}
         />

@@ -84,7 +84,7 @@ export const Busy = meta.story({
 /** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 
-Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {
+Closed.test('confirms once', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   await expectCancelFocused();
   await userEvent.tab();
@@ -93,7 +93,7 @@ Closed.test('yes is answered once', async ({ canvas, userEvent, args }) => {
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
-Closed.test('Escape is no, and focus comes back', async ({ canvas, userEvent, args }) => {
+Closed.test('Escape cancels and restores focus', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'Delete' });
   await userEvent.click(opener);
   await expectCancelFocused();

@@ -16,7 +16,7 @@ export interface DialogFrameProps extends DialogElementProps {
   /** Heading of the dialog, and its accessible name. */
   title?: ReactNode;
   /** Icon next to the heading. */
-  sign?: ReactNode;
+  icon?: ReactNode;
   /** Colour of the line along the top. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'failure';
   /** `alertdialog` for a dialog that interrupts the user. Default `dialog`. */
@@ -41,7 +41,7 @@ export interface DialogFrameProps extends DialogElementProps {
  */
 export function DialogFrame({
   title,
-  sign,
+  icon,
   tone = 'neutral',
   role = 'dialog',
   size = 'narrow',
@@ -88,9 +88,9 @@ export function DialogFrame({
         <div className={styles.sheet}>
           {title && (
             <div className={styles.head}>
-              {sign && (
-                <span className={styles.sign} aria-hidden="true">
-                  {sign}
+              {icon && (
+                <span className={styles.icon} aria-hidden="true">
+                  {icon}
                 </span>
               )}
               <h2 id={titleId} className={styles.title}>
@@ -99,9 +99,9 @@ export function DialogFrame({
             </div>
           )}
           <div className={styles.middle}>
-            {!title && sign && (
-              <span className={styles.sign} aria-hidden="true">
-                {sign}
+            {!title && icon && (
+              <span className={styles.icon} aria-hidden="true">
+                {icon}
               </span>
             )}
             <div id={bodyId} className={styles.body}>

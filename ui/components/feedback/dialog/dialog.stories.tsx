@@ -64,7 +64,7 @@ export const Playground = meta.story({});
 /** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 
-Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, userEvent }) => {
+Closed.test('focuses the content, closes on Escape and restores focus', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Add New Marketer' });
   await userEvent.click(opener);
   const dialog = screen.getByRole('dialog', { name: 'Add New Marketer' });
@@ -79,13 +79,16 @@ Closed.test('focus goes in, Escape closes, focus comes back', async ({ canvas, u
 /** A button in the corner also closes the dialog. It is last in the tab order. */
 export const WithCloseMark = meta.story({ args: { open: false, closeLabel: 'Close' } });
 
-WithCloseMark.test('the mark closes; focus starts on the content', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+WithCloseMark.test(
+  'the close button closes it; focus starts on the content',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 Closed.test('a submit button outside of the form submits it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));

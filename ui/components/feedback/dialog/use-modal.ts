@@ -16,20 +16,20 @@ export function useModal(
   returnFocus?: () => HTMLElement | null | undefined,
   isWanted = true,
 ) {
-  const target = useRef(returnFocus);
+  const latestReturnFocus = useRef(returnFocus);
   useEffect(() => {
-    target.current = returnFocus;
+    latestReturnFocus.current = returnFocus;
   });
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isWanted) return;
-    const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const previouslyFocused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     if (!element.open) element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
-      const back = target.current?.() ?? before;
-      if (back?.isConnected && back !== document.body) back.focus();
+      const target = latestReturnFocus.current?.() ?? previouslyFocused;
+      if (target?.isConnected && target !== document.body) target.focus();
       else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
   }, [dialog, isWanted]);

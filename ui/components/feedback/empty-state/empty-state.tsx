@@ -25,7 +25,7 @@ export function EmptyState({ title, text, action, art, className, ...rest }: Emp
           {art}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         <p className={styles.text}>{text}</p>
       </div>

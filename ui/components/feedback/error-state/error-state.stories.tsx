@@ -55,21 +55,21 @@ export const OnSheet = meta.story({
 });
 
 function List() {
-  const [here, setHere] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   return (
     <main tabIndex={-1}>
       <Stack>
         <Heading level={1}>Dashboard</Heading>
         <Stack as="section">
           <Heading level={2}>Recent Applications</Heading>
-          {here ? (
+          {loaded ? (
             <Text>Okafor Chidi Emmanuel, Fellow</Text>
           ) : (
             <div>
               <ErrorState
                 message="Failed to fetch applications"
                 retryLabel="Try again"
-                onRetry={() => setHere(true)}
+                onRetry={() => setLoaded(true)}
               />
             </div>
           )}
@@ -105,16 +105,16 @@ export const Matrix = meta.story({
       axes={{ text: [false, true], retry: ['none', 'offered', 'under way', 'without a message'] }}
     >
       {({ text, retry }) => {
-        const words = {
+        const texts = {
           message: `Failed to fetch the application of ${longName}`,
           text: text && unbreakable,
         };
         if (retry === 'without a message')
-          return <ErrorState text={words.text} retryLabel="Load again" onRetry={() => {}} />;
+          return <ErrorState text={texts.text} retryLabel="Load again" onRetry={() => {}} />;
         return retry === 'none' ? (
-          <ErrorState {...words} />
+          <ErrorState {...texts} />
         ) : (
-          <ErrorState {...words} retryLabel="Try again" onRetry={() => {}} retrying={retry === 'under way'} />
+          <ErrorState {...texts} retryLabel="Try again" onRetry={() => {}} retrying={retry === 'under way'} />
         );
       }}
     </Combinations>

@@ -6,13 +6,17 @@ const headings = 'h1, h2, h3, h4';
  * Returns the ancestors of an element, nearest first, up to `main` if there is one, otherwise up to `body`
  * (not included).
  */
-function placesAround(element: HTMLElement): HTMLElement[] {
-  const places: HTMLElement[] = [];
-  for (let place = element.parentElement; place && place !== document.body; place = place.parentElement) {
-    places.push(place);
-    if (place.tagName === 'MAIN') break;
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const ancestors: HTMLElement[] = [];
+  for (
+    let ancestor = element.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    ancestors.push(ancestor);
+    if (ancestor.tagName === 'MAIN') break;
   }
-  return places;
+  return ancestors;
 }
 
 /** Focuses an element that is not in the tab order. */
@@ -31,16 +35,18 @@ function focusOnce(element: HTMLElement) {
  */
 export function useHandedFocus(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const going = element.current;
+    const removed = element.current;
     return () => {
-      if (!going?.contains(document.activeElement)) return;
-      const around = placesAround(going);
+      if (!removed?.contains(document.activeElement)) return;
+      const ancestors = ancestorsOf(removed);
       // The new content is not in the document yet, and some of the ancestors may be removed too.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        const left = around.filter((place) => place.isConnected);
-        const heading = left.map((place) => place.querySelector<HTMLElement>(headings)).find(Boolean);
-        const target = heading ?? left.find((place) => place.matches('main'));
+        const connected = ancestors.filter((ancestor) => ancestor.isConnected);
+        const heading = connected
+          .map((ancestor) => ancestor.querySelector<HTMLElement>(headings))
+          .find(Boolean);
+        const target = heading ?? connected.find((ancestor) => ancestor.matches('main'));
         if (target) focusOnce(target);
       });
     };

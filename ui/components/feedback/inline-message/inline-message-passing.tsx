@@ -19,10 +19,12 @@ export interface PassingMessageProps extends InlineMessageProps {
  */
 export function PassingMessage({ onLeave, leavesAfter = confirmationTime, ...message }: PassingMessageProps) {
   const [isOver, setOver] = useState(false);
-  const hold = useLeave(leavesAfter, () => setOver(true));
+  const pauseHandlers = useLeave(leavesAfter, () => setOver(true));
   return (
     <Presence onGone={onLeave}>
-      {!isOver && <InlineMessage key="message" role="status" tone="success" {...message} {...hold} />}
+      {!isOver && (
+        <InlineMessage key="message" role="status" tone="success" {...message} {...pauseHandlers} />
+      )}
     </Presence>
   );
 }

@@ -96,7 +96,7 @@ function Sent() {
  */
 export const LeavesAfter = meta.story({ render: () => <Sent /> });
 
-LeavesAfter.test('stays its 3 s, and as long as somebody is on it', async ({ canvas, userEvent }) => {
+LeavesAfter.test('stays for 3 s, and while it is hovered', async ({ canvas, userEvent }) => {
   onLeave.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
   const shown = performance.now();

@@ -18,7 +18,7 @@ export interface InlineMessageProps extends Omit<ComponentPropsWithRef<'div'>, '
   action?: ReactNode;
 }
 
-const signs: Record<MessageTone, typeof Info> = {
+const icons: Record<MessageTone, typeof Info> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
@@ -37,12 +37,12 @@ export function InlineMessage({
   children,
   ...rest
 }: InlineMessageProps) {
-  const Sign = signs[tone];
+  const Icon = icons[tone];
   const { Box } = use(MotionContext);
   return (
     <Box {...rest} data-tone={tone} className={clsx(styles.root, className)}>
-      <Sign className={styles.sign} aria-hidden="true" />
-      <div className={styles.words}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.text}>{children}</div>}
       </div>

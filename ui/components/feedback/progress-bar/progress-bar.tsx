@@ -27,17 +27,17 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
-  const made = useId();
-  const bar = id ?? made;
+  const generatedId = useId();
+  const barId = id ?? generatedId;
   return (
     <div className={clsx(styles.root, className)} data-indeterminate={value === undefined || undefined}>
-      <div className={styles.words}>
-        <label htmlFor={bar} className={styles.label} data-hidden={labelHidden || undefined}>
+      <div className={styles.header}>
+        <label htmlFor={barId} className={styles.label} data-hidden={labelHidden || undefined}>
           {label}
         </label>
         {text && <span className={styles.text}>{text}</span>}
       </div>
-      <progress aria-valuetext={text} {...rest} id={bar} value={value} max={max} className={styles.bar} />
+      <progress aria-valuetext={text} {...rest} id={barId} value={value} max={max} className={styles.bar} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export const Matrix = meta.story({
         width: [undefined, '6rem'],
       }}
     >
-      {(look) => <Skeleton {...look} />}
+      {(props) => <Skeleton {...props} />}
     </Combinations>
   ),
 });

@@ -43,7 +43,7 @@ export const Matrix = meta.story({
     <Combinations
       axes={{ size: propValues<SpinnerProps['size']>('Spinner', 'size'), labelHidden: [false, true] }}
     >
-      {(look) => <Spinner {...look} label={`Loading the application of ${longName}`} />}
+      {(props) => <Spinner {...props} label={`Loading the application of ${longName}`} />}
     </Combinations>
   ),
 });

@@ -49,7 +49,7 @@ function OpenRegion({
 }: ToastRegionProps & { onGone: () => void }) {
   // A live region must exist before its content, or nothing is announced.
   const [ready, setReady] = useState(false);
-  const before = useRef<HTMLElement>(null);
+  const previouslyFocused = useRef<HTMLElement>(null);
   useEffect(() => setReady(true), []);
   return (
     <section
@@ -58,7 +58,8 @@ function OpenRegion({
       className={clsx(styles.root, className)}
       onFocus={(event) => {
         const from = event.relatedTarget;
-        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from;
+        if (from instanceof HTMLElement && !event.currentTarget.contains(from))
+          previouslyFocused.current = from;
       }}
     >
       <ol aria-live="polite" aria-relevant="additions" className={styles.stack}>
@@ -72,7 +73,8 @@ function OpenRegion({
                   dismissLabel={dismissLabel}
                   onDismiss={() => {
                     // Return the focus to where the keyboard user came from.
-                    if (document.activeElement?.closest(`.${styles.root}`)) before.current?.focus();
+                    if (document.activeElement?.closest(`.${styles.root}`))
+                      previouslyFocused.current?.focus();
                     onDismiss(key);
                   }}
                 >

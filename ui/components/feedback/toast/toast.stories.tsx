@@ -40,7 +40,7 @@ export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed t
 /** It disappears when its time is over. Hovering or focusing it pauses the timer. */
 export const Leaves = meta.story({ args: { duration: 300, onDismiss: fn() } });
 
-Leaves.test('waits for focus to go', async ({ canvas, args, userEvent }) => {
+Leaves.test('stays while it is focused', async ({ canvas, args, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Dismiss' });
   button.focus();
   // The timer may have ended in the base story already, so count the calls from here.
@@ -52,7 +52,7 @@ Leaves.test('waits for focus to go', async ({ canvas, args, userEvent }) => {
   await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(before + 1));
 });
 
-function Desk({ first = [] }: { first?: readonly ToastItem[] }) {
+function ToastDemo({ first = [] }: { first?: readonly ToastItem[] }) {
   const [toasts, setToasts] = useState(first);
   const [count, setCount] = useState(0);
   return (
@@ -81,7 +81,7 @@ function Desk({ first = [] }: { first?: readonly ToastItem[] }) {
 /** The region exists only while there are toasts. On dismissal, focus returns to where it came from. */
 export const Region = meta.story({
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
-  render: () => <Desk />,
+  render: () => <ToastDemo />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save note' });
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ export const Region = meta.story({
 export const Stacked = meta.story({
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => (
-    <Desk
+    <ToastDemo
       first={[
         { key: 'a', message: 'Marketer added.', tone: 'success', duration: 0 },
         { key: 'b', message: 'The list could not be reloaded. Try again.', tone: 'failure', duration: 0 },
@@ -118,12 +118,12 @@ export const Matrix = meta.story({
       cell="18rem"
       axes={{
         tone: propValues<ToastProps['tone']>('Toast', 'tone'),
-        words: ['Saved.', longName, unbreakable],
+        text: ['Saved.', longName, unbreakable],
       }}
     >
-      {({ tone, words }) => (
+      {({ tone, text }) => (
         <Toast {...args} tone={tone}>
-          {words}
+          {text}
         </Toast>
       )}
     </Combinations>

@@ -25,7 +25,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> 
   children: ReactNode;
 }
 
-const signs: Record<ToastTone, typeof Info> = { info: Info, success: CircleCheck, failure: CircleAlert };
+const icons: Record<ToastTone, typeof Info> = { info: Info, success: CircleCheck, failure: CircleAlert };
 
 /**
  * A short confirmation that disappears by itself. The timer is paused while the toast is hovered or focused.
@@ -40,24 +40,24 @@ export function Toast({
   children,
   ...rest
 }: ToastProps) {
-  const Sign = signs[tone];
+  const Icon = icons[tone];
   const { Box } = use(MotionContext);
-  const hold = useLeave(duration, onDismiss);
+  const pauseHandlers = useLeave(duration, onDismiss);
 
   return (
     <Box
       {...rest}
       data-tone={tone}
       className={clsx(styles.root, className)}
-      {...hold}
+      {...pauseHandlers}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onDismiss();
       }}
     >
-      <Sign className={styles.sign} aria-hidden="true" />
-      <p className={styles.words}>{children}</p>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <p className={styles.content}>{children}</p>
       <IconButton
         label={dismissLabel}
         icon={<X aria-hidden />}

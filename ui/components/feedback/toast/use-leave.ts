@@ -8,28 +8,28 @@ export const confirmationTime = durationConfirmation;
  * Calls `onLeave` after the given number of milliseconds. Spread the returned handlers on the element: the
  * timer is paused while it is hovered or focused. With 0, or without `onLeave`, the timer never runs.
  */
-export function useLeave(after: number, onLeave: (() => void) | undefined) {
+export function useLeave(delay: number, onLeave: (() => void) | undefined) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useRef(after);
-  const leave = useRef(onLeave);
-  const goes = !hovered && !focused && onLeave !== undefined;
+  const remaining = useRef(delay);
+  const onLeaveRef = useRef(onLeave);
+  const isRunning = !hovered && !focused && onLeave !== undefined;
 
   useEffect(() => {
-    leave.current = onLeave;
+    onLeaveRef.current = onLeave;
   });
   useEffect(() => {
-    left.current = after;
-  }, [after]);
+    remaining.current = delay;
+  }, [delay]);
   useEffect(() => {
-    if (!goes || after === 0) return;
+    if (!isRunning || delay === 0) return;
     const since = performance.now();
-    const end = setTimeout(() => leave.current?.(), left.current);
+    const timer = setTimeout(() => onLeaveRef.current?.(), remaining.current);
     return () => {
-      clearTimeout(end);
-      left.current -= performance.now() - since;
+      clearTimeout(timer);
+      remaining.current -= performance.now() - since;
     };
-  }, [goes, after]);
+  }, [isRunning, delay]);
 
   return {
     onPointerEnter: () => setHovered(true),

@@ -24,10 +24,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('by keyboard: held, let go, taken away', async ({ canvas, args, userEvent }) => {
+Playground.test('pauses, resumes and closes by keyboard', async ({ canvas, args, userEvent }) => {
   await userEvent.tab();
-  const hold = canvas.getByRole('button', { name: 'Hold the text' });
-  await expect(hold).toHaveFocus();
+  const pause = canvas.getByRole('button', { name: 'Hold the text' });
+  await expect(pause).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(getComputedStyle(canvas.getByText(/Welcome to the institute/)).animationName).toBe('none');
   await expect(canvas.getByRole('button', { name: 'Let the text go on' })).toHaveFocus();
@@ -37,18 +37,15 @@ Playground.test('by keyboard: held, let go, taken away', async ({ canvas, args, 
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
-Playground.test(
-  'the moving text fades out at both ends, and begins clear of the fade',
-  async ({ canvas }) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const line = canvas.getByText(/Welcome to the institute/);
-    const place = line.parentElement as HTMLElement;
-    const { maskImage } = getComputedStyle(place);
-    await expect(maskImage).toContain('linear-gradient');
-    const fade = Number.parseFloat(getComputedStyle(place).getPropertyValue('padding-inline-start'));
-    await expect(fade).toBeGreaterThanOrEqual(16);
-  },
-);
+Playground.test('the moving text fades at both ends and starts outside the fade', async ({ canvas }) => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const line = canvas.getByText(/Welcome to the institute/);
+  const container = line.parentElement as HTMLElement;
+  const { maskImage } = getComputedStyle(container);
+  await expect(maskImage).toContain('linear-gradient');
+  const fade = Number.parseFloat(getComputedStyle(container).getPropertyValue('padding-inline-start'));
+  await expect(fade).toBeGreaterThanOrEqual(16);
+});
 
 /** Short text is also visible from the start. */
 export const Short = meta.story({ args: { children: 'Welcome.' } });
@@ -56,8 +53,8 @@ export const Short = meta.story({ args: { children: 'Welcome.' } });
 /** Paused with the button, and always under reduced motion: the full text is shown, wrapped. */
 export const Held = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const hold = canvas.queryByRole('button', { name: 'Hold the text' });
-    if (hold) await userEvent.click(hold);
+    const pause = canvas.queryByRole('button', { name: 'Hold the text' });
+    if (pause) await userEvent.click(pause);
     const line = canvas.getByText(/Welcome to the institute/);
     await expect(line.scrollWidth).toBeLessThanOrEqual((line.parentElement as HTMLElement).clientWidth);
   },

@@ -46,25 +46,25 @@ export function WelcomeBanner({
 }: WelcomeBannerProps) {
   const root = useRef<HTMLElement>(null);
   const [paused, setPaused] = useState(false);
-  const [gone, setGone] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
 
   // A single line has the height from the style sheet; wrapped text must be measured.
   useEffect(() => {
     const element = root.current;
-    if (gone || !element) return;
+    if (isClosed || !element) return;
     const page = document.documentElement.style;
-    const measured = new ResizeObserver(() =>
+    const observer = new ResizeObserver(() =>
       page.setProperty('--banner-height', `${element.offsetHeight}px`),
     );
-    measured.observe(element);
+    observer.observe(element);
     return () => {
-      measured.disconnect();
+      observer.disconnect();
       page.removeProperty('--banner-height');
     };
-  }, [gone]);
+  }, [isClosed]);
 
-  if (gone) return null;
+  if (isClosed) return null;
   return (
     <aside
       {...rest}
@@ -83,7 +83,7 @@ export function WelcomeBanner({
         icon={<X aria-hidden />}
         onBrand
         onClick={() => {
-          setGone(true);
+          setClosed(true);
           onDismiss?.();
         }}
       />

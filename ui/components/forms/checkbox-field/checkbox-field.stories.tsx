@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('ticks by its words and by the space bar', async ({ canvas, userEvent }) => {
+Playground.test('is toggled with its label and with the space bar', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('checkbox', { name: 'Remember me' });
   await userEvent.click(canvas.getByText('Remember me'));
   await expect(box).toBeChecked();

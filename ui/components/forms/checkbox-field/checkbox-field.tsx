@@ -18,8 +18,8 @@ export interface CheckboxFieldProps
 
 /** A single checkbox. Put several of them into a `Fieldset`. */
 export function CheckboxField({ label, help, error, className, id, ...input }: CheckboxFieldProps) {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const ids = { help: `${controlId}-help`, error: `${controlId}-error` };
   return (
     <div className={clsx(field.root, className)} data-invalid={error ? '' : undefined}>

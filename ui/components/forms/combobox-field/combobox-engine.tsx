@@ -32,8 +32,8 @@ function typeInto(input: HTMLInputElement, text: string): void {
 function choicesFor(text: string, options: readonly string[]): readonly string[] {
   const typed = text.trim();
   if (!typed || options.includes(typed)) return options;
-  const fitting = options.filter((option) => option.toLowerCase().includes(typed.toLowerCase()));
-  return [typed, ...fitting];
+  const matching = options.filter((option) => option.toLowerCase().includes(typed.toLowerCase()));
+  return [typed, ...matching];
 }
 
 /** Input and list of suggestions, built on Headless UI. Lazy-loaded: only `combobox-field.tsx` imports it. */

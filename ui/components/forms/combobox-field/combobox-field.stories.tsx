@@ -20,13 +20,13 @@ const meta = preview.meta({
 const asCombobox = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   waitFor(() => {
     const input = canvas.getByRole('combobox') as HTMLInputElement;
-    if (input.list) throw new Error('Still the browser’s own.');
+    if (input.list) throw new Error('The combobox has not loaded yet.');
     return input;
   });
 
 export const Playground = meta.story({});
 
-Playground.test('takes a suggestion, by keyboard', async ({ args, canvas, userEvent }) => {
+Playground.test('accepts a suggestion, by keyboard', async ({ args, canvas, userEvent }) => {
   const input = await asCombobox(canvas);
   await expect(input).toHaveAccessibleName('Title');
   await expect(input).toHaveAccessibleDescription('Choose one, or write your own');
@@ -40,7 +40,7 @@ Playground.test('takes a suggestion, by keyboard', async ({ args, canvas, userEv
   await expect(input).toHaveFocus();
 });
 
-Playground.test('keeps words of one’s own', async ({ canvas, userEvent }) => {
+Playground.test('keeps text that is not a suggestion', async ({ canvas, userEvent }) => {
   const input = await asCombobox(canvas);
   await userEvent.clear(input);
   await userEvent.type(input, 'Otunba');
@@ -52,7 +52,7 @@ Playground.test('keeps words of one’s own', async ({ canvas, userEvent }) => {
   await expect(input).toHaveValue('M');
 });
 
-Playground.test('Escape folds the list and keeps the words', async ({ canvas, userEvent }) => {
+Playground.test('Escape closes the list and keeps the text', async ({ canvas, userEvent }) => {
   const input = await asCombobox(canvas);
   await userEvent.clear(input);
   await userEvent.type(input, 'Pro');
@@ -88,13 +88,13 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations
       cell="14rem"
-      axes={{ words: ['', longName, unbreakable], state: ['resting', 'error', 'disabled'] }}
+      axes={{ text: ['', longName, unbreakable], state: ['resting', 'error', 'disabled'] }}
     >
-      {({ words, state }) => (
+      {({ text, state }) => (
         <ComboboxField
           label="Title"
           options={['Mr', 'Mrs']}
-          defaultValue={words}
+          defaultValue={text}
           error={state === 'error' ? 'Title is required' : undefined}
           disabled={state === 'disabled'}
         />

@@ -51,46 +51,46 @@ function ComboboxControl({ options, ref, ...input }: Omit<ComboboxFieldProps, ke
   const wiring = useFieldControl();
   const list = useId();
   const element = useRef<HTMLInputElement>(null);
-  const [late, setLate] = useState<{ engine: Engine; text: string }>();
+  const [combobox, setCombobox] = useState<{ engine: Engine; text: string }>();
   useImperativeHandle(ref, () => element.current as HTMLInputElement);
 
   useEffect(() => {
     const field = element.current;
-    if (late || !field) return;
-    let isGone = false;
-    const take = () => {
+    if (combobox || !field) return;
+    let isUnmounted = false;
+    const upgrade = () => {
       // Never replace a focused field: the new element would lose the focus and the text being typed.
-      if (isGone || !loaded || document.activeElement === field) return;
-      setLate({ engine: loaded, text: field.value });
+      if (isUnmounted || !loaded || document.activeElement === field) return;
+      setCombobox({ engine: loaded, text: field.value });
     };
-    field.addEventListener('blur', take);
-    if (loaded) whenIdle(take);
+    field.addEventListener('blur', upgrade);
+    if (loaded) whenIdle(upgrade);
     else
       whenIdle(() => {
         import('./combobox-engine.tsx').then(
           (engine) => {
             loaded = engine;
-            take();
+            upgrade();
           },
           // If the import fails, keep the native list of suggestions.
           () => {},
         );
       });
     return () => {
-      isGone = true;
-      field.removeEventListener('blur', take);
+      isUnmounted = true;
+      field.removeEventListener('blur', upgrade);
     };
-  }, [late]);
+  }, [combobox]);
 
   return (
     <div className={control.box} data-end="">
-      {late ? (
-        <late.engine.ComboboxInputWithOptions
+      {combobox ? (
+        <combobox.engine.ComboboxInputWithOptions
           {...wiring}
           {...input}
           ref={element}
           options={options}
-          initialText={late.text}
+          initialText={combobox.text}
         />
       ) : (
         <>

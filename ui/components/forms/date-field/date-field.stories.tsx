@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('takes a day typed by keyboard', async ({ canvas, userEvent }) => {
+Playground.test('accepts a date typed by keyboard', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText('Date obtained');
   await userEvent.type(input, '2005-07-14');
   await expect(input).toHaveValue('2005-07-14');

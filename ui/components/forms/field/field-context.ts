@@ -37,6 +37,7 @@ export interface FieldWiring {
   invalid: boolean;
 }
 
+/** Provides the wiring of the surrounding `Field` to its control. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 /**
@@ -45,7 +46,7 @@ export const FieldContext = createContext<FieldWiring | null>(null);
  */
 export function useField(): FieldWiring {
   const wiring = useContext(FieldContext);
-  if (!wiring) throw new Error('A control stands outside of a Field.');
+  if (!wiring) throw new Error('useField() must be called inside a Field.');
   return wiring;
 }
 

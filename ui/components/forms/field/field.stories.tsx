@@ -110,7 +110,7 @@ function Form() {
  */
 export const InForm = meta.story({ render: () => <Form /> });
 
-InForm.test('errors mark their fields and focus goes to the first', async ({ canvas, userEvent }) => {
+InForm.test('errors mark their fields and focus moves to the first', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
   const surname = canvas.getByRole('textbox', { name: 'Surname' });
   await expect(await canvas.findByText('Surname is required')).toBeVisible();

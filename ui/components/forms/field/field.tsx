@@ -30,8 +30,8 @@ function useWiring({
   error,
   describedBy,
 }: Pick<FieldProps, 'id' | 'help' | 'error' | 'describedBy'>) {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const ids = { label: `${controlId}-label`, help: `${controlId}-help`, error: `${controlId}-error` };
   const described =
     [error && ids.error, help && ids.help, describedBy].filter(Boolean).join(' ') || undefined;
@@ -63,7 +63,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   const { ids, wiring } = useWiring({ id, help, error, describedBy });
-  const words = (
+  const labelContent = (
     <>
       {label}
       {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
@@ -99,7 +99,7 @@ export function Field({
           aria-describedby={wiring.describedBy}
         >
           <legend id={ids.label} className={labelHidden ? styles.labelHidden : styles.label}>
-            {words}
+            {labelContent}
           </legend>
           {content}
         </fieldset>
@@ -115,7 +115,7 @@ export function Field({
             htmlFor={wiring.controlId}
             className={labelHidden ? styles.labelHidden : styles.label}
           >
-            {words}
+            {labelContent}
           </label>
           {content}
         </div>

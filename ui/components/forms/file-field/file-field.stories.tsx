@@ -19,12 +19,12 @@ const labels: FileFieldLabels = {
 /** A receipt drawn on a canvas, so that no story needs an image file. */
 async function receipt(name = 'GTBank-transfer-IMC-APP-2210.png', type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(240, 320);
-  const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  pen.fillStyle = 'white';
-  pen.fillRect(0, 0, 240, 320);
-  pen.fillStyle = 'navy';
-  pen.fillRect(24, 24, 120, 20);
-  for (let line = 0; line < 8; line++) pen.fillRect(24, 76 + line * 28, line % 2 ? 192 : 140, 8);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 240, 320);
+  context.fillStyle = 'navy';
+  context.fillRect(24, 24, 120, 20);
+  for (let line = 0; line < 8; line++) context.fillRect(24, 76 + line * 28, line % 2 ? 192 : 140, 8);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type });
 }
 
@@ -69,7 +69,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'the label names the real input and the keyboard reaches it',
+  'the label names the real input, which is in the tab order',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const input = canvas.getByLabelText('Proof of payment');
@@ -92,7 +92,7 @@ export const Picked = meta.story({
 });
 
 Picked.test(
-  'Remove empties the input, tells the form and leads focus back',
+  'Remove clears the input, notifies the form and restores focus',
   async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -121,14 +121,14 @@ export const TakePicture = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
-    let asked: string | null = null;
+    let capture: string | null = null;
     const onChooser = (event: Event) => {
       event.preventDefault();
-      asked = input.getAttribute('capture');
+      capture = input.getAttribute('capture');
     };
     input.addEventListener('click', onChooser, { once: true });
     await fireEvent.click(canvas.getByText('Take a photo'));
-    await expect(asked).toBe('environment');
+    await expect(capture).toBe('environment');
     await expect(input).not.toHaveAttribute('capture');
   },
 });
@@ -159,9 +159,9 @@ export const WrongType = meta.story({
     // The error is announced, and announced again for the next file.
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(/This file is not a picture/);
-    const said = status.firstChild;
+    const previous = status.firstChild;
     drag('drop', input, file);
-    await waitFor(() => expect(status.firstChild).not.toBe(said));
+    await waitFor(() => expect(status.firstChild).not.toBe(previous));
     await expect(status).toHaveTextContent(/This file is not a picture/);
   },
 });
@@ -179,7 +179,7 @@ export const TooLarge = meta.story({
   },
 });
 
-TooLarge.test('a good picture clears the refusal', async ({ canvas }) => {
+TooLarge.test('an accepted picture clears the error', async ({ canvas }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
   const file = await receipt();
   drag('drop', input, file);
@@ -260,7 +260,7 @@ export const InForm = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('GTBank-transfer-IMC-APP-2210.png'));
     });
-    await step('a reset empties the field', async () => {
+    await step('a reset clears the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
       await waitFor(() =>
         expect(canvas.queryByText('GTBank-transfer-IMC-APP-2210.png')).not.toBeInTheDocument(),

@@ -83,32 +83,32 @@ export function FileField({
   onChange,
   ...control
 }: FileFieldProps) {
-  const [refusal, setRefusal] = useState<{ reason: string; at: number }>();
+  const [rejection, setRejection] = useState<{ reason: string; at: number }>();
   const detailsId = useId();
   const onPicked = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.currentTarget.files?.[0];
     const reason = picked && validate?.(picked);
     if (reason) event.currentTarget.value = '';
-    setRefusal(reason ? { reason, at: event.timeStamp } : undefined);
+    setRejection(reason ? { reason, at: event.timeStamp } : undefined);
     onChange?.(event);
   };
   return (
     <Field
       {...{ label, labelHidden, help, optionalLabel, className, id }}
-      error={refusal?.reason ?? error}
+      error={rejection?.reason ?? error}
       describedBy={detailsId}
     >
       <FileControl {...control} detailsId={detailsId} onChange={onPicked} />
       {/* A user who drops a file has the focus elsewhere and would not hear the description. The key announces a repeated error again. */}
       <VisuallyHidden as="div" role="status">
-        {refusal && <p key={refusal.at}>{refusal.reason}</p>}
+        {rejection && <p key={rejection.at}>{rejection.reason}</p>}
       </VisuallyHidden>
     </Field>
   );
 }
 
 /** Sets or clears the file of an input and dispatches the `change` event that a user's choice would cause. */
-function put(input: HTMLInputElement, file: File | null) {
+function setInputFile(input: HTMLInputElement, file: File | null) {
   if (file) {
     const transfer = new DataTransfer();
     transfer.items.add(file);
@@ -148,10 +148,10 @@ function FileControl({
     event.preventDefault();
     setOver(false);
     const dropped = event.dataTransfer.files[0];
-    if (dropped && input.current && !locked) put(input.current, dropped);
+    if (dropped && input.current && !locked) setInputFile(input.current, dropped);
   };
   const remove = () => {
-    if (file && input.current) put(input.current, null);
+    if (file && input.current) setInputFile(input.current, null);
     else onRemoveCurrent?.();
     input.current?.focus();
   };
@@ -198,7 +198,7 @@ function FileControl({
       <div className={styles.picture} aria-hidden="true">
         {shown?.url ? <img src={shown.url} alt="" /> : <ImageUp />}
       </div>
-      <FileWords {...{ labels, shown, over, progress, detailsId }} />
+      <FileDescription {...{ labels, shown, over, progress, detailsId }} />
       {!locked && (labels.camera || removable) && (
         <div className={styles.actions}>
           {labels.camera && (
@@ -225,7 +225,7 @@ interface ShownFile {
   size?: string;
 }
 
-function FileWords({
+function FileDescription({
   labels,
   shown,
   over,
@@ -234,7 +234,7 @@ function FileWords({
 }: Pick<FileFieldProps, 'labels' | 'progress'> & { shown?: ShownFile; over: boolean; detailsId: string }) {
   const invitation = shown ? labels.replace : labels.choose;
   return (
-    <div className={styles.words}>
+    <div className={styles.content}>
       <p id={detailsId} className={styles.details}>
         {shown && <span className={styles.name}>{shown.name}</span>}
         {shown?.size && <span className={styles.size}> {shown.size}</span>}

@@ -7,6 +7,6 @@ test.each([
   [1024 * 1024, '1 MB'],
   [5 * 1024 * 1024, '5 MB'],
   [2.44 * 1024 * 1024, '2.4 MB'],
-])('%d bytes read %s', (bytes, shown) => {
-  expect(formatFileSize(bytes)).toBe(shown);
+])('formats %d bytes as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'a line leads to its field, and to the first control of a group',
+  'a line focuses its field, or the first control of a group',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Surname is required' }));
     await expect(canvas.getByRole('textbox', { name: 'Surname' })).toHaveFocus();
@@ -54,12 +54,12 @@ export const TextOnly = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ way: ['link', 'text'], words: ['short', longName, unbreakable] }}>
-      {({ way, words }) => (
+    <Combinations cell="18rem" axes={{ way: ['link', 'text'], text: ['short', longName, unbreakable] }}>
+      {({ way, text }) => (
         <FormErrors
           errors={[1, 2].map((line) => ({
-            message: `${line}. ${words}`,
-            fieldId: way === 'link' ? 'nowhere' : undefined,
+            message: `${line}. ${text}`,
+            fieldId: way === 'link' ? 'missing' : undefined,
           }))}
         />
       )}

@@ -47,7 +47,7 @@ export function FormErrors({ errors, onChoose = focusField, className, ...rest }
       {errors.map(({ message, fieldId }) => (
         <li key={`${fieldId ?? ''}${message}`} className={styles.item}>
           {fieldId ? (
-            <button type="button" className={styles.way} onClick={() => onChoose(fieldId)}>
+            <button type="button" className={styles.link} onClick={() => onChoose(fieldId)}>
               {message}
             </button>
           ) : (

@@ -34,10 +34,7 @@ export const Matrix = meta.story({
   ),
 });
 
-Playground.test(
-  'is sent by Enter, with the browser’s own checks off',
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'not an address{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-);
+Playground.test('submits on Enter, without native validation', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'not an address{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});

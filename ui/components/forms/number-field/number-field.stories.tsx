@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'sets what was typed in groups; wheel and arrows leave it alone',
+  'groups the number on blur; wheel and arrow keys do not change it',
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount paid in naira' });
     await expect(input).toHaveAttribute('inputmode', 'numeric');

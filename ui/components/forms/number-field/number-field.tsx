@@ -12,7 +12,7 @@ export interface NumberFieldProps
 }
 
 /** Sets an input's value as typing does, so that the form around it is notified. */
-function write(input: HTMLInputElement, value: string) {
+function setInputValue(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -32,7 +32,7 @@ export function NumberField({ decimals = 0, onBlur, ...field }: NumberFieldProps
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         const input = event.currentTarget;
         const tidy = tidyNumber(input.value, decimals);
-        if (tidy !== input.value) write(input, tidy);
+        if (tidy !== input.value) setInputValue(input, tidy);
         onBlur?.(event);
       }}
     />

@@ -12,7 +12,7 @@ test.each([
   ['1.2.3', undefined],
   ['2e5', undefined],
   ['ten', undefined],
-])('%j is read as %j', (text, number) => {
+])('parses %j as %j', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['12.5', 0, '12.5'],
   ['about ten', 0, 'about ten'],
   ['', 2, ''],
-])('%j with %i decimals is set as %j', (text, decimals, tidy) => {
+])('formats %j with %i decimals as %j', (text, decimals, tidy) => {
   expect(tidyNumber(text, decimals)).toBe(tidy);
 });

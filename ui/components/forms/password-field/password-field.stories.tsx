@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'shows and hides by keyboard; the name stays, the pressed state changes',
+  'shows and hides by keyboard; the name stays, aria-pressed changes',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'Ibadan@1979');
@@ -86,7 +86,7 @@ function NewPassword() {
 export const WithRules = meta.story({ render: () => <NewPassword /> });
 
 WithRules.test(
-  'rules tick off as they are met and are read with the control',
+  'rules are checked off as they are met and are read with the control',
   async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAccessibleDescription(/Not yet met: At least 8 characters/);
@@ -106,7 +106,7 @@ export const Matrix = meta.story({
       axes={{ value: ['', 'ibadan19'], state: ['resting', 'error', 'disabled'], rules: [false, true] }}
     >
       {({ value, state, rules }) => {
-        const words = rules
+        const ruleProps = rules
           ? { rules: rulesFor(value), ruleMetLabel: 'Met:', ruleUnmetLabel: 'Not yet met:' }
           : ({} as { rules?: never });
         return (
@@ -121,7 +121,7 @@ export const Matrix = meta.story({
                 : undefined
             }
             disabled={state === 'disabled'}
-            {...words}
+            {...ruleProps}
           />
         );
       }}

@@ -73,7 +73,7 @@ export function PasswordField({
         <ul id={rulesId} className={styles.rules}>
           {rules.map((rule) => (
             <li key={rule.label} className={styles.rule} data-met={rule.met || undefined}>
-              <span className={styles.sign} aria-hidden="true">
+              <span className={styles.icon} aria-hidden="true">
                 {rule.met ? <Check /> : <Minus />}
               </span>
               <span>

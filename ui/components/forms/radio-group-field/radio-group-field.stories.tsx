@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('arrow keys move the choice', async ({ canvas, userEvent, args }) => {
+Playground.test('arrow keys change the choice', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('radio', { name: '0-2 years' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -66,7 +66,7 @@ function RadioControls({
   ...input
 }: Omit<RadioGroupFieldProps, keyof FieldOwnProps | 'id'>) {
   const { controlId, invalid } = useField();
-  const made = useId();
+  const generatedName = useId();
   return (
     <div className={styles.options} data-layout={layout} data-invalid={invalid || undefined}>
       {options.map((option) => {
@@ -77,7 +77,7 @@ function RadioControls({
               {...input}
               type="radio"
               id={id}
-              name={name ?? made}
+              name={name ?? generatedName}
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value || undefined : undefined}

@@ -12,7 +12,7 @@ interface Institution {
   name: string;
 }
 
-const words = {
+const texts = {
   legend: 'Education',
   itemLegend: (number: number) => `Institution ${number}`,
   removeLabel: (number: number) => `Remove institution ${number}`,
@@ -28,14 +28,14 @@ const reorder = {
 
 type Args = RepeatableGroupProps<Institution>;
 
-function Held(args: Args) {
+function Controlled(args: Args) {
   const [items, setItems] = useState(args.items);
-  const made = useRef(0);
+  const nextId = useRef(0);
   return (
     <RepeatableGroup
       {...args}
       items={items}
-      onAdd={() => setItems([...items, { id: `new-${made.current++}`, name: '' }])}
+      onAdd={() => setItems([...items, { id: `new-${nextId.current++}`, name: '' }])}
       onRemove={(index) => setItems(items.toSpliced(index, 1))}
       reorder={
         args.reorder && {
@@ -54,7 +54,7 @@ const meta = preview.meta({
   title: 'Forms/RepeatableGroup',
   component: Group,
   args: {
-    ...words,
+    ...texts,
     items: [
       { id: 'a', name: 'University of Ibadan' },
       { id: 'b', name: 'Lagos Business School' },
@@ -69,25 +69,25 @@ const meta = preview.meta({
     ),
   } satisfies Args,
   argTypes: { children: { control: false } },
-  render: (args) => <Held {...(args as Args)} />,
+  render: (args) => <Controlled {...(args as Args)} />,
 });
 
 export const Playground = meta.story({});
 
-Playground.test('focus goes to the first control of what was added', async ({ canvas, userEvent }) => {
+Playground.test('focus moves to the first control of an added item', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
   const fields = canvas.getAllByRole('textbox', { name: 'Institution' });
   await expect(fields).toHaveLength(3);
   await expect(fields[2]).toHaveFocus();
 });
 
-Playground.test('focus goes to what takes the place of what was removed', async ({ canvas, userEvent }) => {
+Playground.test('focus moves to the item after a removed one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
   await expect(canvas.getByRole('textbox', { name: 'Institution' })).toHaveValue('Lagos Business School');
   await expect(canvas.getByRole('listitem', { name: 'Institution 1' })).toHaveFocus();
 });
 
-Playground.test('the last one stays', async ({ canvas, userEvent }) => {
+Playground.test('the last item can not be removed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 2' }));
   await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
@@ -97,7 +97,7 @@ export const MayBeEmpty = meta.story({
   args: { min: 0, items: [{ id: 'a', name: 'University of Ibadan' }] },
 });
 
-MayBeEmpty.test('focus goes to the button that adds', async ({ canvas, userEvent }) => {
+MayBeEmpty.test('focus moves to the add button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
   await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
 });
@@ -117,7 +117,7 @@ export const Reorder = meta.story({
   },
 });
 
-Reorder.test('by keyboard, to the end and back', async ({ canvas, userEvent }) => {
+Reorder.test('reorders by keyboard, to the end and back', async ({ canvas, userEvent }) => {
   const names = () =>
     canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Institution' }).map(({ value }) => value);
   await expect(canvas.queryByRole('button', { name: 'Move institution 1 up' })).not.toBeInTheDocument();
@@ -149,14 +149,14 @@ export const WithError = meta.story({
   },
 });
 
-function FormHeld() {
+function FormControlled() {
   const { control, register } = useForm({
     defaultValues: { institutions: [{ name: 'University of Ibadan' }] },
   });
   const { fields, append, remove, move } = useFieldArray({ control, name: 'institutions' });
   return (
     <RepeatableGroup
-      {...words}
+      {...texts}
       items={fields}
       onAdd={() => append({ name: '' }, { shouldFocus: false })}
       onRemove={remove}
@@ -169,7 +169,7 @@ function FormHeld() {
 
 /** Works with react-hook-form's `useFieldArray` without an adapter. */
 export const InForm = meta.story({
-  render: () => <FormHeld />,
+  render: () => <FormControlled />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
     await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
@@ -187,8 +187,8 @@ export const Matrix = meta.story({
   render: () => (
     <Combinations cell="20rem" axes={{ count: [0, 1, 3], error: [false, true], order: [false, true] }}>
       {({ count, error, order }) => (
-        <Held
-          {...words}
+        <Controlled
+          {...texts}
           legend={`Education of ${longName}`}
           min={0}
           max={3}
@@ -199,7 +199,7 @@ export const Matrix = meta.story({
           reorder={order ? reorder : undefined}
         >
           {(item) => <TextField label="Institution" defaultValue={item.name} />}
-        </Held>
+        </Controlled>
       )}
     </Combinations>
   ),

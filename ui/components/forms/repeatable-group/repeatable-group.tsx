@@ -84,25 +84,26 @@ export function RepeatableGroup<Item extends { id: string }>({
 }: RepeatableGroupProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const asked = useRef<{ removed: number } | { moved: number; by: number } | 'added' | null>(null);
-  const [moved, setMoved] = useState('');
+  const pendingFocus = useRef<{ removed: number } | { moved: number; by: number } | 'added' | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const engine = useRef<MoveEngine>(undefined);
-  const places = useRef<ReadonlyMap<string, number>>(new Map());
+  const previousTops = useRef<ReadonlyMap<string, number>>(new Map());
   const count = items.length;
   const order = items.map(({ id }) => id).join(' ');
 
   // Moves focus only after a click here, never when the form is filled or reset from elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The records change when their order does.
   useLayoutEffect(() => {
-    const change = asked.current;
+    const change = pendingFocus.current;
     if (!change) return;
-    asked.current = null;
+    pendingFocus.current = null;
     for (const [index, { id }] of items.entries()) {
       const record = list.current?.children[index];
-      const distance = (places.current.get(id) ?? Number.NaN) - (record?.getBoundingClientRect().top ?? 0);
+      const distance =
+        (previousTops.current.get(id) ?? Number.NaN) - (record?.getBoundingClientRect().top ?? 0);
       if (record instanceof HTMLElement && distance) engine.current?.slideFrom(record, distance);
     }
-    places.current = new Map();
+    previousTops.current = new Map();
     const records = list.current?.children;
     if (change === 'added') records?.[count - 1]?.querySelector<HTMLElement>(focusable)?.focus();
     else if ('moved' in change) {
@@ -116,14 +117,14 @@ export function RepeatableGroup<Item extends { id: string }>({
     }
   }, [order]);
 
-  const move = (from: number, by: -1 | 1, words: RepeatableGroupReorder) => {
+  const move = (from: number, by: -1 | 1, options: RepeatableGroupReorder) => {
     const to = from + by;
-    asked.current = { moved: to, by };
-    places.current = new Map(
+    pendingFocus.current = { moved: to, by };
+    previousTops.current = new Map(
       items.map(({ id }, index) => [id, list.current?.children[index]?.getBoundingClientRect().top ?? 0]),
     );
-    words.onMove(from, to);
-    setMoved(words.movedText(from + 1, to + 1));
+    options.onMove(from, to);
+    setAnnouncement(options.movedText(from + 1, to + 1));
   };
 
   // Load the animation when focus first enters the list, before any item can be moved. If loading fails,
@@ -172,7 +173,7 @@ export function RepeatableGroup<Item extends { id: string }>({
                     iconStart={<Trash2 />}
                     className={styles.remove}
                     onClick={() => {
-                      asked.current = { removed: index };
+                      pendingFocus.current = { removed: index };
                       onRemove(index);
                     }}
                   >
@@ -184,7 +185,7 @@ export function RepeatableGroup<Item extends { id: string }>({
           </li>
         ))}
       </ol>
-      {reorder && <VisuallyHidden role="status">{moved}</VisuallyHidden>}
+      {reorder && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
       {count < max && (
         <Button
           ref={add}
@@ -192,7 +193,7 @@ export function RepeatableGroup<Item extends { id: string }>({
           fullWidth
           iconStart={<Plus />}
           onClick={() => {
-            asked.current = 'added';
+            pendingFocus.current = 'added';
             onAdd();
           }}
         >

@@ -44,7 +44,7 @@ export const Matrix = meta.story({
         text: ['Saved 10:42', longName],
       }}
     >
-      {(look) => <SaveState {...look} />}
+      {(props) => <SaveState {...props} />}
     </Combinations>
   ),
 });

@@ -14,7 +14,7 @@ export interface SaveStateProps extends Omit<ComponentPropsWithRef<'span'>, 'sty
   text: ReactNode;
 }
 
-const signs = {
+const icons = {
   unsaved: <PencilLine />,
   saving: <SpinnerMark />,
   saved: <Check />,
@@ -28,8 +28,8 @@ const signs = {
 export function SaveState({ state, text, className, ...rest }: SaveStateProps) {
   return (
     <span {...rest} data-state={state} className={clsx(styles.root, className)}>
-      <span className={styles.sign} aria-hidden="true">
-        {signs[state]}
+      <span className={styles.icon} aria-hidden="true">
+        {icons[state]}
       </span>
       <span>{text}</span>
     </span>

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('chooses and tells with the native event', async ({ canvas, userEvent, args }) => {
+Playground.test('calls onChange when an option is chosen', async ({ canvas, userEvent, args }) => {
   const select = canvas.getByRole('combobox', { name: 'Membership category' });
   await userEvent.selectOptions(select, 'MIMC');
   await expect(select).toHaveValue('MIMC');

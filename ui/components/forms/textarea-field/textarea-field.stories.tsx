@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('takes several lines', async ({ canvas, userEvent }) => {
+Playground.test('accepts several lines', async ({ canvas, userEvent }) => {
   const box = canvas.getByRole('textbox', { name: 'Postal address' });
   await userEvent.type(box, 'Plot 14{Enter}Lagos');
   await expect(box).toHaveValue('Plot 14\nLagos');

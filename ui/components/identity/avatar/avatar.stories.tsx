@@ -13,7 +13,7 @@ const picture =
 
 export const Playground = meta.story({});
 
-/** Two letters, where the name does not stand beside the disc. */
+/** Two letters, where the name is not next to the avatar. */
 export const Initials = meta.story({
   args: { initials: true },
   play: async ({ canvas }) => {
@@ -21,13 +21,13 @@ export const Initials = meta.story({
   },
 });
 
-/** The picture lies over the letter. */
+/** The picture covers the letter. */
 export const WithPicture = meta.story({ args: { src: picture, size: 'large' } });
 
-/** Where the picture cannot be had, the letter stands. */
+/** If the picture fails to load, the letter is visible. */
 export const PictureFails = meta.story({ args: { src: 'data:image/png;base64,AAAA', size: 'large' } });
 
-/** The name stands beside it; the disc says nothing of its own. */
+/** The name is next to the avatar, which is decorative. */
 export const BesideName = meta.story({
   render: (args) => (
     <Cluster>

@@ -3,15 +3,18 @@ import type { HTMLAttributes, Ref } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** Whose avatar it is; the first letter, or the initials, stand in the disc. The name itself stands beside it as text, so this is decoration. */
+  /**
+   * Name of the person, for the first letter or the initials. The avatar is decorative, so show the name next
+   * to it as text.
+   */
   name: string;
-  /** Address of a picture. While it loads, and where it fails, the letter stands. */
+  /** URL of a picture. The letter is visible while it loads and if it fails. */
   src?: string | undefined;
-  /** Two letters: of the first word of the name and of the last. Default `false`: the first letter alone. */
+  /** Shows two letters, from the first and the last word of the name. Default `false`: only the first letter. */
   initials?: boolean;
   /** `small` 32 px, `medium` 40 px, `large` 64 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -23,7 +26,7 @@ const lettersOf = (name: string, isTwo: boolean): string => {
   return firstLetters.join('').toLocaleUpperCase();
 };
 
-/** A brass disc with a person's initial or initials, or their picture over it. */
+/** A brass disc with a person's initials, or their picture. */
 export function Avatar({ name, src, initials = false, size = 'medium', className, ...rest }: AvatarProps) {
   return (
     <span {...rest} aria-hidden data-size={size} className={clsx(styles.root, className)}>

@@ -7,17 +7,17 @@ import { GradeSeal } from './grade-seal.tsx';
 import type { Grade } from './grade-seal-drawings.ts';
 
 export interface GradeHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style'> {
-  /** Designatory letters; they choose the seal. */
+  /** Designatory letters of the grade; they determine the seal. */
   grade: Grade;
-  /** Level in the outline. Default 3. */
+  /** Level of the heading in the document outline. Default 3. */
   level?: 2 | 3 | 4;
-  /** Name of the grade, or what is said of it. */
+  /** Name of the grade, or other heading text. */
   children: ReactNode;
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A grade as the head of a card: its seal, letters and name. */
+/** Heading of a grade's card: seal, letters and name. */
 export function GradeHeading({ grade, level = 3, className, children, ...rest }: GradeHeadingProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -1,12 +1,12 @@
 import styles from './grade-seal.module.css';
 
-/** The six grades, lowest first. The institute's own alphabet. */
+/** Designatory letters of the six grades, lowest first. */
 export const grades = ['SIMC', 'GIMC', 'AIMC', 'MIMC', 'FIMC', 'DFIMC'] as const;
 
 /** Designatory letters of a grade. */
 export type Grade = (typeof grades)[number];
 
-/** Edge of `count` round scallops that rise from the radius `inner` to `outer`, as a path around 0,0. */
+/** Returns the path of an edge of `count` round scallops around 0,0, between the radii `inner` and `outer`. */
 function scallops(count: number, outer: number, inner: number): string {
   const at = (step: number) => {
     const angle = ((2 * step - 1) * Math.PI) / count - Math.PI / 2;
@@ -24,13 +24,13 @@ function scallops(count: number, outer: number, inner: number): string {
 const diamond = (r: number) => `M0-${r}L${r} 0 0 ${r}-${r} 0Z`;
 const square = (r: number) => `M-${r}-${r}H${r}V${r}H-${r}Z`;
 
-/** A circle around 0,0 in a line, with further attributes. */
+/** Returns a stroked circle around 0,0, with optional further attributes. */
 const circle = (radius: number, className: string | undefined, width: number, more = ''): string =>
   `<circle r="${radius}" class="${className}" stroke-width="${width}"${more}/>`;
 
 const path = (d: string, className: string | undefined): string => `<path d="${d}" class="${className}"/>`;
 
-/** A ring of `count` round beads: one dashed circle whose dashes have no length and round ends. */
+/** Returns a ring of `count` round beads: a dashed circle with dashes of length 0 and round caps. */
 const beads = (radius: number, count: number, size: number, more = ''): string =>
   circle(
     radius,
@@ -39,7 +39,7 @@ const beads = (radius: number, count: number, size: number, more = ''): string =
     ` pathLength="${count}" stroke-dasharray="0 1" stroke-linecap="round"${more}`,
   );
 
-/** A ring of `count` short rays, `length` long. */
+/** Returns a ring of `count` short rays of the given `length`. */
 const rays = (radius: number, count: number, length: number): string =>
   circle(radius, styles.soft, length, ` pathLength="${count}" stroke-dasharray=".42 .58"`);
 
@@ -50,7 +50,10 @@ const cut = (d: string): string => path(d, styles.cut);
 const solid = (d: string): string => path(d, styles.ground);
 const edge = (count: number, inner: number): string => solid(scallops(count, 49.5, inner));
 
-/** Metal, and the drawing at both optical sizes, as SVG. The small one keeps silhouette and charge, and drops beads and rays. */
+/**
+ * Metal, and SVG content in both optical sizes. The small one has the same silhouette and charge, without
+ * beads and rays.
+ */
 export const sealDrawings: Record<Grade, { metal: 'blue' | 'brass'; full: string; small: string }> = {
   SIMC: {
     metal: 'blue',
@@ -109,7 +112,7 @@ export const sealDrawings: Record<Grade, { metal: 'blue' | 'brass'; full: string
       ring(40.4, 0.9),
       rays(36.6, 60, 4.6),
       ring(32.8, 1.4),
-      // Four beads between the diamond's sides turn its square field into a cross.
+      // Four beads between the sides of the diamond turn its square field into a cross.
       beads(24.5, 4, 4.6, ' stroke-dashoffset="-.5"'),
       cut(diamond(30)),
       solid(diamond(24.2)),

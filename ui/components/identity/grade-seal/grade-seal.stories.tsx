@@ -29,7 +29,7 @@ const titles = {
 
 export const Playground = meta.story({});
 
-/** Where the seal stands alone it carries its name. */
+/** On its own, the seal has an accessible name. */
 export const Named = meta.story({
   args: { label: 'Full Member, MIMC' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Named = meta.story({
   },
 });
 
-/** Beside text it is decoration and stays silent. */
+/** Next to text, the seal is decorative and hidden from screen readers. */
 export const Decorative = meta.story({
   args: { size: 'medium' },
   render: (args) => (
@@ -51,7 +51,7 @@ export const Decorative = meta.story({
   },
 });
 
-/** 24 px, as in the applications table: the finest ornament is left out, the silhouettes still differ. */
+/** 24 px, as in the applications table: without the finest ornament, but with different silhouettes. */
 export const InTable = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -66,7 +66,7 @@ export const InTable = meta.story({
   ),
 });
 
-/** `GradeHeading`: seal, letters and name, as every card of a grade begins. */
+/** `GradeHeading`: seal, letters and name, as at the top of every grade's card. */
 export const WithName = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -80,7 +80,7 @@ export const WithName = meta.story({
   ),
 });
 
-/** The alphabet: ornament rises with the grade. */
+/** All grades: the ornament becomes richer with the grade. */
 export const Alphabet = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -100,7 +100,7 @@ export const Alphabet = meta.story({
   ),
 });
 
-/** Every grade in every size on both grounds. */
+/** Every grade in every size on both backgrounds. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

@@ -10,19 +10,26 @@ export interface GradeSealProps
   > {
   /** Designatory letters of the grade, lowest to highest: SIMC, GIMC, AIMC, MIMC, FIMC, DFIMC. */
   grade: Grade;
-  /** `small` 24 px for tables, `medium` 44 px for lists, `large` 68 px for cards, `xlarge` 160 px for a certificate. Default `medium`. */
+  /**
+   * `small` 24 px for tables, `medium` 44 px for lists, `large` 68 px for cards, `xlarge` 160 px for a
+   * certificate. Default `medium`.
+   */
   size?: 'small' | 'medium' | 'large' | 'xlarge';
-  /** The seal lies on institute blue: blue seals turn to paper, brass ones to bright brass. Default `false`. */
+  /** For use on institute blue: blue seals become paper-coloured, brass ones bright brass. Default `false`. */
   onBrand?: boolean;
-  /** Name for those who listen, such as the grade's title. Left out, the seal is decoration and the text beside it speaks. */
+  /**
+   * Accessible name, such as the title of the grade. If omitted, the seal is decorative, for use next to
+   * text.
+   */
   label?: string;
-  /** The real element. */
+  /** Ref to the SVG element. */
   ref?: Ref<SVGSVGElement>;
 }
 
 /**
- * The seal of one of the six grades. Ornament rises with the grade: a plain disc and square, a diamond, a ring of beads, a scalloped
- * edge, brass, and at last every ornament together. The small size leaves the finest of it out, as a punch-cutter would.
+ * Seal of one of the six grades. The ornament becomes richer with the grade: a plain disc with a square, a
+ * diamond, a ring of beads, a scalloped edge, brass, and finally all ornaments together. The small size omits
+ * the finest ornament.
  */
 export function GradeSeal({ grade, size = 'medium', onBrand, label, className, ...rest }: GradeSealProps) {
   const { metal, full, small } = sealDrawings[grade];
@@ -38,7 +45,7 @@ export function GradeSeal({ grade, size = 'medium', onBrand, label, className, .
       data-size={size}
       data-on-brand={onBrand || undefined}
       className={clsx(styles.root, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the house's own drawings.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant drawing from this repository.
       dangerouslySetInnerHTML={{ __html: size === 'small' ? small : full }}
     />
   );

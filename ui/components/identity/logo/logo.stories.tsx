@@ -14,10 +14,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** On paper and on sheets the mark is blue and brass, the name ink. */
+/** On light backgrounds the seal is blue and brass, and the name has the text colour. */
 export const OnPaper = meta.story({ args: { variant: 'on-paper' } });
 
-/** On brand blue the mark turns to bright brass and the name to paper. */
+/** On institute blue the seal is bright brass, and the name paper-coloured. */
 export const OnBrand = meta.story({
   args: { variant: 'on-brand' },
   render: (args) => (
@@ -27,7 +27,7 @@ export const OnBrand = meta.story({
   ),
 });
 
-/** As a way home it stands in a link, whose name is the institute's. */
+/** In a link to the home page, the logo gives the link its name. */
 export const WayHome = meta.story({
   render: (args) => (
     <Link to="/" tone="plain">

@@ -4,17 +4,20 @@ import { GradeSeal } from '../grade-seal/grade-seal.tsx';
 import styles from './logo.module.css';
 
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
-  /** Name beside the mark; it goes to two lines by itself where it is long. */
+  /** Name next to the seal. Long names wrap to two lines. */
   name: string;
-  /** What the logo lies on. Default `on-paper`. */
+  /** Background of the logo. Default `on-paper`. */
   variant?: 'on-brand' | 'on-paper';
-  /** `small` where little height is left. Default `medium`. */
+  /** `small` if there is little height. Default `medium`. */
   size?: 'small' | 'medium';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The highest seal as mark, and the name in the display family. Put it into a `Link` to make it one. */
+/**
+ * Logo of the institute: the seal of the highest grade, and the name in the display font. Wrap it in a `Link`
+ * to make it clickable.
+ */
 export function Logo({ name, variant = 'on-paper', size = 'medium', className, ...rest }: LogoProps) {
   return (
     <span {...rest} data-variant={variant} data-size={size} className={clsx(styles.root, className)}>

@@ -6,7 +6,7 @@ import {
   tileTones,
 } from '../tile/tile-patterns.tsx';
 
-/** One laid tile. */
+/** A tile of a mosaic. */
 export interface LaidTile {
   readonly pattern: TilePattern;
   readonly tone: TileTone;
@@ -14,20 +14,27 @@ export interface LaidTile {
   readonly turn: number;
 }
 
-/** How often each tone is laid, as shares of any sum. */
+/** Relative frequency of each tone. The weights need not add up to 1. */
 export type ToneWeights = Partial<Record<TileTone, number>>;
 
+/** Options of a generated mosaic. */
 export interface Composition {
-  /** Any text or number. The same seed lays the same tiles, on a server and in every browser. */
+  /** Any text or number. The same seed generates the same tiles, on the server and in every browser. */
   readonly seed: string | number;
+  /** Number of tiles horizontally. */
   readonly columns: number;
+  /** Number of tiles vertically. */
   readonly rows: number;
+  /** Relative frequency of each tone. */
   readonly weights: ToneWeights;
-  /** Patterns to choose from. */
+  /** Patterns to choose from. Default: all. */
   readonly patterns?: readonly TilePattern[];
 }
 
-/** Whole-number generator (mulberry32 over an FNV-1a hash of the seed): no float maths that engines could round apart. */
+/**
+ * Returns an integer generator (mulberry32, seeded with an FNV-1a hash). It avoids floating-point arithmetic,
+ * which engines could round differently.
+ */
 function generator(seed: string | number): () => number {
   let state = 0x811c9dc5;
   for (const char of String(seed)) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -40,8 +47,8 @@ function generator(seed: string | number): () => number {
 }
 
 /**
- * Lays tiles row by row. Neighbours above and before never share a pattern, and light tiles (paper, brass) never touch one of
- * their own, so that no seed lays a stripe or a blot.
+ * Generates the tiles row by row. Horizontal and vertical neighbours never have the same pattern, and never
+ * are both paper or both brass, so that no seed produces stripes or patches.
  */
 export function composeMosaic({
   seed,

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** It fills the box it stands in and cuts tiles at the edges. */
+/** Fills its container and cuts off tiles at the edges. */
 export const Cover = meta.story({
   args: { fit: 'cover' },
   render: (args) => (
@@ -24,13 +24,13 @@ export const Cover = meta.story({
   ),
 });
 
-/** Near other things: no paper, no brass, lines one step from the ground. */
+/** For use near other content: without paper and brass, and with low-contrast lines. */
 export const Quiet = meta.story({ args: { palette: 'quiet', columns: 8, rows: 4 } });
 
-/** Some tiles turn, one after another. With reduced motion they stand still. */
+/** Some tiles turn, one after another. Under reduced motion they don't. */
 export const Turning = meta.story({ args: { turning: true } });
 
-/** Laid by hand, tile by tile. */
+/** An explicit composition, tile by tile. */
 export const ByHand = meta.story({
   args: {
     composition: [
@@ -41,7 +41,7 @@ export const ByHand = meta.story({
   },
 });
 
-/** The same seed lays the same tiles. */
+/** The same seed generates the same tiles. */
 export const SameSeed = meta.story({
   args: { seed: 'slide-2', columns: 6, rows: 2 },
   render: (args) => (
@@ -58,7 +58,7 @@ export const SameSeed = meta.story({
   },
 });
 
-/** A strip closes a page; `quiet` closes a sidebar. */
+/** A strip at the end of a page, and a `quiet` one for the end of a sidebar. */
 export const Strips = meta.story({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -70,7 +70,7 @@ export const Strips = meta.story({
   ),
 });
 
-/** Palettes and seeds side by side, in narrow and wide boxes. */
+/** Palettes and seeds side by side, in narrow and wide containers. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

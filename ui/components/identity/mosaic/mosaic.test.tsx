@@ -9,12 +9,12 @@ import { TileStrip } from './tile-strip.tsx';
 const compressed = (markup: string) => brotliCompressSync(markup).byteLength;
 const weights = { rest: 0.56, deep: 0.15, bright: 0.15, paper: 0.08, brass: 0.06 };
 
-describe('a mosaic', () => {
+describe('Mosaic', () => {
   it.each([
     ['the hero', <Mosaic key="a" seed="hero" columns={12} rows={9} />],
     ['a strip of three rows', <TileStrip key="b" rows={3} />],
     ['a quiet one', <Mosaic key="c" palette="quiet" columns={6} rows={12} />],
-  ])('costs less than 6 KB compressed: %s', (_, element) => {
+  ])('is smaller than 6 KB compressed: %s', (_, element) => {
     expect(compressed(renderToStaticMarkup(element))).toBeLessThan(6 * 1024);
   });
 
@@ -24,13 +24,13 @@ describe('a mosaic', () => {
     expect(markup.match(/<use /g)).toHaveLength(12 * 9);
   });
 
-  it('lays the same tiles for the same seed and others for another', () => {
-    const lay = (seed: string) => composeMosaic({ seed, columns: 6, rows: 4, weights });
-    expect(lay('a')).toEqual(lay('a'));
-    expect(lay('a')).not.toEqual(lay('b'));
+  it('generates the same tiles for the same seed and others for another seed', () => {
+    const compose = (seed: string) => composeMosaic({ seed, columns: 6, rows: 4, weights });
+    expect(compose('a')).toEqual(compose('a'));
+    expect(compose('a')).not.toEqual(compose('b'));
   });
 
-  it('never lays one pattern twice side by side, nor two rare tones', () => {
+  it('never puts equal patterns or equal rare tones next to each other', () => {
     const faults = Array.from({ length: 50 }, (_, seed) =>
       composeMosaic({ seed, columns: 10, rows: 8, weights }),
     ).flatMap((laid) =>

@@ -10,7 +10,7 @@ import {
 import styles from './mosaic.module.css';
 import { composeMosaic, type LaidTile, type ToneWeights } from './mosaic-compose.ts';
 
-/** One tile of a composition that is laid by hand: a pattern, or a pattern with its tone. */
+/** A tile of an explicit composition: a pattern, optionally with a tone. */
 export type TileName = TilePattern | `${TilePattern}/${TileTone}`;
 
 export interface MosaicProps
@@ -18,23 +18,35 @@ export interface MosaicProps
     SVGAttributes<SVGSVGElement>,
     'style' | 'width' | 'height' | 'viewBox' | 'children' | 'fill' | 'dangerouslySetInnerHTML'
   > {
-  /** Any text or number. The same seed always lays the same tiles, on the server too. Default `1979`. */
+  /** Any text or number. The same seed always generates the same tiles, on the server too. Default `1979`. */
   seed?: string | number;
-  /** Tiles across. Default 10. */
+  /** Number of tiles horizontally. Default 10. */
   columns?: number;
-  /** Tiles down. Default 8. */
+  /** Number of tiles vertically. Default 8. */
   rows?: number;
-  /** `institute` is the hero's mosaic; `quiet` steps back behind what lies near it, without paper or brass. Default `institute`. */
+  /**
+   * `institute` is the palette of the hero. `quiet` is a subdued background without paper and brass. Default
+   * `institute`.
+   */
   palette?: 'institute' | 'quiet';
-  /** Shares of the tones, instead of the palette's own (mostly resting, a few deep and bright, rare paper and brass). */
+  /**
+   * Weights of the tones. Default: those of the palette (mostly `rest`, some `deep` and `bright`, a few
+   * `paper` and `brass`).
+   */
   weights?: ToneWeights;
-  /** Rows of named tiles, laid as they stand, instead of seed, columns and rows. */
+  /** Rows of named tiles, instead of `seed`, `columns` and `rows`. */
   composition?: readonly (readonly TileName[])[];
-  /** `cover` fills the box it stands in and cuts tiles at its edges; `whole` is as wide as the box and shows every tile. Default `cover`. */
+  /**
+   * `cover` fills the container and cuts off tiles at its edges. `whole` has the width of the container and
+   * shows every tile. Default `cover`.
+   */
   fit?: 'cover' | 'whole';
-  /** Some tiles turn slowly, one after another, unless the system asks for reduced motion. Offer a pause beside it. Default `false`. */
+  /**
+   * Lets some tiles turn slowly, one after another, unless the user prefers reduced motion. Offer a pause
+   * button next to it. Default `false`.
+   */
   turning?: boolean;
-  /** The real element. */
+  /** Ref to the SVG element. */
   ref?: Ref<SVGSVGElement>;
 }
 
@@ -48,7 +60,7 @@ interface PlacedTile extends LaidTile {
   readonly column: number;
 }
 
-const layByHand = (names: readonly (readonly TileName[])[]): LaidTile[][] =>
+const parseComposition = (names: readonly (readonly TileName[])[]): LaidTile[][] =>
   names.map((line) =>
     line.map((name) => {
       const [pattern, tone = 'rest'] = name.split('/') as [TilePattern, TileTone?];
@@ -56,7 +68,10 @@ const layByHand = (names: readonly (readonly TileName[])[]): LaidTile[][] =>
     }),
   );
 
-/** A tile at its place. One that may turn stands in a group, within which it turns about its own middle. */
+/**
+ * Returns the markup of a tile at its position. A tile that may turn is wrapped in a group, so that it turns
+ * around its own centre.
+ */
 function tileMarkup(id: string, { pattern, turn, row, column }: PlacedTile, turning: boolean): string {
   const [x, y] = [column * 40, row * 40];
   const use = (place: string) => `<use href="#${id}${pattern}" width="40" height="40" ${place}/>`;
@@ -65,7 +80,7 @@ function tileMarkup(id: string, { pattern, turn, row, column }: PlacedTile, turn
   return use(turn ? `x="-20" y="-20" ${placed}` : `x="${x}" y="${y}"`);
 }
 
-/** What a mosaic draws, as SVG: every pattern once, and the tiles by their tone. */
+/** Returns the SVG content of a mosaic: every pattern once, and the tiles grouped by tone. */
 function mosaicMarkup(id: string, laid: readonly (readonly LaidTile[])[], turning: boolean): string {
   const tiles = laid.flatMap((line, row) => line.map((tile, column) => ({ ...tile, row, column })));
   const symbols = tilePatterns
@@ -74,19 +89,20 @@ function mosaicMarkup(id: string, laid: readonly (readonly LaidTile[])[], turnin
       (name) => `<symbol id="${id}${name}" viewBox="-20 -20 40 40">${tileDrawings[name].drawing}</symbol>`,
     );
   const tones = tileTones.map((tone) => {
-    const own = tiles.filter((tile) => tile.tone === tone);
-    if (own.length === 0) return '';
-    const fields = own.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
+    const toneTiles = tiles.filter((tile) => tile.tone === tone);
+    if (toneTiles.length === 0) return '';
+    const fields = toneTiles.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
     const ground = tone === 'rest' ? '' : `<path d="${fields}"/>`;
-    return `<g data-tone="${tone}">${ground}${own.map((tile) => tileMarkup(id, tile, turning)).join('')}</g>`;
+    return `<g data-tone="${tone}">${ground}${toneTiles.map((tile) => tileMarkup(id, tile, turning)).join('')}</g>`;
   });
   return [...symbols, ...tones].join('');
 }
 
 /**
- * Square tiles in the manner of adire, drawn once as symbols and laid by `<use>`. Decoration: hidden from those who listen. Costs less than
- * 6 KB compressed in the page and nothing else: no image, no script of its own. To React it is one element: on a slow phone hundreds would keep
- * the whole page waiting.
+ * A mosaic of square tiles in the style of adire cloth. Every pattern is drawn once as a symbol and repeated
+ * with `<use>`. Decorative: hidden from screen readers. It adds less than 6 KB (compressed) to the page,
+ * without an image or a script of its own. For React it is a single element, because rendering hundreds would
+ * delay the page on a slow phone.
  */
 export function Mosaic({
   seed = 1979,
@@ -103,22 +119,23 @@ export function Mosaic({
   const id = useId();
   const shares = weights ?? paletteWeights[palette];
   const laid = useMemo(
-    () => (composition ? layByHand(composition) : composeMosaic({ seed, columns, rows, weights: shares })),
+    () =>
+      composition ? parseComposition(composition) : composeMosaic({ seed, columns, rows, weights: shares }),
     [composition, seed, columns, rows, shares],
   );
   const markup = useMemo(() => ({ __html: mosaicMarkup(id, laid, turning) }), [id, laid, turning]);
-  const across = laid[0]?.length ?? 0;
+  const columnCount = laid[0]?.length ?? 0;
   return (
     <svg
       preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
       {...rest}
       aria-hidden
-      viewBox={`0 0 ${across * 40} ${laid.length * 40}`}
+      viewBox={`0 0 ${columnCount * 40} ${laid.length * 40}`}
       data-palette={palette}
       data-fit={fit}
       data-turning={turning || undefined}
       className={clsx(styles.root, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the house's own drawings, and numbers.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from this repository, and numbers.
       dangerouslySetInnerHTML={markup}
     />
   );

@@ -4,19 +4,19 @@ import { Mosaic } from './mosaic.tsx';
 import styles from './tile-strip.module.css';
 
 export interface TileStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'style' | 'children'> {
-  /** The same seed always lays the same strip. Default `1979`. */
+  /** Seed of the strip. The same seed always generates the same strip. Default `1979`. */
   seed?: string | number;
   /** Rows of tiles. Default 1. */
   rows?: 1 | 2 | 3;
   /** Height of a row: `small` 36 px, `medium` 56 px. Default `small`. */
   size?: 'small' | 'medium';
-  /** `institute` or the one that steps back, `quiet`. Default `institute`. */
+  /** `institute`, or the subdued `quiet`. Default `institute`. */
   palette?: 'institute' | 'quiet';
-  /** The real element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A band of tiles as wide as its place, up to any screen: it closes a page, a footer or a sidebar. Decoration. */
+/** A band of tiles in the width of its container, for the end of a page, a footer or a sidebar. Decorative. */
 export function TileStrip({
   seed = 1979,
   rows = 1,

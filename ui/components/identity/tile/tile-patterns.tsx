@@ -1,4 +1,4 @@
-/** The tiles of the house, after the resist-dyed cloth of the Yoruba south-west. */
+/** Patterns of the tiles, after the resist-dyed cloth of the Yoruba south-west. */
 export const tilePatterns = [
   'squares',
   'circles',
@@ -12,11 +12,13 @@ export const tilePatterns = [
   'petals',
 ] as const;
 
+/** Name of a pattern. */
 export type TilePattern = (typeof tilePatterns)[number];
 
 /**
- * Each drawing is SVG that fills a field of 40 × 40 whose middle is 0,0, in strokes of the current colour; what is solid says so by `fill`.
- * Those that a quarter turn changes are `turns`, and a mosaic may lay them any way round.
+ * SVG content of every pattern, in a field of 40 × 40 centred on 0,0. Lines use the current stroke colour;
+ * filled shapes set `fill`. Patterns that look different after a quarter turn have `turns`, and a mosaic may
+ * rotate them.
  */
 export const tileDrawings: Record<TilePattern, { drawing: string; turns?: true }> = {
   squares: { drawing: '<path d="M-14-14H14V14H-14ZM-8.5-8.5H8.5V8.5H-8.5ZM-3-3H3V3H-3Z"/>' },
@@ -50,7 +52,8 @@ export const tileDrawings: Record<TilePattern, { drawing: string; turns?: true }
   },
 };
 
-/** Grounds a tile may have. `rest` is what most of a mosaic is made of; `paper` and `brass` are rare. */
+/** Colours of a tile. Most tiles of a mosaic are `rest`; `paper` and `brass` are rare. */
 export const tileTones = ['rest', 'deep', 'bright', 'paper', 'brass'] as const;
 
+/** Name of a tone: background and line colour of a tile. */
 export type TileTone = (typeof tileTones)[number];

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** Alone, a tile marks a place where nothing is yet. */
+/** A single tile in an empty state. */
 export const EmptyState = meta.story({
   args: { pattern: 'dots', size: 'medium' },
   render: (args) => (

@@ -8,17 +8,17 @@ export interface TileProps
     SVGAttributes<SVGSVGElement>,
     'style' | 'width' | 'height' | 'viewBox' | 'children' | 'dangerouslySetInnerHTML'
   > {
-  /** Which of the house's tiles. */
+  /** Pattern of the tile. */
   pattern: TilePattern;
-  /** Ground and line. Default `rest`. */
+  /** Background and line colour. Default `rest`. */
   tone?: TileTone;
   /** `small` 36 px, `medium` 56 px, `large` 96 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** The real element. */
+  /** Ref to the SVG element. */
   ref?: Ref<SVGSVGElement>;
 }
 
-/** One tile by itself: the mark of an empty state, the start of a card. Decoration, so it says nothing. */
+/** A single tile, for an empty state or the top of a card. Decorative: hidden from screen readers. */
 export function Tile({ pattern, tone = 'rest', size = 'medium', className, ...rest }: TileProps) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function Tile({ pattern, tone = 'rest', size = 'medium', className, ...re
       data-tone={tone}
       data-size={size}
       className={clsx(styles.root, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: one of the house's own drawings.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant drawing from this repository.
       dangerouslySetInnerHTML={{ __html: tileDrawings[pattern].drawing }}
     />
   );

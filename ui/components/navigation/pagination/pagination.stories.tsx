@@ -20,14 +20,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-function Held() {
+function Controlled() {
   const [page, setPage] = useState(1);
   return <Pagination page={page} pageCount={2} labels={labels} onPageChange={setPage} />;
 }
 
 /** On the first and last page one button is disabled, but stays in place. */
 export const Walk = meta.story({
-  render: () => <Held />,
+  render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

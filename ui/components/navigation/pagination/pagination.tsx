@@ -58,31 +58,31 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const ways = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: A focused button becomes disabled when the page changes.
   useLayoutEffect(() => {
-    if (ways.current?.querySelector(':disabled') !== document.activeElement) return;
-    ways.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    if (controls.current?.querySelector(':disabled') !== document.activeElement) return;
+    controls.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [page]);
-  const step = (to: number, words: string, icons: { iconStart?: ReactNode; iconEnd?: ReactNode }) => {
-    const off = to < 1 || to > pageCount;
-    if (linkTo && !off) {
+  const step = (to: number, label: string, icons: { iconStart?: ReactNode; iconEnd?: ReactNode }) => {
+    const isDisabled = to < 1 || to > pageCount;
+    if (linkTo && !isDisabled) {
       return (
         <ButtonLink variant="secondary" to={linkTo(to)} rel={to < page ? 'prev' : 'next'} {...icons}>
-          {words}
+          {label}
         </ButtonLink>
       );
     }
     return (
-      <Button variant="secondary" disabled={off} onClick={() => onPageChange?.(to)} {...icons}>
-        {words}
+      <Button variant="secondary" disabled={isDisabled} onClick={() => onPageChange?.(to)} {...icons}>
+        {label}
       </Button>
     );
   };
   return (
     <nav {...rest} aria-label={labels.nav} className={clsx(styles.root, className)}>
       {summary && <p className={styles.summary}>{summary}</p>}
-      <div ref={ways} className={styles.ways}>
+      <div ref={controls} className={styles.controls}>
         {step(page - 1, labels.previous, { iconStart: <ChevronLeft /> })}
         <p className={styles.page}>{labels.page(page, pageCount)}</p>
         {step(page + 1, labels.next, { iconEnd: <ChevronRight /> })}

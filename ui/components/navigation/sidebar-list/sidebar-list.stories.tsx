@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('the search keeps what holds the words, by keyboard', async ({ canvas, userEvent }) => {
+Playground.test('the search filters the entries, by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const field = canvas.getByRole('searchbox', { name: 'Search news' });
   await expect(field).toHaveFocus();

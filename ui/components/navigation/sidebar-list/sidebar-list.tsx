@@ -38,7 +38,7 @@ export interface SidebarListProps
   /** Initial search text. Default: none. */
   defaultWords?: string;
   /** Called with the search text whenever it changes. */
-  onWords?: (words: string) => void;
+  onWords?: (text: string) => void;
   /** Entries, in the order shown. */
   items: readonly SidebarItem[];
   /** Text in place of a missing picture: 'No Image'. */
@@ -63,9 +63,9 @@ export function SidebarList({
   ...rest
 }: SidebarListProps) {
   const heading = useId();
-  const [words, setWords] = useState(defaultWords);
-  const asked = words.trim().toLocaleLowerCase();
-  const found = items.filter((item) => item.title.toLocaleLowerCase().includes(asked));
+  const [text, setText] = useState(defaultWords);
+  const query = text.trim().toLocaleLowerCase();
+  const matching = items.filter((item) => item.title.toLocaleLowerCase().includes(query));
   return (
     <section {...rest} aria-labelledby={heading} data-ground="sheet" className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -85,18 +85,18 @@ export function SidebarList({
             placeholder={searchPlaceholder}
             start={<Search aria-hidden />}
             autoComplete="off"
-            value={words}
+            value={text}
             onChange={({ target }) => {
-              setWords(target.value);
+              setText(target.value);
               onWords?.(target.value);
             }}
           />
         </form>
       </div>
-      {found.length > 0 ? (
+      {matching.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
         <ul role="list">
-          {found.map((item) => (
+          {matching.map((item) => (
             <li key={item.key} className={styles.item}>
               <Link to={item.to} tone="plain" className={styles.link}>
                 <span className={styles.picture} aria-hidden="true">
@@ -106,7 +106,7 @@ export function SidebarList({
                     noImageText
                   )}
                 </span>
-                <span className={styles.words}>
+                <span className={styles.content}>
                   <span className={styles.title}>{item.title}</span>
                   {item.detail && <span className={styles.detail}>{item.detail}</span>}
                 </span>
@@ -115,7 +115,7 @@ export function SidebarList({
           ))}
         </ul>
       ) : (
-        <p role={asked ? 'status' : undefined} className={styles.empty}>
+        <p role={query ? 'status' : undefined} className={styles.empty}>
           {emptyText}
         </p>
       )}

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 Playground.test(
-  'each step is there at once, and its fields take what is typed',
+  'each step is rendered immediately and its fields accept input',
   async ({ canvas, userEvent }) => {
     const go = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Adaeze');
@@ -63,8 +63,8 @@ export const StartsLater = meta.story({ args: { step: 2 } });
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ step: [1, 2], words: [longName, unbreakable] }}>
-      {({ step, words }) => <StepTransition step={step}>{words}</StepTransition>}
+    <Combinations cell="18rem" axes={{ step: [1, 2], text: [longName, unbreakable] }}>
+      {({ step, text }) => <StepTransition step={step}>{text}</StepTransition>}
     </Combinations>
   ),
 });

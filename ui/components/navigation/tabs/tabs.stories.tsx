@@ -21,24 +21,27 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('arrows, Home and End choose and carry focus', async ({ canvas, args, userEvent }) => {
-  const tab = (name: string) => canvas.getByRole('tab', { name });
-  await userEvent.tab();
-  await expect(tab('Personal')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(tab('Education')).toHaveFocus();
-  await expect(tab('Education')).toHaveAttribute('aria-selected', 'true');
-  await expect(canvas.getByRole('tabpanel', { name: 'Education' })).toBeVisible();
-  await userEvent.keyboard('{End}');
-  await expect(tab('Referees')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(tab('Personal')).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}{Home}');
-  await expect(tab('Personal')).toHaveFocus();
-  await expect(args.onTabChange).toHaveBeenLastCalledWith('personal');
-  await userEvent.tab();
-  await expect(canvas.getByRole('tabpanel', { name: 'Personal' })).toHaveFocus();
-});
+Playground.test(
+  'arrow keys, Home and End select a tab and move focus',
+  async ({ canvas, args, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab('Personal')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Education')).toHaveFocus();
+    await expect(tab('Education')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Education' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Referees')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Personal')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(tab('Personal')).toHaveFocus();
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('personal');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Personal' })).toHaveFocus();
+  },
+);
 
 /** Another tab is selected at first. */
 export const StartsElsewhere = meta.story({ args: { defaultTab: 'referees' } });
@@ -97,14 +100,14 @@ export const Application = meta.story({
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (
-    <Combinations cell="18rem" axes={{ defaultTab: ['a', 'b'], words: ['Part', longName, unbreakable] }}>
-      {({ defaultTab, words }) => (
+    <Combinations cell="18rem" axes={{ defaultTab: ['a', 'b'], text: ['Part', longName, unbreakable] }}>
+      {({ defaultTab, text }) => (
         <Tabs
-          label={`${words} ${defaultTab}`}
+          label={`${text} ${defaultTab}`}
           defaultTab={defaultTab}
           items={[
-            { key: 'a', label: words, content: words },
-            { key: 'b', label: `${words} two`, content: words },
+            { key: 'a', label: text, content: text },
+            { key: 'b', label: `${text} two`, content: text },
           ]}
         />
       )}

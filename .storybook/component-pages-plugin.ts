@@ -1,0 +1,38 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:component-pages';
+const library = join(import.meta.dirname, '../ui');
+
+const componentFile = /^[a-z0-9-]+\.tsx$/;
+const exportedComponent = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
+
+/**
+ * Ids of the components' docs pages, by the name of each component in the folder: `Button` and `ButtonLink` share a page. Read from the
+ * stories' titles, so that a renamed title needs no change here.
+ */
+export function componentPages(): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const path of globSync('**/*.stories.tsx', { cwd: library })) {
+    const [, title] =
+      /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(library, path), 'utf8')) ?? [];
+    if (!title) throw new Error(`ui/${path} has no title.`);
+    const folder = join(library, dirname(path));
+    for (const file of readdirSync(folder).filter((name) => componentFile.test(name)))
+      for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(exportedComponent))
+        pages.set(name, toId(title, 'docs'));
+  }
+  return pages;
+}
+
+/** Provides `componentPages` to the browser as `virtual:component-pages`. */
+export const componentPagesPlugin = (): Plugin => ({
+  name: 'component-pages',
+  resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+  load: (wanted) =>
+    wanted === `\0${id}`
+      ? `export const componentPages = new Map(${JSON.stringify([...componentPages()])});`
+      : undefined,
+});

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { componentPages } from './component-pages-plugin.ts';
+
+const library = join(import.meta.dirname, '../ui');
+const pages = componentPages();
+const guidance = globSync('**/*.mdx', { cwd: library, exclude: ['foundations/**'] });
+
+/** Names in backticks that are written like a component. */
+const componentName = /`([A-Z][a-z]\w*)`/g;
+
+const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test('finds the docs page of every component', () => {
+  const names = guidance.map((path) => pascal(path.replace(/^.*\/|\.mdx$/g, '')));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !pages.has(name))).toEqual([]);
+  expect(pages.get('ButtonLink')).toBe(pages.get('Button'));
+});
+
+test.each(guidance)('%s names only components that exist', (path) => {
+  const names = [...readFileSync(join(library, path), 'utf8').matchAll(componentName)].map(
+    ([, name]) => name,
+  );
+  expect(names.filter((name = '') => !pages.has(name))).toEqual([]);
+});
