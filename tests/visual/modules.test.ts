@@ -38,6 +38,16 @@ test('the preview and the global styles count for every story', () => {
   ]);
 });
 
+test('what draws pages of documentation counts for no story', () => {
+  const page = '.storybook/story-page.tsx';
+  const withPage = (hash: string): ModuleManifest => ({
+    ...before,
+    [page]: { hash, imports: [] },
+    '.storybook/preview.tsx': { hash: 'p1', imports: ['ui/styles/index.css', page] },
+  });
+  expect(changedModules('ui/card.stories.tsx', withPage('d1'), withPage('d2'))).toEqual([]);
+});
+
 test('a module that came or went counts', () => {
   const { 'ui/icon.tsx': _, ...after } = before;
   expect(changedModules('ui/button.stories.tsx', before, after)).toEqual(['ui/icon.tsx']);

@@ -6,21 +6,27 @@ import { type ModuleManifest, manifestFile } from '../../.storybook/modules-plug
 /** What every story is drawn with: its decorators and parameters, the global styles and the tokens. */
 const shared = '.storybook/preview.tsx';
 
+/** What draws pages of documentation and no story, though the preview imports it. */
+const documentation = ['component-code', 'docs-container', 'story-page'].map(
+  (name) => `.storybook/${name}.tsx`,
+);
+
 /** The modules of a built Storybook; undefined where it was built before they were listed. */
 export function readManifest(folder: string): ModuleManifest | undefined {
   const path = join(folder, manifestFile);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ModuleManifest) : undefined;
 }
 
-/** A module and everything that it imports, directly or through others. */
+/** A module and everything that it imports, directly or through others, without what draws documentation. */
 export function reachableFrom(start: string, manifest: ModuleManifest): Set<string> {
-  const found = new Set<string>();
+  const found = new Set(documentation);
   const open = [start];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (found.has(name)) continue;
     found.add(name);
     open.push(...(manifest[name]?.imports ?? []));
   }
+  for (const name of documentation) found.delete(name);
   return found;
 }
 
