@@ -11,7 +11,7 @@ import {
   settleMeant,
   writeMeant,
 } from './as-meant.ts';
-import { isLocal, saveMeant } from './pictures-plugin.ts';
+import { isLocal, reportFile, saveMeant } from './pictures-plugin.ts';
 
 const pair = '0123456789abcdef01234567';
 const meant = (picture: string, rest: Partial<Meant> = {}): Meant => ({
@@ -101,4 +101,14 @@ test('a change is written to the file, and one that is no such change is not', (
   expect(saveMeant('{', file).status).toBe(400);
   expect(saveMeant(JSON.stringify({ add: [{ picture: '../a' }], remove: [] }), file).status).toBe(400);
   expect(readMeant(readFileSync(file, 'utf8'))).toEqual([meant('a')]);
+});
+
+test('the server answers files of the report, and nothing outside it', () => {
+  const results = join(folder, 'results');
+  expect(reportFile('/report.json', results)?.content).toBe('null');
+  expect(reportFile('/before/a.png', results)).toBeUndefined();
+  expect(reportFile('/../as-meant.json', results)).toBeUndefined();
+  expect(reportFile('/report.html', results)).toBeUndefined();
+  writeFileSync(join(folder, 'report.json'), '{}');
+  expect(String(reportFile('/report.json', folder)?.content)).toBe('{}');
 });

@@ -32,12 +32,9 @@ async function read(signal: AbortSignal): Promise<ReportState> {
   const [report, meant] = await Promise.all(
     ['report.json', 'as-meant.json'].map((file) => fetch(folder + file, { signal, cache: 'no-store' })),
   );
-  if (!report?.ok) return { state: 'none' };
-  return {
-    state: 'ready',
-    report: (await report.json()) as PictureReport,
-    meant: meant?.ok ? readMeant(await meant.text()) : [],
-  };
+  if (!report?.ok || !meant?.ok) return { state: 'failed' };
+  const found = (await report.json()) as PictureReport | null;
+  return found ? { state: 'ready', report: found, meant: readMeant(await meant.text()) } : { state: 'none' };
 }
 
 function useReport(): ReportState {

@@ -33,8 +33,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Applies a change that the page sends to `as-meant.json`. Answers the status and the text of the response. */
-export function saveMeant(body: string, file = join(root, meantFile)): { status: number; text: string } {
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Applies a change that the page sends to `as-meant.json`. */
+export function saveMeant(body: string, file = join(root, meantFile)): Answer {
   let sent: unknown;
   try {
     sent = JSON.parse(body);
@@ -48,33 +53,61 @@ export function saveMeant(body: string, file = join(root, meantFile)): { status:
   return { status: 200, text };
 }
 
-/** In a running Storybook: serves the report of `npm run test:visual`, and writes what the page Review/Pictures marks as meant. */
+/** What `report.json` holds before the first report. */
+const noReport = 'null';
+
+const forbidden: Answer = { status: 403, text: 'Only a page of this server on this machine may do this.' };
+
+interface Served {
+  readonly type: string;
+  readonly content: string | Buffer;
+}
+
+/** A file of the report, by its path below `/visual`; undefined where there is none. */
+export function reportFile(path: string, results = join(root, 'test-results/visual')): Served | undefined {
+  const type = types[extname(path)];
+  const isInside = type !== undefined && !path.includes('..');
+  const file = path === '/as-meant.json' ? join(root, meantFile) : join(results, path);
+  if (isInside && existsSync(file)) return { type, content: readFileSync(file) };
+  return isInside && path === '/report.json' ? { type, content: noReport } : undefined;
+}
+
+async function save(request: IncomingMessage): Promise<Answer> {
+  try {
+    return isLocal(request) ? saveMeant(await bodyOf(request)) : forbidden;
+  } catch (error) {
+    return { status: 500, text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Gives the page Review/Pictures the report of `npm run test:visual`. In a running Storybook it also writes what is marked as meant. */
 export function pictureReview(): Plugin {
   return {
     name: 'picture-review',
-    apply: 'serve',
+    // `npm run test:visual` replaces them in a built Storybook.
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'visual/report.json', source: noReport });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'visual/as-meant.json',
+        source: readFileSync(join(root, meantFile)),
+      });
+    },
     configureServer({ middlewares }) {
       middlewares.use('/visual', async (request, response) => {
-        const path = normalize(decodeURIComponent(request.url?.split('?')[0] ?? ''));
+        const path = normalize(request.url?.split('?')[0] ?? '');
         if (request.method === 'POST' && path === '/as-meant.json') {
-          const { status, text } = isLocal(request)
-            ? saveMeant(await bodyOf(request))
-            : { status: 403, text: 'Only a page of this server on this machine may do this.' };
-          response
-            .writeHead(status, { 'Content-Type': status === 200 ? 'application/json' : 'text/plain' })
-            .end(text);
+          const { status, text } = await save(request);
+          response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
           return;
         }
-        const file =
-          path === '/as-meant.json' ? join(root, meantFile) : join(root, 'test-results/visual', path);
-        const type = types[extname(file)];
-        if (!type || path.includes('..') || !existsSync(file)) {
-          response.writeHead(404).end();
-          return;
-        }
+        const found = reportFile(path);
         response
-          .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
-          .end(readFileSync(file));
+          .writeHead(found ? 200 : 404, {
+            'Content-Type': found?.type ?? 'text/plain',
+            'Cache-Control': 'no-store',
+          })
+          .end(found?.content);
       });
     },
   };
