@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from 'lightningcss';
 import { minifySync, type Plugin, parseSync, transformWithOxc } from 'vite';
@@ -136,14 +136,20 @@ export function moduleManifest(): Plugin {
     async generateBundle() {
       const ids = [...this.getModuleIds()];
       const links = new Map<string, Links>();
+      const bare = new Map<string, string>();
       for (const id of ids) {
-        const code = this.getModuleInfo(id)?.code;
-        if (!code || !isOwn(id) || !script.test(id)) continue;
-        const found = linksOf(code);
-        const resolved = async <Link extends Import>(link: Link): Promise<Link> => ({
-          ...link,
-          id: (await this.resolve(link.id, id))?.id ?? link.id,
-        });
+        const info = isOwn(id) && script.test(id) ? this.getModuleInfo(id) : null;
+        if (!info?.code) continue;
+        const found = linksOf(info.code);
+        const imported = new Set(info.importedIds);
+        const resolved = async <Link extends Import>(link: Link): Promise<Link> => {
+          // Most imports are paths as they are, and need no resolver.
+          const path = join(dirname(id), link.id);
+          const known = imported.has(path) ? path : bare.get(link.id);
+          const target = known ?? (await this.resolve(link.id, id))?.id ?? link.id;
+          if (!link.id.startsWith('.')) bare.set(link.id, target);
+          return { ...link, id: target };
+        };
         links.set(id, {
           ...found,
           imports: await Promise.all(found.imports.map(resolved)),

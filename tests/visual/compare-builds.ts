@@ -194,7 +194,9 @@ const mostRetaken = 60;
 export async function compareBuilds(browser: Browser, options: CompareOptions): Promise<Comparison> {
   const { before, after, results, base, only = [], log = () => undefined } = options;
   const { candidates, leftOut } = candidatesIn(options);
-  log(`${candidates.length} stories are compared, ${leftOut} are left out: their modules are the same.`);
+  log(
+    `${candidates.length} stories are compared${leftOut > 0 ? `, ${leftOut} are left out: their modules are the same` : ''}.`,
+  );
   const cache = new PictureCache(options.cache, browser.version());
   const today = newTaking();
   const folders = {
@@ -216,6 +218,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
     done += 1;
     if (performance.now() - said < 5000) return;
     said = performance.now();
+    cache.save();
     log(`${done} of ${total} plays …`);
   };
   const bothSides = wantedBefore.length > 0 && wantedAfter.length > 0;
