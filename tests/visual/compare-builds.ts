@@ -6,9 +6,9 @@ import type { PictureReport, PictureResult } from '../../.storybook/pages/pictur
 import { compare } from './compare.ts';
 import { pictureName, schemesOf, widths } from './looks.ts';
 import {
-  builtStyles,
   changedModules,
   changedProperties,
+  globalStyles,
   readManifest,
   staticFilesHash,
   usedProperties,
@@ -73,7 +73,7 @@ export function candidatesIn({ before, after, only = [], all = false }: CompareO
     modulesBefore !== undefined &&
     modulesAfter !== undefined &&
     staticFilesHash(before) === staticFilesHash(after);
-  const tokens = changedProperties(builtStyles(before), builtStyles(after));
+  const tokens = changedProperties(globalStyles(before), globalStyles(after));
   const candidates: Candidate[] = [];
   let leftOut = 0;
   const known = new Map<string, Pick<Candidate, 'modules' | 'tokens'>>();

@@ -7,11 +7,14 @@ import type { Story } from './stories.ts';
  */
 export const widths = [[1280, 1024], [360]] as const;
 
-/** The schemes in which a story is pictured at a width. At 1024 px light is enough: no colour depends on the width. */
+/**
+ * The schemes in which a story is pictured at a width. No colour depends on the width: high contrast is pictured at 1280 px alone, dark
+ * at 360 px too.
+ */
 export function schemesOf({ title, name }: Story, width: number): readonly Scheme[] {
-  if (width === 1024) return ['light'];
-  if (name === 'Matrix') return ['light', 'dark', 'contrast', 'contrast-dark'];
-  return title.startsWith('Screens/') ? ['light', 'dark'] : ['light'];
+  const isMatrix = name === 'Matrix';
+  if (width === 1024 || (!isMatrix && !title.startsWith('Screens/'))) return ['light'];
+  return isMatrix && width === 1280 ? ['light', 'dark', 'contrast', 'contrast-dark'] : ['light', 'dark'];
 }
 
 /** Name of a picture, without an ending. */

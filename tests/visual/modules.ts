@@ -59,11 +59,11 @@ export function changedProperties(before: string, after: string): string[] {
     .sort();
 }
 
-/** The style sheets of a built Storybook, one after another. */
-export const builtStyles = (folder: string): string =>
-  globSync('assets/*.css', { cwd: folder })
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+/** The styles of a built Storybook's preview, which set the tokens. */
+export const globalStyles = (folder: string): string =>
+  globSync('assets/iframe-*.css', { cwd: folder })
     .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
 /** Hash of the files that every story may load and no module imports: fonts, icons, the mock worker. */
