@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import type { PictureReport, PictureResult } from '../../.storybook/pages/pictures/report.ts';
+import { kinds, type PictureReport, type PictureResult } from '../../.storybook/pages/pictures/report.ts';
 import { compare } from './compare.ts';
 import { pictureName, schemesOf, widths } from './looks.ts';
 import {
@@ -257,6 +257,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
     same += equal;
     found.push(...results);
   }
+  found.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
   const differences = await writeDifferences(found, cache.folder, folders);
   const unused = new Set(today.hashes.keys()).difference(new Set(found.map(({ picture }) => picture)));
   for (const name of unused) rmSync(join(folders.after, `${name}.png`), { force: true });

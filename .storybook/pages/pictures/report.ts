@@ -1,7 +1,7 @@
 /** What `npm run test:visual` writes, and the page Review/Pictures shows. */
 
-/** Why a picture is in the report. */
-export const kinds = ['changed', 'new', 'removed', 'failed'] as const;
+/** Why a picture is in the report, in the order of the report. */
+export const kinds = ['failed', 'changed', 'new', 'removed'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A picture that is not the same as the base's. Its files are `before/NAME.png`, `after/NAME.png` and `difference/NAME.png`. */
