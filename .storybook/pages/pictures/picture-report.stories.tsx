@@ -90,7 +90,7 @@ Differences.test('is filtered by component, and by the changed token', async ({ 
 });
 
 Differences.test('moves the line between before and after with the slider', async ({ canvas, userEvent }) => {
-  const [line] = canvas.getAllByRole<HTMLInputElement>('slider');
+  const line = canvas.getByRole('slider', { name: /DateField/ });
   await expect(line).toHaveAttribute('type', 'range');
   await userEvent.click(line);
   await expect(line).toHaveFocus();
