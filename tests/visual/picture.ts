@@ -15,7 +15,7 @@ export type Scheme = (typeof schemes)[number];
 /** Height of the window in px while a story is played; the least height of a picture. */
 const windowHeight = 800;
 /** The greatest height of a picture in px. */
-const longestPicture = 6000;
+const longestPicture = 12_000;
 
 /** What to picture of a story: a width of the window in px, and the schemes at that width. */
 export interface Look {
@@ -229,21 +229,20 @@ export class StoryPage {
 
   /** A picture of the whole content, in a window of its height: what sticks to an edge of the window is where it belongs. */
   async #photograph(): Promise<Buffer> {
+    const within = (content: number) => Math.min(Math.max(content, windowHeight), longestPicture);
     const content = await this.#page.evaluate(settle);
-    let height = Math.min(Math.max(content, windowHeight), longestPicture);
+    let height = within(content);
     if (height !== this.#height) {
       await this.#resize(this.#width, height);
       const grown = await this.#page.evaluate(settle);
-      if (grown > height && grown < longestPicture) {
-        // A part of the content is as high as the window and grows with it: the picture goes on below a common window.
-        if (grown - height > windowHeight / 2) {
-          await this.#resize(this.#width, windowHeight);
-          height = Math.min(Math.max(await this.#page.evaluate(settle), windowHeight), longestPicture);
-        } else {
-          height = grown;
-          await this.#resize(this.#width, height);
-          await this.#page.evaluate(settle);
-        }
+      if (grown > content + windowHeight / 2) {
+        // A part of the content is as high as the window and grew with it: the window stays, and the picture goes on below it.
+        await this.#resize(this.#width, windowHeight);
+        height = within(await this.#page.evaluate(settle));
+      } else if (grown > height && height < longestPicture) {
+        height = within(grown);
+        await this.#resize(this.#width, height);
+        await this.#page.evaluate(settle);
       }
     }
     const { data } = await this.#session.send('Page.captureScreenshot', {
