@@ -10,6 +10,7 @@ export default defineMain({
   },
   stories: [
     './{guides,pages}/**/*.mdx',
+    './pages/**/*.stories.tsx',
     './flows/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',

@@ -4,12 +4,23 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
 import { componentPagesPlugin } from './component-pages-plugin.ts';
+import { moduleManifest } from './modules-plugin.ts';
 import { specificationCoverage } from './pages/coverage-plugin.ts';
+import { pictureReview } from './pages/pictures/pictures-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
 import { testReport } from './test-report/report-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), componentPagesPlugin(), specificationCoverage(), propVariants(), testReport()],
+  plugins: [
+    react(),
+    appRoutes(),
+    componentPagesPlugin(),
+    specificationCoverage(),
+    propVariants(),
+    moduleManifest(),
+    pictureReview(),
+    testReport(),
+  ],
   // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {
