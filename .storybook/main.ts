@@ -25,6 +25,8 @@ export default defineMain({
     'msw-storybook-addon',
     './search/preset.ts',
   ],
+  // The props come from the type checker instead (component-docs-plugin.ts).
+  typescript: { reactDocgen: false },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

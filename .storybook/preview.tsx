@@ -1,3 +1,5 @@
+/// <reference path="./component-pages.d.ts" />
+import { componentPages } from 'virtual:component-pages';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -5,12 +7,19 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
+import { codeSample } from './code-sample.ts';
 import { ComponentCode } from './component-code.tsx';
 import { SchemedDocs } from './docs-container.tsx';
-import { elementsHaveNoControl } from './element-args.ts';
+import {
+  componentDescription,
+  docsArgTypes,
+  elementsHaveNoControl,
+  objectsNeedAnArg,
+} from './element-args.ts';
 import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
 import { StoryPage } from './story-page.tsx';
 
@@ -69,10 +78,20 @@ configure({ asyncUtilTimeout: 4000 });
 const longestTransition = 1000;
 
 // `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
-const docs = { page: StoryPage, container: SchemedDocs, components: { code: ComponentCode } };
+const docs = {
+  page: StoryPage,
+  container: SchemedDocs,
+  components: { code: ComponentCode },
+  source: {
+    transform: (code: string, context: StoryContext) =>
+      codeSample(code, context, (name) => componentPages.has(name)),
+  },
+  extractArgTypes: docsArgTypes,
+  extractComponentDescription: componentDescription,
+};
 
 export default definePreview({
-  argTypesEnhancers: [elementsHaveNoControl],
+  argTypesEnhancers: [elementsHaveNoControl, objectsNeedAnArg],
   addons: [
     addonDocs(),
     addonA11y(),
@@ -101,6 +120,8 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
+    // Code samples: functions without their minified name, props that fit on one line of 100 characters.
+    jsx: { functionValue: () => '() => {}', maxInlineAttributesLineLength: 100 },
     layout: 'padded',
   },
   globalTypes: {

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
+import { componentDocs, keepNames } from './component-docs-plugin.ts';
 import { componentPagesPlugin } from './component-pages-plugin.ts';
+import { docsFacts } from './element-facts-plugin.ts';
 import { moduleManifest } from './modules-plugin.ts';
 import { specificationCoverage } from './pages/coverage-plugin.ts';
 import { pictureReview } from './pages/pictures/pictures-plugin.ts';
@@ -20,6 +22,9 @@ export default defineConfig({
     moduleManifest(),
     pictureReview(),
     testReport(),
+    componentDocs(),
+    keepNames(),
+    docsFacts(),
   ],
   // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },

@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { AlsoCalled } from './also-called.tsx';
+import { ElementAttributes, ElementFacts, ElementKeyboard } from './element-facts.tsx';
 import styles from './element-page.module.css';
 
 /**
@@ -18,8 +19,11 @@ export function ElementPage({ alsoCalled, children }: { alsoCalled: string; chil
       <Description />
       <Primary />
       <div className={styles.guidance}>{children}</div>
+      <ElementKeyboard />
       <h2>Props</h2>
+      <ElementAttributes />
       <Controls />
+      <ElementFacts />
       <Stories includePrimary={false} title="In every state" />
     </>
   );
