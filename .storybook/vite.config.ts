@@ -6,9 +6,10 @@ import { appRoutes } from './app-routes-plugin.ts';
 import { componentPagesPlugin } from './component-pages-plugin.ts';
 import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
+import { tokenFacts } from './token-facts-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), componentPagesPlugin(), coverageRoutes(), propVariants()],
+  plugins: [react(), appRoutes(), componentPagesPlugin(), coverageRoutes(), propVariants(), tokenFacts()],
   // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {
