@@ -11,6 +11,9 @@ import '@imc/ui/schemes.css';
 import { ComponentCode } from './component-code.tsx';
 import { SchemedDocs } from './docs-container.tsx';
 import { elementsHaveNoControl } from './element-args.ts';
+import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
+import { slowDown } from './globals/network.ts';
+import { viewports } from './globals/viewports.ts';
 import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
 import { StoryPage } from './story-page.tsx';
 
@@ -46,13 +49,14 @@ async function startWorker() {
       );
     };
   });
-  return worker;
+  return slowDown(worker);
 }
 
 /** The page's only worker. A documentation page starts all its stories at once, and each of them requests it. */
 let worker: ReturnType<typeof startWorker> | undefined;
 
 followToolbar();
+followPageGlobals();
 
 // Fast machines need much less; a busy one gets four times the default second.
 configure({ asyncUtilTimeout: 4000 });
@@ -94,12 +98,15 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
     layout: 'padded',
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Foundations',
           [
+            'Tokens',
+            'Changes',
             'Colour',
             'Type',
             'Space',
@@ -139,11 +146,13 @@ export default definePreview({
         items: [...schemeChoices],
       },
     },
+    ...pageGlobalTypes,
   },
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: initialPageGlobals,
   decorators: [
     (Story, { globals, parameters }) => {
       applyScheme(globals.scheme);
+      applyPageGlobals(globals);
       // Flows have their own router.
       if (parameters.router === false) return <Story />;
       const { path = '/', routes } = (parameters.router ?? {}) as { path?: string; routes?: string[] };

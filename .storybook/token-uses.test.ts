@@ -39,7 +39,9 @@ test('has an entry for every token, and every page exists', () => {
   const titles = globSync('{ui,screens}/**/*.stories.tsx', { cwd: root }).map(
     (path) => /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1],
   );
-  const pages = new Set(titles.map((title = '') => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`));
+  const pages = new Set(
+    titles.map((title = '') => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`),
+  );
   const linked = Object.values(uses).flatMap(({ components }) => components.map(({ page }) => page));
   expect(linked.length).toBeGreaterThan(300);
   expect(linked.filter((page) => !pages.has(page))).toEqual([]);

@@ -23,7 +23,9 @@ const byConstant = new Map(
     .map((name) => [constantName(name), name]),
 );
 const breakpoints = new Map(
-  tokenNames.filter((name) => name.startsWith('breakpoint-')).map((name) => [String(tokens[name].value), name]),
+  tokenNames
+    .filter((name) => name.startsWith('breakpoint-'))
+    .map((name) => [String(tokens[name].value), name]),
 );
 
 /** Returns the tokens in a source text: custom properties, quoted names, constants, and breakpoints in media queries. */
@@ -31,7 +33,8 @@ export function tokensIn(source: string): Set<TokenName> {
   const found = new Set<string | undefined>();
   for (const [, name] of source.matchAll(/var\(\s*--([\w-]+)/g)) found.add(name);
   for (const [, name] of source.matchAll(/(?:cssVar\(|tokens\[)'([\w-]+)'/g)) found.add(name);
-  for (const [, name = ''] of source.matchAll(/\b([a-z]+(?:[A-Z0-9][a-zA-Z0-9]*)+)\b/g)) found.add(byConstant.get(name));
+  for (const [, name = ''] of source.matchAll(/\b([a-z]+(?:[A-Z0-9][a-zA-Z0-9]*)+)\b/g))
+    found.add(byConstant.get(name));
   for (const [, query = ''] of source.matchAll(/@(?:media|container)([^{]+)/g))
     for (const [length] of query.matchAll(/[\d.]+rem/g)) found.add(breakpoints.get(length));
   return new Set(tokenNames.filter((name) => found.has(name)));
@@ -87,7 +90,8 @@ export function readTokenUses(): Record<string, TokenUses> {
   }
 
   const referring = new Map<string, Set<string>>();
-  for (const scheme of schemes) addReferences(JSON.parse(readFileSync(downloads(scheme), 'utf8')), [], referring);
+  for (const scheme of schemes)
+    addReferences(JSON.parse(readFileSync(downloads(scheme), 'utf8')), [], referring);
 
   return Object.fromEntries(
     tokenNames.map((token) => [

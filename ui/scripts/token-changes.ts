@@ -65,9 +65,7 @@ export function compareTokens(
   const changed = [...after].flatMap(([name, values]) => {
     const old = before.get(name);
     const differing = schemes.flatMap((scheme) =>
-      old && old[scheme] !== values[scheme]
-        ? [{ scheme, before: old[scheme], after: values[scheme] }]
-        : [],
+      old && old[scheme] !== values[scheme] ? [{ scheme, before: old[scheme], after: values[scheme] }] : [],
     );
     return differing.length > 0 ? [{ name, schemes: differing }] : [];
   });
