@@ -16,7 +16,11 @@ export default defineMain({
     '../ui/**/*.stories.tsx',
     '../screens/**/*.stories.tsx',
   ],
-  staticDirs: ['./public', { from: '../ui/fonts/build', to: '/fonts' }],
+  staticDirs: [
+    './public',
+    { from: '../ui/fonts/build', to: '/fonts' },
+    { from: '../ui/tokens/build/downloads', to: '/tokens' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -11,6 +11,7 @@ import { specificationCoverage } from './pages/coverage-plugin.ts';
 import { pictureReview } from './pages/pictures/pictures-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
 import { testReport } from './test-report/report-plugin.ts';
+import { tokenFacts } from './token-facts-plugin.ts';
 
 export default defineConfig({
   plugins: [
@@ -25,6 +26,7 @@ export default defineConfig({
     componentDocs(),
     keepNames(),
     docsFacts(),
+    tokenFacts(),
   ],
   // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },

@@ -9,6 +9,8 @@ export const sidebarOrder: SidebarOrder = [
   'Tour',
   'Foundations',
   [
+    'Tokens',
+    'Changes',
     'Colour',
     'Type',
     'Space',
