@@ -163,7 +163,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'Passwords do not match': 'membership-signupwizard--passwords-differ',
       'Password must be at least 8 characters long': 'membership-signupwizard--password-too-short',
       'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character':
-        'membership-signupwizard--password-too-plain',
+        'membership-signupwizard--password-missing-characters',
       'Please agree to the terms and conditions': 'membership-signupwizard--terms-not-agreed',
     },
     tests: ['api/contract/rules/sign-up.test.ts'],
