@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import type { ComponentDocgen } from './component-docs-plugin.ts';
 
 /** Returns the documentation that `component-docs-plugin.ts` attached to a component. */
@@ -24,12 +24,15 @@ export const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs 
     ]),
   );
 
+const isJsonBox = (control: StrictInputType['control']): boolean =>
+  typeof control === 'object' && control.type === 'object';
+
 /** Disables the JSON control of props that the story doesn't set, because an empty JSON box doesn't show what belongs in it. */
 export const objectsNeedAnArg: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
       name,
-      type.control?.type === 'object' && initialArgs[name] === undefined
+      isJsonBox(type.control) && initialArgs[name] === undefined
         ? { ...type, control: { disable: true } }
         : type,
     ]),

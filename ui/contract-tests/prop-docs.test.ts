@@ -41,6 +41,13 @@ test('each type has its control', () => {
   expect(propAt('AlertDialog.onClose')?.control).toEqual({ disable: true });
 });
 
+test('arguments in an address are parsed by type', () => {
+  expect(propAt('Button.variant')?.type?.name).toBe('enum');
+  expect(propAt('Hero.titleLevel')?.type?.name).toBe('number');
+  expect(propAt('Button.loading')?.type?.name).toBe('boolean');
+  expect(propAt('CopyButton.label')?.type?.name).toBe('string');
+});
+
 test('a prop of one member of a union is optional, and one of all members is required if each requires it', () => {
   expect(propAt('AlertDialog.errors')?.type?.required).toBe(false);
   expect(propAt('AlertDialog.okLabel')?.type?.required).toBe(true);

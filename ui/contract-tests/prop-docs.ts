@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { InputType, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type { InputType, SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import ts from 'typescript';
 import { barrels, openProgram, writtenOrder } from './prop-variants.ts';
 
@@ -217,6 +217,17 @@ function readableType(checker: ts.TypeChecker, { name, symbols }: Prop): Readabl
   return { summary, control: isJson ? { type: 'object' } : noControl };
 }
 
+/** Returns the type in Storybook's terms. It parses the arguments in an address with it: `?args=size:small;loading:!true`. */
+function storybookType({ summary, control, options }: ReadableType, required: boolean): SBType {
+  const kind = typeof control === 'object' ? control.type : undefined;
+  if (options) {
+    const isNumeric = options.every((value) => typeof value === 'number');
+    return isNumeric ? { name: 'number', required } : { name: 'enum', value: [...options], required };
+  }
+  if (kind === 'boolean' || kind === 'number') return { name: kind, required };
+  return kind === 'text' ? { name: 'string', required } : { name: 'other', value: summary, required };
+}
+
 const statedDefault = /\s*\bDefault(?: is|s to|:)? `([^`]*)`\.?/i;
 
 /** Default values in the component's parameter list: `{ loading = false }`. */
@@ -292,13 +303,14 @@ function argTypeOf(checker: ts.TypeChecker, prop: Prop, defaultInCode: string | 
   const own = symbols.some(({ declarations }) => declarations?.some(isOwn));
   const comment =
     (own ? [...new Set(comments)].filter(Boolean).join(' Or: ') : '') || (inheritedProps[name] ?? '');
-  const { summary, control, options } = readableType(checker, prop);
+  const readable = readableType(checker, prop);
+  const { summary, control, options } = readable;
   const detail = symbols.map((symbol) => declarationsIn(checker, symbol)).find(Boolean);
   const defaultValue = statedDefault.exec(comment)?.[1] ?? defaultInCode;
   return {
     name,
     description: oneLine(comment.replace(statedDefault, '')),
-    type: { name: 'other', value: summary, required },
+    type: storybookType(readable, required),
     ...(options && { options: [...options] }),
     control,
     table: {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { DialogFrame, type DialogFrameProps } from '../components/feedback/dialog/dialog-frame.tsx';
 import { Check, X } from '../icons/icons.ts';
 import { MotionContext, plainElements } from '../motion/motion-context.ts';
@@ -13,13 +13,12 @@ interface ExampleProps {
 }
 
 function Example({ kind, rule, children }: ExampleProps & { kind: 'do' | 'dont' }) {
-  // Components with links need a router, and docs pages have none.
-  const router = createMemoryRouter([{ path: '*', element: children }]);
   const Icon = kind === 'do' ? Check : X;
   return (
     <figure className={styles.example} data-kind={kind}>
       <div className={styles.picture} inert>
-        <RouterProvider router={router} />
+        {/* Components with links need a router, and docs pages have none. */}
+        <MemoryRouter>{children}</MemoryRouter>
       </div>
       <figcaption className={styles.caption}>
         <strong className={styles.label}>

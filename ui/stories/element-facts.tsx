@@ -3,7 +3,7 @@ import { elementFacts } from 'virtual:element-facts';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import styles from './element-facts.module.css';
-import type { KeyboardRow } from './keyboard.ts';
+import type { KeyboardRow } from './keyboard-row.ts';
 
 const keyboards = import.meta.glob<readonly KeyboardRow[]>('../**/keyboard.ts', {
   eager: true,

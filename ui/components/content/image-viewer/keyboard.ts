@@ -1,4 +1,4 @@
-import type { KeyboardRow } from '../../../stories/keyboard.ts';
+import type { KeyboardRow } from '../../../stories/keyboard-row.ts';
 
 export const keyboard: readonly KeyboardRow[] = [
   { keys: ['+', '-'], action: 'Zooms in or out by 50 %.' },

@@ -1,4 +1,4 @@
-import type { KeyboardRow } from '../../../stories/keyboard.ts';
+import type { KeyboardRow } from '../../../stories/keyboard-row.ts';
 
 export const keyboard: readonly KeyboardRow[] = [
   { keys: ['Enter', 'Space'], action: 'Presses OK, or opens the field of the line that has the focus.' },

@@ -1,4 +1,4 @@
-import type { KeyboardRow } from '../../../stories/keyboard.ts';
+import type { KeyboardRow } from '../../../stories/keyboard-row.ts';
 
 export const keyboard: readonly KeyboardRow[] = [
   { keys: ['Escape'], action: 'Dismisses the toast while focus is inside.' },

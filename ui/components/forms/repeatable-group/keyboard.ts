@@ -1,4 +1,4 @@
-import type { KeyboardRow } from '../../../stories/keyboard.ts';
+import type { KeyboardRow } from '../../../stories/keyboard-row.ts';
 
 export const keyboard: readonly KeyboardRow[] = [
   { keys: ['Tab'], action: 'Moves through the fields of a record, then to its buttons.' },
