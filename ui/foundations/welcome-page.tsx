@@ -109,7 +109,7 @@ export function WelcomePage() {
           <ul className={styles.rooms}>
             {rooms.map(([path, name, text]) => (
               <li key={name}>
-                <a className={styles.section} href={`?path=${path}`} target="_top">
+                <a className={styles.section} href={`./?path=${path}`} target="_top">
                   <Heading level={3}>{name}</Heading>
                   <Text size="small" tone="muted">
                     {text}

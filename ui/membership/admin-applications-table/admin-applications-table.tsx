@@ -171,13 +171,16 @@ const viewFrom = ({ filters, page = 1 }: DataTableView): AdminApplicationsView =
 });
 
 const filtersFor = (labels: AdminApplicationsTableLabels['filters']): DataTableFilter<AdminApplication>[] =>
-  applicationFilterNames.map((name) => ({
-    key: name,
-    label: labels[name].label,
-    labelHidden: true,
-    allLabel: labels[name].all,
-    options: applicationFilters[name].values.map((value) => ({ value, label: labels[name][value] })),
-  }));
+  applicationFilterNames.map((name) => {
+    const texts: Readonly<Record<'label' | 'all' | (string & {}), string>> = labels[name];
+    return {
+      key: name,
+      label: texts.label,
+      labelHidden: true,
+      allLabel: texts.all,
+      options: applicationFilters[name].values.map((value) => ({ value, label: texts[value] ?? value })),
+    };
+  });
 
 /** Table of the submitted applications, filtered and paginated by the server. Each can be opened and its status changed (S-2.66). */
 export function AdminApplicationsTable({
