@@ -11,7 +11,12 @@ import { ErrorState } from '../../components/feedback/error-state/error-state.ts
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
-import { adminApplicationsLabels, sampleAdminApplication, sampleDay } from '../story-samples.ts';
+import {
+  adminApplicationsLabels,
+  noApplications,
+  sampleAdminApplication,
+  sampleDay,
+} from '../story-samples.ts';
 import {
   AdminApplicationsTable,
   type AdminApplicationsTableProps,
@@ -33,10 +38,8 @@ const meta = preview.meta({
     onOpen: fn(),
     pendingStatus: (_id: number): ApplicationStatus | undefined => undefined,
     onStatus: fn(),
-    empty: (
-      <EmptyState title="No applications yet" text="Applications appear here when members submit them." />
-    ),
-    noMatch: <EmptyState title="No applications here" text="There is none in this state at present." />,
+    empty: <EmptyState {...noApplications.empty} />,
+    noMatch: <EmptyState {...noApplications.noMatch} />,
   } satisfies AdminApplicationsTableProps,
   argTypes: { applications: { control: false }, empty: { control: false } },
 });

@@ -153,7 +153,7 @@ Playground.test('opens with the draft and selects the grade from its label', asy
   await expect(canvas.getByRole('form', { name: 'Membership application' })).toBeVisible();
   await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
   await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
-  await expect(canvas.getByText('What AIMC asks for')).toBeVisible();
+  await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
 });
 
 Playground.test('calls onLeave on Back', async ({ canvas, userEvent, args }) => {
