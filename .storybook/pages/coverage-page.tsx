@@ -1,7 +1,7 @@
 /// <reference path="./virtual-coverage.d.ts" />
 import { rows, unnamed } from 'virtual:coverage';
 import { Button, EmptyState, SelectField, TextField } from '@imc/ui';
-import { useDeferredValue, useState } from 'react';
+import { type Ref, useDeferredValue, useRef, useState } from 'react';
 import { Chapter, FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import {
   areaOf,
@@ -57,12 +57,13 @@ interface FilterProps {
   onFilter: (filter: CoverageFilter) => void;
 }
 
-function Filters({ lines, filter, onFilter }: FilterProps) {
+function Filters({ lines, filter, search, onFilter }: FilterProps & { search: Ref<HTMLInputElement> }) {
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
   const areas = [...new Set(lines.flatMap((line) => line.areas))];
   return (
     <search className={styles.filters} aria-label="Statements">
       <TextField
+        ref={search}
         type="search"
         label="Text, number or story"
         value={filter.text}
@@ -189,14 +190,20 @@ function Beyond({ index }: { index: readonly IndexEntry[] }) {
 
 function Content({ index }: { index: readonly IndexEntry[] }) {
   const [filter, setFilter] = useState(noFilter);
+  const search = useRef<HTMLInputElement>(null);
   const deferred = useDeferredValue(filter);
   const lines = coverageLines(rows, index);
   const found = filterLines(lines, deferred);
+  // The button that resets the filter disappears, and must not take the focus with it.
+  const showAll = () => {
+    setFilter(noFilter);
+    search.current?.focus();
+  };
   return (
     <>
       <div className={styles.tools}>
         <Counts lines={lines} filter={filter} onFilter={setFilter} />
-        <Filters lines={lines} filter={filter} onFilter={setFilter} />
+        <Filters lines={lines} filter={filter} search={search} onFilter={setFilter} />
         <p role="status" className={styles.muted}>
           {found.length === lines.length
             ? `All ${lines.length} statements`
@@ -208,7 +215,7 @@ function Content({ index }: { index: readonly IndexEntry[] }) {
         <EmptyState
           text="No statement matches these filters."
           action={
-            <Button variant="secondary" onClick={() => setFilter(noFilter)}>
+            <Button variant="secondary" onClick={showAll}>
               Show all statements
             </Button>
           }

@@ -91,10 +91,13 @@ function follow(path: string, names: Import['names'], seen: Set<string>): void {
   }
 }
 
-/** The source of a file together with the sources that it imports, directly or not. Excludes Storybook's preview. */
+/** The sources that a story file imports, directly or not, without the file itself and Storybook's preview. */
 export function sourceClosure(path: string): string {
-  const seen = new Set([join(root, '.storybook/preview.tsx')]);
+  const own = [join(root, path), join(root, '.storybook/preview.tsx')];
+  const seen = new Set(own.slice(1));
   follow(join(root, path), 'all', seen);
-  seen.delete(join(root, '.storybook/preview.tsx'));
-  return [...seen].map(read).join('\n');
+  return [...seen]
+    .filter((source) => !own.includes(source))
+    .map(read)
+    .join('\n');
 }
