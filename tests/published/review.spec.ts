@@ -24,7 +24,7 @@ const report: TestReport = {
 test.describe('test results', () => {
   test.beforeEach(async ({ page, storybook }) => {
     await page.route('**/test-report.json', (route) => route.fulfill({ json: report }));
-    await page.goto(`${storybook}?path=/docs/review-test-results--docs`);
+    await page.goto(`${storybook}index.html?path=/docs/review-test-results--docs`);
   });
 
   test('a failed story is found by its result, and opens with one click', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('toolbar', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('a copied link opens the same story in the same scheme and width', async ({ page, storybook }) => {
-    await page.goto(`${storybook}?path=/story/${story}&globals=scheme:dark&args=variant:danger`);
+    await page.goto(`${storybook}index.html?path=/story/${story}&globals=scheme:dark&args=variant:danger`);
     const frame = page.locator('#storybook-preview-iframe');
     const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button');
     await expect(button).toHaveAttribute('data-variant', 'danger');
@@ -78,7 +78,7 @@ test.describe('toolbar', () => {
     page,
     storybook,
   }) => {
-    await page.goto(`${storybook}?path=/story/${story}`);
+    await page.goto(`${storybook}index.html?path=/story/${story}`);
     const report = page.getByRole('button', { name: 'Report what you see' });
     await report.click();
     await expect(page.getByText('Copied the report')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('toolbar', () => {
   });
 
   test('no panel asks to clone the repository', async ({ page, storybook }) => {
-    await page.goto(`${storybook}?path=/story/${story}`);
+    await page.goto(`${storybook}index.html?path=/story/${story}`);
     await expect(page.getByRole('tab', { name: /Accessibility/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Visual tests' })).toHaveCount(0);
   });

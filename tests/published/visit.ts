@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Entry } from './entries.ts';
 import { type ConsoleError, isExpected } from './expected-errors.ts';
 
-/** What Storybook shows in place of a story of a docs page that has not rendered yet. */
-const loadingStory = '.sb-story [aria-label="Content is loading..."]';
+/** What Storybook shows in place of a story of a docs page that has not rendered yet. Frames stay empty here. */
+const loadingStory = '.sb-story:not(:has(iframe)) [aria-label="Content is loading..."]';
 
 /** Milliseconds in which an entry must have rendered and played. The longest flow takes 12 s on two busy cores. */
 const visitTimeout = 30_000;
@@ -154,7 +154,10 @@ function render({
     return (first?.message ?? first?.description ?? JSON.stringify(payload)).slice(0, 300);
   };
   const done = new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new Error(`not finished in ${timeout / 1000} s`)), timeout);
+    setTimeout(() => {
+      const loading = document.querySelectorAll(loadingStory).length;
+      reject(new Error(`not finished in ${timeout / 1000} s, ${loading} stories of a docs page are loading`));
+    }, timeout);
     for (const failure of failures) {
       listen(failure, (payload) => {
         errors.push(`${failure}: ${messageOf(payload)}`);
