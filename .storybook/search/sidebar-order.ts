@@ -37,6 +37,7 @@ export const sidebarOrder: SidebarOrder = [
   'Flows',
   'All elements',
   'Coverage',
+  'Review',
 ];
 
 /** Index of each part of a title in the order. Unknown names come last. */
