@@ -20,6 +20,9 @@ import {
   elementsHaveNoControl,
   objectsNeedAnArg,
 } from './element-args.ts';
+import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
+import { slowDown } from './globals/network.ts';
+import { viewports } from './globals/viewports.ts';
 import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
 import { StoryPage } from './story-page.tsx';
 
@@ -55,13 +58,22 @@ async function startWorker() {
       );
     };
   });
-  return worker;
+  return slowDown(worker);
 }
+
+// A worker unregisters itself when its last page closes. MSW updates it on the next page without waiting for the result, so an update
+// that comes too late is an unhandled rejection, although the worker answers the calls of this page.
+window.addEventListener('unhandledrejection', (event) => {
+  if (!String(event.reason?.message).startsWith('Failed to update a ServiceWorker')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+});
 
 /** The page's only worker. A documentation page starts all its stories at once, and each of them requests it. */
 let worker: ReturnType<typeof startWorker> | undefined;
 
 followToolbar();
+followPageGlobals();
 
 // Fast machines need much less; a busy one gets four times the default second.
 configure({ asyncUtilTimeout: 4000 });
@@ -115,40 +127,7 @@ export default definePreview({
     // Code samples: functions without their minified name, props that fit on one line of 100 characters.
     jsx: { functionValue: () => '() => {}', maxInlineAttributesLineLength: 100 },
     layout: 'padded',
-    options: {
-      storySort: {
-        order: [
-          'Welcome',
-          'Foundations',
-          [
-            'Colour',
-            'Type',
-            'Space',
-            'Shape',
-            'Layers and breakpoints',
-            'Motion',
-            'Icons',
-            'Grade seals',
-            'Tiles and mosaics',
-            'Voice and wording',
-          ],
-          'Actions',
-          'Forms',
-          'Feedback',
-          'Navigation',
-          'Content',
-          'Data',
-          'Identity',
-          'Layout',
-          'Patterns',
-          'Membership',
-          'Screens',
-          ['Public', 'Account', 'Member', 'Admin'],
-          'Flows',
-          'Coverage',
-        ],
-      },
-    },
+    viewport: { options: viewports },
   },
   globalTypes: {
     scheme: {
@@ -160,11 +139,13 @@ export default definePreview({
         items: [...schemeChoices],
       },
     },
+    ...pageGlobalTypes,
   },
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: initialPageGlobals,
   decorators: [
     (Story, { globals, parameters }) => {
       applyScheme(globals.scheme);
+      applyPageGlobals(globals);
       // Flows have their own router.
       if (parameters.router === false) return <Story />;
       const { path = '/', routes } = (parameters.router ?? {}) as { path?: string; routes?: string[] };
