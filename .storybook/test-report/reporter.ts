@@ -102,10 +102,10 @@ class StoriesReporter implements Reporter {
   }
 }
 
-/** Adds the report to whatever reporters the command line names. `project` is the Vitest project of the stories. */
-export const storiesReport = (project: string): Plugin => ({
+/** Adds the report to whatever reporters the command line names. Belongs to the plugins of the project of the stories. */
+export const storiesReport = (): Plugin => ({
   name: 'stories-report',
-  configureVitest({ vitest }) {
-    vitest.config.reporters.push(new StoriesReporter(project));
+  configureVitest({ vitest, project }) {
+    vitest.config.reporters.push(new StoriesReporter(project.name));
   },
 });
