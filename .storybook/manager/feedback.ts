@@ -101,7 +101,8 @@ function Feedback() {
   const api = useStorybookApi();
   const { storyId, viewMode = 'story' } = useStorybookState();
   const [globals, , storyGlobals, userGlobals] = useGlobals();
-  const [args, , , initialArgs = {}] = useArgs();
+  // Both are missing until the story is prepared.
+  const [args = {}, , , initialArgs = {}] = useArgs();
   const [byHand, setByHand] = useState<ByHand>();
   const entry = storyId ? api.getData(storyId) : undefined;
   if (!entry) return null;

@@ -92,7 +92,7 @@ class StoriesReporter implements Reporter {
       finishedAt: new Date().toISOString(),
       revision: revision(),
       brokenFiles: own
-        .filter(({ errors }) => errors().length > 0)
+        .filter((module) => module.errors().length > 0)
         .map(({ moduleId }) => relative(root, moduleId)),
       rules: this.#rules,
       entries: this.#entries,
