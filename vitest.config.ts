@@ -39,7 +39,7 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' }), storiesReport('stories')],
+        plugins: [storybookTest({ configDir: '.storybook' }), storiesReport()],
         test: {
           name: 'stories',
           setupFiles: ['.storybook/test-report/keep-reports.ts'],

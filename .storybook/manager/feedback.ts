@@ -36,6 +36,16 @@ function controlsOutsideLink(initial: Record<string, unknown>, args: Record<stri
   );
 }
 
+/** Storybook's viewport that is as large as the window. */
+const responsive = '100pct-100pct';
+
+/** Whether globals name a viewport. Storybook's own begin with one that has no value. */
+function nameViewport(globals: Record<string, unknown>): boolean {
+  const viewport = globals?.viewport as string | { readonly value?: string } | undefined;
+  const value = typeof viewport === 'string' ? viewport : viewport?.value;
+  return value !== undefined && value !== responsive;
+}
+
 /** Address of the story in its present state. It fixes the width, unless the story or the reader has chosen a viewport. */
 function linkTo(api: API, storyId: string, viewMode: string, hasViewport: boolean): string {
   const isStory = viewMode === 'story';
@@ -91,12 +101,13 @@ function Feedback() {
   const api = useStorybookApi();
   const { storyId, viewMode = 'story' } = useStorybookState();
   const [globals, , storyGlobals, userGlobals] = useGlobals();
-  const [args, , , initialArgs = {}] = useArgs();
+  // Both are missing until the story is prepared.
+  const [args = {}, , , initialArgs = {}] = useArgs();
   const [byHand, setByHand] = useState<ByHand>();
   const entry = storyId ? api.getData(storyId) : undefined;
   if (!entry) return null;
 
-  const hasViewport = [storyGlobals, userGlobals].some((chosen) => Boolean(chosen?.viewport));
+  const hasViewport = [storyGlobals, userGlobals].some(nameViewport);
   const place = (): IssuePlace => ({
     story: entry.type === 'docs' ? `${entry.title}, docs` : [entry.title, entry.name].join(', '),
     storyId,

@@ -92,7 +92,7 @@ class StoriesReporter implements Reporter {
       finishedAt: new Date().toISOString(),
       revision: revision(),
       brokenFiles: own
-        .filter(({ errors }) => errors().length > 0)
+        .filter((module) => module.errors().length > 0)
         .map(({ moduleId }) => relative(root, moduleId)),
       rules: this.#rules,
       entries: this.#entries,
@@ -102,10 +102,10 @@ class StoriesReporter implements Reporter {
   }
 }
 
-/** Adds the report to whatever reporters the command line names. `project` is the Vitest project of the stories. */
-export const storiesReport = (project: string): Plugin => ({
+/** Adds the report to whatever reporters the command line names. Belongs to the plugins of the project of the stories. */
+export const storiesReport = (): Plugin => ({
   name: 'stories-report',
-  configureVitest({ vitest }) {
-    vitest.config.reporters.push(new StoriesReporter(project));
+  configureVitest({ vitest, project }) {
+    vitest.config.reporters.push(new StoriesReporter(project.name));
   },
 });

@@ -3,6 +3,9 @@ import { expect, test } from './published.ts';
 
 const story = 'actions-button--playground';
 
+// The manager and a story start in two frames, each from an empty cache.
+const slow = expect.configure({ timeout: 30_000 });
+
 const report: TestReport = {
   finishedAt: '2026-11-22T10:00:00.000Z',
   revision: 'a1b2c3d',
@@ -29,7 +32,7 @@ test.describe('test results', () => {
 
   test('a failed story is found by its result, and opens with one click', async ({ page }) => {
     const results = page.frameLocator('#storybook-preview-iframe');
-    await expect(results.getByText('at revision a1b2c3d')).toBeVisible();
+    await slow(results.getByText('at revision a1b2c3d')).toBeVisible();
     await results.getByLabel('Result').selectOption('Failed');
     await expect(results.getByText('1 story or test shown.')).toBeVisible();
     await expect(results.getByText('expected 1 to be 2')).toBeVisible();
@@ -61,7 +64,7 @@ test.describe('toolbar', () => {
     await expect(button).toHaveAttribute('data-variant', 'danger');
     const { width } = (await frame.boundingBox()) ?? {};
     await page.getByRole('button', { name: 'Copy a link to exactly this' }).click();
-    await expect(page.getByText('Copied the link')).toBeVisible();
+    await slow(page.getByText('Copied the link')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     await page.setViewportSize({ width: 1600, height: 900 });
@@ -81,7 +84,7 @@ test.describe('toolbar', () => {
     await page.goto(`${storybook}index.html?path=/story/${story}`);
     const report = page.getByRole('button', { name: 'Report what you see' });
     await report.click();
-    await expect(page.getByText('Copied the report')).toBeVisible();
+    await slow(page.getByText('Copied the report')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`- Story id: ${story}\n`);
 
