@@ -9,7 +9,7 @@ import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Forgot password',
   component: ForgotPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'lost password, password recovery', layout: 'fullscreen' },
   decorators: [withApi()],
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);

@@ -12,7 +12,7 @@ import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Login',
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'log in, sign in, session expired, session timeout', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { onSignedIn: fn() },
   beforeEach({ msw }) {

@@ -11,7 +11,7 @@ import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx'
 const meta = preview.meta({
   title: 'Screens/Account/Register',
   component: RegisterScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'sign up, create account, registration, wizard', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { onRegistered: fn() },
   beforeEach({ msw }) {

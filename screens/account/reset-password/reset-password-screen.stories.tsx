@@ -11,7 +11,7 @@ import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-pass
 const meta = preview.meta({
   title: 'Screens/Account/Reset password',
   component: ResetPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'new password, change password, expired link', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { token: sampleResetTokens.open, onReset: fn() },
   beforeEach({ msw }) {

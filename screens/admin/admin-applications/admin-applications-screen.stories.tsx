@@ -41,7 +41,11 @@ function Screen({ place: initialPlace }: AdminApplicationsScreenProps) {
 const meta = preview.meta({
   title: 'Screens/Admin/Applications',
   component: AdminApplicationsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
+  parameters: {
+    alsoCalled: 'review queue, approve, reject, decide',
+    layout: 'fullscreen',
+    router: { path: '/admin/applications' },
+  },
   decorators: [withApi('admin')],
   args: { place: start, onPlace: fn(), onBack: fn() },
   render: (args) => <Screen {...args} />,

@@ -9,7 +9,11 @@ import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
   component: AdminDashboardScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/dashboard' } },
+  parameters: {
+    alsoCalled: 'analytics, statistics, reports, KPI, charts',
+    layout: 'fullscreen',
+    router: { path: '/admin/dashboard' },
+  },
   decorators: [withApi('admin')],
   render: () => (
     <AdminLayout path="/admin/dashboard" user={admin} onLogout={fn()}>

@@ -10,7 +10,11 @@ import { AdminLayout } from './admin-layout.tsx';
 const meta = preview.meta({
   title: 'Screens/Admin/Layout',
   component: AdminLayout,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
+  parameters: {
+    alsoCalled: 'admin sidebar, notifications, bell',
+    layout: 'fullscreen',
+    router: { path: '/admin/applications' },
+  },
   decorators: [withApi('admin')],
   args: {
     user: admin,

@@ -10,7 +10,11 @@ import { MarketersScreen } from './marketers-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Admin/Marketers',
   component: MarketersScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/marketers' } },
+  parameters: {
+    alsoCalled: 'referrers, agents, affiliates, referral',
+    layout: 'fullscreen',
+    router: { path: '/admin/marketers' },
+  },
   decorators: [withApi('admin')],
   render: () => (
     <AdminLayout path="/admin/marketers" user={admin} onLogout={fn()}>

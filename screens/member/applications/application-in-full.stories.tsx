@@ -9,7 +9,11 @@ import { ApplicationInFull } from './application-in-full.tsx';
 const meta = preview.meta({
   title: 'Screens/Member/Application in full',
   component: ApplicationInFull,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard/application' } },
+  parameters: {
+    alsoCalled: 'read an application, submitted form, print view',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/application' },
+  },
   args: { user: memberComplete, id: 412, onBack: fn() },
   decorators: [withApi('memberComplete')],
   render: (args) => (

@@ -29,7 +29,11 @@ function Screen({ user, formOpen: initialFormOpen, readId: initialReadId }: Appl
 const meta = preview.meta({
   title: 'Screens/Member/My applications',
   component: ApplicationsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard/application' } },
+  parameters: {
+    alsoCalled: 'apply, application status, draft, autosave, offline',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/application' },
+  },
   args: { user: memberNew, formOpen: false, onForm: fn(), readId: undefined, onRead: fn() },
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,

@@ -19,7 +19,11 @@ import { OverviewScreen } from './overview-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Member/Overview',
   component: OverviewScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard' } },
+  parameters: {
+    alsoCalled: 'member dashboard, member home, checklist',
+    layout: 'fullscreen',
+    router: { path: '/dashboard' },
+  },
   args: { user: memberComplete },
   render: (args) => (
     <MemberLayout user={args.user} onLogout={fn()}>

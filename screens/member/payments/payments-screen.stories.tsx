@@ -40,7 +40,11 @@ const everyPayment = () => [
 const meta = preview.meta({
   title: 'Screens/Member/Payments',
   component: PaymentsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard/payments' } },
+  parameters: {
+    alsoCalled: 'payment, receipt, invoice, transaction, pending payment, pay now',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/payments' },
+  },
   args: { user: memberComplete, payFor: undefined, onPayFor: fn() },
   decorators: [withApi('memberComplete')],
   render: (args) => <Screen {...args} />,

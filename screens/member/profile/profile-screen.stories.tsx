@@ -46,7 +46,11 @@ function Screen({ user: initialUser, onSaved }: ProfileScreenProps) {
 const meta = preview.meta({
   title: 'Screens/Member/Profile',
   component: ProfileScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard/profile' } },
+  parameters: {
+    alsoCalled: 'account settings, edit profile, my details, profile photo',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/profile' },
+  },
   args: { user: memberNew, onSaved: fn() },
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,

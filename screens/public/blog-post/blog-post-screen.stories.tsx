@@ -22,7 +22,11 @@ const onError = fn();
 const meta = preview.meta({
   title: 'Screens/Public/Blog post',
   component: BlogPostScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/blog/sample-rich' } },
+  parameters: {
+    alsoCalled: 'article, news item',
+    layout: 'fullscreen',
+    router: { path: '/blog/sample-rich' },
+  },
   args: { ...argsOf(richPost), recent },
   decorators: [withPublicLayout],
 });

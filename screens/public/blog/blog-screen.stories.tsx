@@ -16,7 +16,7 @@ const onError = fn();
 const meta = preview.meta({
   title: 'Screens/Public/Blog',
   component: BlogScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/blog' } },
+  parameters: { alsoCalled: 'news, articles', layout: 'fullscreen', router: { path: '/blog' } },
   args: { blogPage: pageOf(blogPosts) },
   decorators: [withPublicLayout],
 });

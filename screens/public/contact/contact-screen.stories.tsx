@@ -6,7 +6,11 @@ import { ContactScreen } from './contact-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/contact' } },
+  parameters: {
+    alsoCalled: 'contact us, address, phone number, map',
+    layout: 'fullscreen',
+    router: { path: '/contact' },
+  },
   decorators: [withPublicLayout],
 });
 

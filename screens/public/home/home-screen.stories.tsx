@@ -6,7 +6,11 @@ import { HomeScreen } from './home-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Home',
   component: HomeScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/' } },
+  parameters: {
+    alsoCalled: 'landing page, homepage, front page, start page',
+    layout: 'fullscreen',
+    router: { path: '/' },
+  },
   decorators: [withPublicLayout],
 });
 

@@ -6,7 +6,11 @@ import { JoinScreen } from './join-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Join',
   component: JoinScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/membership/form' } },
+  parameters: {
+    alsoCalled: 'invitation, become a member',
+    layout: 'fullscreen',
+    router: { path: '/membership/form' },
+  },
   decorators: [withPublicLayout],
 });
 

@@ -123,7 +123,7 @@ Playground.test('offers the four ranges of experience', async ({ canvas }) => {
 });
 
 export const FilledIn = meta.story({
-  args: { user: memberComplete, photoUrl: '/uploads/profile_photo/sample-photo.jpg' },
+  args: { user: memberComplete, photoUrl: '/uploads/sample-photo.jpg' },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Logistics Ltd');
