@@ -212,7 +212,10 @@ export const SavedOnceOnlineAgain = meta.story({
 /** The server has not answered yet. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
-    msw.use(nearlyDone, answers.slow(submitApplicationCall));
+    const submitted = { message: 'ok', application_id: 2210, reference: 'IMC-APP-2210' };
+    msw.use(nearlyDone, answers.success(submitApplicationCall, submitted, { after: submissionResolved() }));
+    // The page warns on leaving until the submission has ended.
+    return () => resolveSubmission();
   },
   play: async (context) => {
     await fillAndSubmit(context);

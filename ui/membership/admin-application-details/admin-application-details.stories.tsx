@@ -176,7 +176,7 @@ export const StatusRefused = meta.story({
   },
 });
 
-/** A slow response. */
+/** The new status is being saved. */
 export const StatusSaving = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
