@@ -30,18 +30,24 @@ Page.test('the browser reports missing input, and nothing is confirmed', async (
 
 Page.test(
   'the form is cleared and a confirmation is shown for three seconds, but nothing is sent',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Write to us' }));
-    await userEvent.type(form.getByLabelText('Full Name'), 'Adaeze Sample');
-    await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0199');
-    await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
-    await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
-    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    await step('Fill in and send the form', async () => {
+      await userEvent.type(form.getByLabelText('Full Name'), 'Adaeze Sample');
+      await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0199');
+      await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+      await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+      await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    });
     const confirmation = await form.findByRole('status');
-    await expect(confirmation).toHaveTextContent('Message sent successfully!');
-    for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
-    await userEvent.hover(canvas.getByRole('banner'));
-    await waitFor(() => expect(confirmation).not.toBeInTheDocument(), { timeout: 6000 });
+    await step('The form is empty and a confirmation is shown', async () => {
+      await expect(confirmation).toHaveTextContent('Message sent successfully!');
+      for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    });
+    await step('The confirmation disappears', async () => {
+      await userEvent.hover(canvas.getByRole('banner'));
+      await waitFor(() => expect(confirmation).not.toBeInTheDocument(), { timeout: 6000 });
+    });
   },
 );
 

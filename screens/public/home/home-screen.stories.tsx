@@ -50,18 +50,24 @@ export const Page = meta.story({
 
 Page.test(
   'sending a message clears the form and shows a thank-you note that disappears',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Send us a Message' }));
-    await userEvent.type(form.getByLabelText('First name'), 'Adaeze');
-    await userEvent.type(form.getByLabelText('Last name'), 'Sample');
-    await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
-    await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
-    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    await step('Fill in and send the form', async () => {
+      await userEvent.type(form.getByLabelText('First name'), 'Adaeze');
+      await userEvent.type(form.getByLabelText('Last name'), 'Sample');
+      await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+      await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+      await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    });
     const thanks = await form.findByRole('status');
-    await expect(thanks).toHaveTextContent("Thank you for your message. We'll get back to you soon!");
-    for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
-    await userEvent.hover(canvas.getByRole('banner'));
-    await waitFor(() => expect(thanks).not.toBeInTheDocument(), { timeout: 6000 });
+    await step('The form is empty and a thank-you note is shown', async () => {
+      await expect(thanks).toHaveTextContent("Thank you for your message. We'll get back to you soon!");
+      for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    });
+    await step('The note disappears', async () => {
+      await userEvent.hover(canvas.getByRole('banner'));
+      await waitFor(() => expect(thanks).not.toBeInTheDocument(), { timeout: 6000 });
+    });
   },
 );
 
