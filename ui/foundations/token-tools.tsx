@@ -1,4 +1,3 @@
-/// <reference path="../../.storybook/token-facts.d.ts" />
 import { tokenUses } from 'virtual:token-uses';
 import { useState } from 'react';
 import { CopyButton } from '../components/actions/copy-button/copy-button.tsx';
