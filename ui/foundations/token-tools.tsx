@@ -16,7 +16,7 @@ function Copy({ text }: { text: string }) {
       text={text}
       label="Copy"
       copiedLabel="Copied"
-      failedLabel="Select it and copy by hand"
+      failedLabel="Copy by hand"
       variant="quiet"
       aria-label={`Copy ${text}`}
       className={styles.copy}
