@@ -1,19 +1,12 @@
+/// <reference path="../ui/foundations/token-facts.d.ts" />
+
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { TokenUses } from 'virtual:token-uses';
 import { toId } from 'storybook/internal/csf';
 import { type Scheme, schemes, type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
 
 const root = join(import.meta.dirname, '..');
-
-/** Where a token is used. */
-export interface TokenUses {
-  /** Components and screens whose styles or scripts use it. `page` is the id of their docs page. */
-  readonly components: readonly { readonly name: string; readonly page: string }[];
-  /** Style sheets and scripts without a docs page. */
-  readonly files: readonly string[];
-  /** Tokens that refer to it in at least one scheme. */
-  readonly tokens: readonly string[];
-}
 
 const tokenNames = Object.keys(tokens) as TokenName[];
 const constantName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,8 @@
 import { delay, http } from 'msw';
+import type { setupWorker } from 'msw/browser';
 import type { PageGlobal } from './page-global.ts';
+
+type SetupWorker = ReturnType<typeof setupWorker>;
 
 let isSlow = false;
 
@@ -28,17 +31,22 @@ export const network: PageGlobal = {
   },
 };
 
-/** Adds a handler in front of all handlers that stories add, which delays each call once and then leaves it to the next handler. */
-export function slowDown<Worker extends { use(...handlers: ReturnType<typeof http.all>[]): void }>(
-  worker: Worker,
-): Worker {
-  const delayed = new Set<string>();
-  const slow = http.all('*', async ({ request, requestId }) => {
-    if (!isSlow || delayed.has(requestId) || !/\/(api|uploads|content)\//.test(request.url)) return;
-    delayed.add(requestId);
-    await delay(slowness);
-  });
+/** Delays each call before the handlers that stories add. A handler whose predicate is false never answers, so that unhandled calls are still reported. */
+export function slowDown(worker: SetupWorker): SetupWorker {
   const use = worker.use.bind(worker);
-  worker.use = (...handlers) => use(slow, ...handlers);
+  let newest: symbol | undefined;
+  worker.use = (...handlers) => {
+    // Handlers that are added later run first, so only the newest delay runs before all of them.
+    const own = Symbol('delay');
+    newest = own;
+    const delayOnly = async ({ request }: { request: Request }) => {
+      if (isSlow && newest === own && /\/(api|uploads|content)\//.test(request.url)) await delay(slowness);
+      return false;
+    };
+    use(
+      http.all(delayOnly, () => {}),
+      ...handlers,
+    );
+  };
   return worker;
 }

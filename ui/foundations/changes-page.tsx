@@ -1,4 +1,3 @@
-/// <reference path="../../.storybook/token-facts.d.ts" />
 import { tokenChanges } from 'virtual:token-changes';
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack/stack.tsx';

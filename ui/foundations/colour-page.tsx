@@ -225,12 +225,14 @@ export function ColourPage() {
                   <Fragment key={ink}>
                     <tr>
                       <th scope="rowgroup" colSpan={schemes.length + 1} className={styles.ink}>
-                        {ink.replace('color-', '')}
+                        <code>--{ink}</code>
                       </th>
                     </tr>
                     {pairs.map((pair) => (
                       <tr key={pair.ground}>
-                        <td>{pair.ground.replace('color-', '')}</td>
+                        <td>
+                          <code>--{pair.ground}</code>
+                        </td>
                         {schemes.map((scheme) => (
                           <Pair key={scheme} pair={pair} scheme={scheme} />
                         ))}

@@ -1,4 +1,3 @@
-/// <reference path="../../.storybook/token-facts.d.ts" />
 import { tokenUses } from 'virtual:token-uses';
 import { useState } from 'react';
 import { CopyButton } from '../components/actions/copy-button/copy-button.tsx';
@@ -17,7 +16,7 @@ function Copy({ text }: { text: string }) {
       text={text}
       label="Copy"
       copiedLabel="Copied"
-      failedLabel="Select it and copy by hand"
+      failedLabel="Copy by hand"
       variant="quiet"
       aria-label={`Copy ${text}`}
       className={styles.copy}

@@ -173,6 +173,10 @@ await writeFile(
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
+const descriptions = new Map(light.map(({ name, $description }) => [name, $description]));
 for (const scheme of schemes)
-  await writeFile(`${downloadsDir}${scheme}.tokens.json`, json(dtcgFile(dictionaries[scheme].allTokens)));
+  await writeFile(
+    `${downloadsDir}${scheme}.tokens.json`,
+    json(dtcgFile(dictionaries[scheme].allTokens, descriptions)),
+  );
 await writeFile(`${downloadsDir}figma-variables.json`, json(figmaVariables(dictionaries)));

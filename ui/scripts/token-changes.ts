@@ -99,10 +99,12 @@ export function changesText({ from, to, added, removed, changed, contrast: pairs
   );
   section(
     'Changed',
-    changed.flatMap(({ name, schemes: differing }) => [
-      `  ${name}`,
-      ...differing.map(({ scheme, before, after }) => `    ${scheme}: ${before} → ${after}`),
-    ]),
+    changed.map(({ name, schemes: differing }) =>
+      [
+        `  ${name}`,
+        ...differing.map(({ scheme, before, after }) => `    ${scheme}: ${before} → ${after}`),
+      ].join('\n'),
+    ),
   );
   section(
     'Contrast pairs that changed side',

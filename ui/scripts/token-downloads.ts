@@ -124,12 +124,20 @@ function dtcgValue({ $type, $value }: TransformedToken): [Pick<DtcgToken, '$type
 const reference = ({ original }: TransformedToken): string | undefined =>
   /^\{([^{}]+)\}$/.exec(String(original.$value))?.[1];
 
-/** Returns the content of a DTCG file with all tokens of a scheme. References are preserved. */
-export function dtcgFile(tokens: readonly TransformedToken[]): DtcgGroup {
+/**
+ * Returns the content of a DTCG file with all tokens of a scheme. References are preserved.
+ *
+ * @param descriptions - Descriptions by name. The files of a scheme only have those of the tokens that they don't override.
+ */
+export function dtcgFile(
+  tokens: readonly TransformedToken[],
+  descriptions: ReadonlyMap<string, string | undefined>,
+): DtcgGroup {
   const root: DtcgGroup = {};
   for (const token of tokens) {
     const [value, css] = dtcgValue(token);
     const alias = reference(token);
+    const description = descriptions.get(token.name);
     let group = root;
     for (const name of token.path.slice(0, -1)) {
       group[name] ??= {};
@@ -138,7 +146,7 @@ export function dtcgFile(tokens: readonly TransformedToken[]): DtcgGroup {
     group[token.path.at(-1) ?? ''] = {
       ...value,
       ...(alias && { $value: `{${alias}}` }),
-      ...(token.$description && { $description: token.$description }),
+      ...(description && { $description: description }),
       ...(css && { $extensions: { 'ng.imc': { css } } }),
     };
   }

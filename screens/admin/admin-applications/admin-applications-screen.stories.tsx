@@ -275,7 +275,7 @@ export const DecidedInTheList = meta.story({
  */
 export const DecidedByKeyboard = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, step, userEvent } = context;
     const [select] = await canvas.findAllByLabelText<HTMLSelectElement>(/^Status of the application/);
     if (!select) throw new Error('There is no application to decide on.');
     const fetchSpy = spyOn(globalThis, 'fetch');
@@ -292,22 +292,26 @@ export const DecidedByKeyboard = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     };
 
-    select.focus();
-    await arrowTo(other);
-    await expect(canvas.getByText('Not saved: press Enter')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('Not saved: press Enter')).toBeNull();
-    await expect(select).toHaveValue(first);
-
-    await arrowTo('approved');
-    await arrowTo(other);
-    await userEvent.keyboard('{Enter}');
-    await acknowledge();
-    await waitFor(() => expect(select).toHaveFocus());
-
-    await arrowTo('approved');
-    await userEvent.tab();
-    await acknowledge();
+    await step('Revert a change with Escape', async () => {
+      select.focus();
+      await arrowTo(other);
+      await expect(canvas.getByText('Not saved: press Enter')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByText('Not saved: press Enter')).toBeNull();
+      await expect(select).toHaveValue(first);
+    });
+    await step('Save with Enter', async () => {
+      await arrowTo('approved');
+      await arrowTo(other);
+      await userEvent.keyboard('{Enter}');
+      await acknowledge();
+      await waitFor(() => expect(select).toHaveFocus());
+    });
+    await step('Save by leaving the field', async () => {
+      await arrowTo('approved');
+      await userEvent.tab();
+      await acknowledge();
+    });
     const decisions = fetchSpy.mock.calls.filter(([address]) =>
       String(address).includes('update-application'),
     );
@@ -364,19 +368,24 @@ export const ChangedElsewhere = meta.story({
     );
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openFirst(context);
-    await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application/), 'Reject');
-    await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
-    await expect(canvas.getByText('rejected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
-
-    await fetch('/somebody-else-approves');
-    await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Approved');
-    await waitFor(() => expect(canvas.queryByText('pending')).toBeNull());
-    await openFirst(context);
-    await expect(canvas.getByText('approved')).toBeVisible();
-    await expect(canvas.queryByText('rejected')).toBeNull();
+    const { canvas, step, userEvent } = context;
+    await step('Reject an application', async () => {
+      await openFirst(context);
+      await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application/), 'Reject');
+      await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+      await expect(canvas.getByText('rejected')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
+    });
+    await step('Approve it in another session', async () => {
+      await fetch('/somebody-else-approves');
+      await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Approved');
+      await waitFor(() => expect(canvas.queryByText('pending')).toBeNull());
+    });
+    await step('Open it again', async () => {
+      await openFirst(context);
+      await expect(canvas.getByText('approved')).toBeVisible();
+      await expect(canvas.queryByText('rejected')).toBeNull();
+    });
   },
 });
 

@@ -27,22 +27,33 @@ export const Playground = meta.story({});
 
 Playground.test(
   'requires all six fields and confirms the submission in an alert',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Join the Institute' }));
     const fields = form.getAllByRole('textbox');
-    await expect(fields).toHaveLength(6);
-    for (const field of fields) await expect(field).toBeRequired();
-    await expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    await userEvent.click(form.getByRole('button', { name: 'Submit' }));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    for (const field of fields) {
-      await userEvent.type(field, field === form.getByLabelText('Email') ? 'adaeze@mail.example' : 'Sample');
-    }
-    await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+    await step('All six fields are required', async () => {
+      await expect(fields).toHaveLength(6);
+      for (const field of fields) await expect(field).toBeRequired();
+      await expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    });
+    await step('Submit the empty form', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('Fill in and submit the form', async () => {
+      for (const field of fields) {
+        await userEvent.type(
+          field,
+          field === form.getByLabelText('Email') ? 'adaeze@mail.example' : 'Sample',
+        );
+      }
+      await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+    });
     const alert = await screen.findByRole('alertdialog');
-    await expect(alert).toHaveTextContent('Form submitted successfully!');
-    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
-    for (const field of fields) await expect(field).toHaveValue('');
+    await step('Close the confirmation', async () => {
+      await expect(alert).toHaveTextContent('Form submitted successfully!');
+      await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+      for (const field of fields) await expect(field).toHaveValue('');
+    });
   },
 );
 

@@ -28,17 +28,23 @@ export const Playground = meta.story({});
 
 Playground.test(
   'lets the browser report missing fields, then confirms and clears the form',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     const submit = canvas.getByRole('button', { name: 'Send Message' });
     const [name, message] = canvas.getAllByRole('textbox');
-    await userEvent.type(name as HTMLElement, 'Adaeze Sample');
-    await userEvent.click(submit);
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-    await userEvent.type(message as HTMLElement, 'When is the next induction?');
-    await userEvent.click(submit);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Message sent successfully!');
-    await expect(name).toHaveValue('');
-    await expect(message).toHaveValue('');
+    await step('Submit without a message', async () => {
+      await userEvent.type(name as HTMLElement, 'Adaeze Sample');
+      await userEvent.click(submit);
+      await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    });
+    await step('Add a message and submit', async () => {
+      await userEvent.type(message as HTMLElement, 'When is the next induction?');
+      await userEvent.click(submit);
+      await expect(await canvas.findByRole('status')).toHaveTextContent('Message sent successfully!');
+    });
+    await step('The form is empty', async () => {
+      await expect(name).toHaveValue('');
+      await expect(message).toHaveValue('');
+    });
   },
 );
 

@@ -207,16 +207,22 @@ export const TermsNotAgreed = meta.story({
 /** Back and forward again: both steps keep their values. */
 export const BackAndForward = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillDetails(context);
-    await userEvent.type(canvas.getByLabelText('Password'), 'half');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByLabelText('Full name')).toHaveValue('Adaeze Sample');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByLabelText('Password')).toHaveValue('half');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 conditions met');
-    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+    const { canvas, step, userEvent } = context;
+    await step('Fill in both steps', async () => {
+      await fillDetails(context);
+      await userEvent.type(canvas.getByLabelText('Password'), 'half');
+      await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    });
+    await step('Go back to the first step', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Adaeze Sample');
+    });
+    await step('Go on to the second step', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(await canvas.findByLabelText('Password')).toHaveValue('half');
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 of 5 conditions met');
+      await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+    });
   },
 });
 

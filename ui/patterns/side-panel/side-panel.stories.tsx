@@ -47,18 +47,24 @@ export const Playground = meta.story({ globals: phone });
 /** Focus moves into the panel, is trapped there, and returns to the button on Escape. */
 export const Keyboard = meta.story({
   globals: phone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     if (!isPhone()) return;
     const button = canvas.getByRole('button', { name: 'Open the menu' });
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(panel()?.matches(':popover-open')).toBe(false);
+    await step('Open the panel', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
+    });
+    await step('Tab does not leave the panel', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    });
+    await step('Close it with Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(panel()?.matches(':popover-open')).toBe(false);
+    });
   },
 });
 

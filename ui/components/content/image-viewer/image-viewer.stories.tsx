@@ -42,38 +42,56 @@ export const Playground = meta.story({});
 /** Opened by a button; focus returns to it on close. */
 export const Closed = meta.story({ args: { open: false } });
 
-Closed.test('works by keyboard, and Escape restores focus', async ({ canvas, userEvent }) => {
+Closed.test('works by keyboard, and Escape restores focus', async ({ canvas, userEvent, step }) => {
   const opener = canvas.getByRole('button', { name: 'View receipt R-0931' });
-  await userEvent.click(opener);
+  await step('Open the viewer', async () => {
+    await userEvent.click(opener);
+  });
   const dialog = within(screen.getByRole('dialog', { name: 'Receipt R-0931' }));
-  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
-  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    'Plus and minus zoom, R turns, arrows move.',
-  );
+  await step('The focus is on the close button', async () => {
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Plus and minus zoom, R turns, arrows move.',
+    );
+  });
   const picture = dialog.getByRole('img');
-  await userEvent.keyboard('+');
-  await expect(dialog.getByRole('status')).toHaveTextContent('150 %, 0°');
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(picture.style.transform).toContain('translate(-60px, 0px)');
-  await userEvent.keyboard('r');
-  await expect(picture.style.transform).toContain('rotate(90deg)');
-  await expect(dialog.getByRole('status')).toHaveTextContent('150 %, 90°');
-  await userEvent.keyboard('--');
-  await expect(dialog.getByRole('status')).toHaveTextContent('100 %, 90°');
-  await expect(picture.style.transform).toContain('translate(0px, 0px)');
-  await userEvent.keyboard('{Escape}');
-  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await expect(opener).toHaveFocus();
+  await step('Zoom in and move the picture', async () => {
+    await userEvent.keyboard('+');
+    await expect(dialog.getByRole('status')).toHaveTextContent('150 %, 0°');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(picture.style.transform).toContain('translate(-60px, 0px)');
+  });
+  await step('Rotate the picture', async () => {
+    await userEvent.keyboard('r');
+    await expect(picture.style.transform).toContain('rotate(90deg)');
+    await expect(dialog.getByRole('status')).toHaveTextContent('150 %, 90°');
+  });
+  await step('Zoom out', async () => {
+    await userEvent.keyboard('--');
+    await expect(dialog.getByRole('status')).toHaveTextContent('100 %, 90°');
+    await expect(picture.style.transform).toContain('translate(0px, 0px)');
+  });
+  await step('Close the viewer', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  });
 });
 
-Closed.test('works with its buttons', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'View receipt R-0931' }));
+Closed.test('works with its buttons', async ({ canvas, userEvent, step }) => {
+  await step('Open the viewer', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View receipt R-0931' }));
+  });
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
-  await expect(dialog.getByRole('img').style.transform).toContain('rotate(90deg) scale(1.5)');
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await step('Zoom in and rotate', async () => {
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
+    await expect(dialog.getByRole('img').style.transform).toContain('rotate(90deg) scale(1.5)');
+  });
+  await step('Close the viewer', async () => {
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 /** A pinch, which would otherwise zoom the page. */

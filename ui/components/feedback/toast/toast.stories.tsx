@@ -82,18 +82,26 @@ function ToastDemo({ first = [] }: { first?: readonly ToastItem[] }) {
 export const Region = meta.story({
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: () => <ToastDemo />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const save = canvas.getByRole('button', { name: 'Save note' });
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await userEvent.click(save);
-    await expect(await canvas.findByText('Note 1 saved.')).toBeVisible();
-    await expect(canvas.getByRole('list')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(save);
-    await expect(await canvas.findByText('Note 2 saved.')).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByText('Note 1 saved.')).not.toBeInTheDocument());
-    await expect(save).toHaveFocus();
+    await step('Save a note', async () => {
+      await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+      await userEvent.click(save);
+    });
+    await step('The first toast is in a live region', async () => {
+      await expect(await canvas.findByText('Note 1 saved.')).toBeVisible();
+      await expect(canvas.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+    });
+    await step('Save another note', async () => {
+      await userEvent.click(save);
+      await expect(await canvas.findByText('Note 2 saved.')).toBeVisible();
+    });
+    await step('Dismiss the first toast with Escape', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByText('Note 1 saved.')).not.toBeInTheDocument());
+      await expect(save).toHaveFocus();
+    });
   },
 });
 

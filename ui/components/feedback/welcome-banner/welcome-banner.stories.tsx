@@ -24,17 +24,23 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('pauses, resumes and closes by keyboard', async ({ canvas, args, userEvent }) => {
-  await userEvent.tab();
+Playground.test('pauses, resumes and closes by keyboard', async ({ canvas, args, userEvent, step }) => {
+  await step('Move the focus to the pause button', async () => {
+    await userEvent.tab();
+  });
   const pause = canvas.getByRole('button', { name: 'Hold the text' });
-  await expect(pause).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(getComputedStyle(canvas.getByText(/Welcome to the institute/)).animationName).toBe('none');
-  await expect(canvas.getByRole('button', { name: 'Let the text go on' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
-  await expect(args.onDismiss).toHaveBeenCalledOnce();
+  await step('Pause the text', async () => {
+    await expect(pause).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(getComputedStyle(canvas.getByText(/Welcome to the institute/)).animationName).toBe('none');
+    await expect(canvas.getByRole('button', { name: 'Let the text go on' })).toHaveFocus();
+  });
+  await step('Close the banner', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  });
 });
 
 Playground.test('the moving text fades at both ends and starts outside the fade', async ({ canvas }) => {

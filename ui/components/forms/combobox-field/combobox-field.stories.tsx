@@ -40,27 +40,37 @@ Playground.test('accepts a suggestion, by keyboard', async ({ args, canvas, user
   await expect(input).toHaveFocus();
 });
 
-Playground.test('keeps text that is not a suggestion', async ({ canvas, userEvent }) => {
+Playground.test('keeps text that is not a suggestion', async ({ canvas, userEvent, step }) => {
   const input = await asCombobox(canvas);
-  await userEvent.clear(input);
-  await userEvent.type(input, 'Otunba');
-  await userEvent.tab();
-  await expect(input).toHaveValue('Otunba');
-  await userEvent.clear(input);
-  await userEvent.type(input, 'M');
-  await userEvent.tab();
-  await expect(input).toHaveValue('M');
+  await step('Type a title that is not suggested', async () => {
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Otunba');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Otunba');
+  });
+  await step('Type the first letter of a suggestion', async () => {
+    await userEvent.clear(input);
+    await userEvent.type(input, 'M');
+    await userEvent.tab();
+    await expect(input).toHaveValue('M');
+  });
 });
 
-Playground.test('Escape closes the list and keeps the text', async ({ canvas, userEvent }) => {
+Playground.test('Escape closes the list and keeps the text', async ({ canvas, userEvent, step }) => {
   const input = await asCombobox(canvas);
-  await userEvent.clear(input);
-  await userEvent.type(input, 'Pro');
-  await waitFor(() => expect(canvas.getByRole('option', { name: 'Prof' })).toBeVisible());
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
-  await userEvent.tab();
-  await expect(input).toHaveValue('Pro');
+  await step('Type the start of a suggestion', async () => {
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Pro');
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Prof' })).toBeVisible());
+  });
+  await step('Close the list with Escape', async () => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
+  });
+  await step('Leave the field', async () => {
+    await userEvent.tab();
+    await expect(input).toHaveValue('Pro');
+  });
 });
 
 /** An option is chosen by mouse or touch. */

@@ -19,20 +19,30 @@ export const Playground = meta.story({});
 
 Playground.test(
   'shows and hides by keyboard; the name stays, aria-pressed changes',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Password');
-    await userEvent.type(input, 'Ibadan@1979');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.tab();
+    await step('Type a password', async () => {
+      await userEvent.type(input, 'Ibadan@1979');
+      await expect(input).toHaveAttribute('type', 'password');
+    });
+    await step('Move the focus to the button', async () => {
+      await userEvent.tab();
+    });
     const toggle = canvas.getByRole('button', { name: 'Show password' });
-    await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard(' ');
-    await expect(input).toHaveAttribute('type', 'password');
-    await expect(input).toHaveValue('Ibadan@1979');
+    await step('The button is not pressed', async () => {
+      await expect(toggle).toHaveFocus();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('Show the password with Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveAttribute('type', 'text');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Hide it with the space bar', async () => {
+      await userEvent.keyboard(' ');
+      await expect(input).toHaveAttribute('type', 'password');
+      await expect(input).toHaveValue('Ibadan@1979');
+    });
   },
 );
 

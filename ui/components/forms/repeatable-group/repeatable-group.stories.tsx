@@ -170,15 +170,21 @@ function FormControlled() {
 /** Works with react-hook-form's `useFieldArray` without an adapter. */
 export const InForm = meta.story({
   render: () => <FormControlled />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
-    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
-    await userEvent.keyboard('Covenant University');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move institution 2 up' }));
-    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Covenant University');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move institution 1 down' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('Covenant University');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Add an institution', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add another institution' }));
+      await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
+      await userEvent.keyboard('Covenant University');
+    });
+    await step('Move it up and down', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Move institution 2 up' }));
+      await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Covenant University');
+      await userEvent.click(canvas.getByRole('button', { name: 'Move institution 1 down' }));
+    });
+    await step('Remove the other institution', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
+      await expect(canvas.getByRole('textbox')).toHaveValue('Covenant University');
+    });
   },
 });
 

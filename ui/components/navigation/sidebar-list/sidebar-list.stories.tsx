@@ -31,17 +31,25 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-Playground.test('the search filters the entries, by keyboard', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
+Playground.test('the search filters the entries, by keyboard', async ({ canvas, userEvent, step }) => {
+  await step('Move the focus to the search field', async () => {
+    await userEvent.tab();
+  });
   const field = canvas.getByRole('searchbox', { name: 'Search news' });
-  await expect(field).toHaveFocus();
-  await userEvent.type(field, 'REFER');
-  await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: /Two referees/ })).toHaveFocus();
-  await userEvent.clear(field);
-  await userEvent.type(field, 'nothing of the kind');
-  await expect(canvas.getByRole('status')).toHaveTextContent('No blog posts found.');
+  await step('Search for a word of one entry', async () => {
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'REFER');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  });
+  await step('Move the focus to the entry', async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Two referees/ })).toHaveFocus();
+  });
+  await step('Search for a word of no entry', async () => {
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nothing of the kind');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No blog posts found.');
+  });
 });
 
 /** There are no items yet. */

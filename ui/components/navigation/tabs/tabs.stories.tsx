@@ -23,23 +23,33 @@ export const Playground = meta.story({});
 
 Playground.test(
   'arrow keys, Home and End select a tab and move focus',
-  async ({ canvas, args, userEvent }) => {
+  async ({ canvas, args, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await userEvent.tab();
-    await expect(tab('Personal')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Education')).toHaveFocus();
-    await expect(tab('Education')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: 'Education' })).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect(tab('Referees')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab('Personal')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Home}');
-    await expect(tab('Personal')).toHaveFocus();
-    await expect(args.onTabChange).toHaveBeenLastCalledWith('personal');
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Personal' })).toHaveFocus();
+    await step('Move the focus to the selected tab', async () => {
+      await userEvent.tab();
+      await expect(tab('Personal')).toHaveFocus();
+    });
+    await step('Select the next tab with the right arrow', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Education')).toHaveFocus();
+      await expect(tab('Education')).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel', { name: 'Education' })).toBeVisible();
+    });
+    await step('Select the last tab with End, and wrap around', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(tab('Referees')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Personal')).toHaveFocus();
+    });
+    await step('Select the first tab with Home', async () => {
+      await userEvent.keyboard('{ArrowLeft}{Home}');
+      await expect(tab('Personal')).toHaveFocus();
+      await expect(args.onTabChange).toHaveBeenLastCalledWith('personal');
+    });
+    await step('Move the focus to the panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel', { name: 'Personal' })).toHaveFocus();
+    });
   },
 );
 

@@ -1,20 +1,24 @@
 /**
  * `npm run tokens:changes`: prints which tokens were added, removed or changed since a revision, with their old and new values per scheme,
- * and which contrast pairs changed side. Also writes `tokens/build/changes.json`, which Storybook shows as Foundations/Changes.
+ * and which contrast pairs changed side. Also writes `ui/tokens/build/changes.json`, which Storybook shows as Foundations/Changes.
  * `-- --base REV` names the revision. The default is the last commit on main that is not part of this work.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chooseBase, gitIn } from '../../scripts/base-revision.ts';
-import { contrastPairs } from '../tokens/contrast-pairs.ts';
-import { changesText, compareTokens, type SchemeValues, type TokenValues } from './token-changes.ts';
-import { resolveTokens, schemes } from './token-dictionaries.ts';
+import {
+  changesText,
+  compareTokens,
+  type SchemeValues,
+  type TokenValues,
+} from '../ui/scripts/token-changes.ts';
+import { resolveTokens, schemes } from '../ui/scripts/token-dictionaries.ts';
+import { contrastPairs } from '../ui/tokens/contrast-pairs.ts';
+import { chooseBase, gitIn } from './base-revision.ts';
+import { projectRoot } from './freshness.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = 'ui/tokens';
 
 async function read(folder: string): Promise<TokenValues> {
@@ -28,7 +32,7 @@ async function read(folder: string): Promise<TokenValues> {
 
 /** Writes the token files of a revision to a temporary folder, and reads them. */
 async function readRevision(revision: string): Promise<TokenValues> {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
   const folder = mkdtempSync(join(tmpdir(), 'tokens-'));
   try {
     const files = git('ls-tree', '-r', '--name-only', revision, source).split('\n');
@@ -43,7 +47,7 @@ async function readRevision(revision: string): Promise<TokenValues> {
 }
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
-const git = gitIn(root);
+const git = gitIn(projectRoot);
 const base = chooseBase(git, values.base);
 const describe = (revision: string) => git('log', '-1', '--format=%h (%s, %cs)', revision) ?? revision;
 const hasLocalChanges = git('status', '--porcelain', '--', source) !== '';
@@ -51,8 +55,8 @@ const hasLocalChanges = git('status', '--porcelain', '--', source) !== '';
 const changes = {
   from: describe(base.commit),
   to: `${describe('HEAD')}${hasLocalChanges ? ' with local changes' : ''}`,
-  ...compareTokens(await readRevision(base.commit), await read(join(root, source)), contrastPairs),
+  ...compareTokens(await readRevision(base.commit), await read(join(projectRoot, source)), contrastPairs),
 };
-mkdirSync(join(root, source, 'build'), { recursive: true });
-writeFileSync(join(root, source, 'build/changes.json'), `${JSON.stringify(changes, null, 2)}\n`);
+mkdirSync(join(projectRoot, source, 'build'), { recursive: true });
+writeFileSync(join(projectRoot, source, 'build/changes.json'), `${JSON.stringify(changes, null, 2)}\n`);
 console.log(changesText(changes));
