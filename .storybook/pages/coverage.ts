@@ -284,9 +284,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     },
     tests: ['api/queries/newsletter.test.ts'],
   },
-  'S-8.10': { stories: ['screens-public-home--page'] },
-  'S-8.11': { stories: ['screens-public-contact--page'] },
-  'S-8.12': { stories: ['screens-public-join--page'] },
+  'S-8.10': { stories: ['screens-public-home--message-sent'] },
+  'S-8.11': { stories: ['screens-public-contact--message-sent'] },
+  'S-8.12': { stories: ['screens-public-join--submitted'] },
   'S-8.13': {
     stories: ['screens-public-blog--no-answer', 'screens-public-blog-post--no-answer'],
     texts: {
