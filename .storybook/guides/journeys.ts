@@ -61,7 +61,7 @@ export const journeys = {
       {
         title: 'Sign in',
         steps: [
-          { story: 'screens-account-login--empty', text: 'Email, password, Remember me.' },
+          { story: 'screens-account-login--blank', text: 'Email, password, Remember me.' },
           { story: 'screens-account-login--nothing-filled-in', text: 'Both fields are required.' },
           { story: 'screens-account-login--wrong-password', text: 'The password is wrong.' },
           {
@@ -73,9 +73,9 @@ export const journeys = {
       {
         title: 'A lost password',
         steps: [
-          { story: 'screens-account-forgot-password--empty', text: 'Asks for a link to a new password.' },
+          { story: 'screens-account-forgot-password--blank', text: 'Asks for a link to a new password.' },
           { story: 'screens-account-forgot-password--sent', text: 'The same answer for every address.' },
-          { story: 'screens-account-reset-password--empty', text: 'The mailed link opens this page.' },
+          { story: 'screens-account-reset-password--blank', text: 'The mailed link opens this page.' },
           { story: 'screens-account-reset-password--expired-link', text: 'The link is too old.' },
           {
             story: 'screens-account-login--after-reset',
@@ -107,7 +107,7 @@ export const journeys = {
           },
           { story: 'screens-member-my-applications--form', text: 'The form, empty.' },
           {
-            story: 'screens-member-my-applications--draft-goes-on',
+            story: 'screens-member-my-applications--draft-continued',
             text: 'Days later: the draft is where it was left.',
           },
           {
@@ -156,7 +156,7 @@ export const journeys = {
             text: 'All applications of the member, newest first.',
           },
           {
-            story: 'screens-member-application-in-full--in-full',
+            story: 'screens-member-application-in-full--complete',
             text: 'One application, with everything that was sent.',
           },
           { story: 'screens-member-application-in-full--approved', text: 'Approved.' },
@@ -183,7 +183,7 @@ export const journeys = {
           { story: 'screens-admin-dashboard--figures', text: 'Figures, and the newest applications.' },
           { story: 'screens-admin-dashboard--charts', text: 'Three charts.' },
           { story: 'screens-admin-dashboard--activity', text: 'Who did what, and when.' },
-          { story: 'screens-admin-layout--waiting', text: 'The bell lists what is waiting.' },
+          { story: 'screens-admin-layout--some-pending', text: 'The bell lists what is waiting.' },
         ],
       },
       {
@@ -226,7 +226,7 @@ export const journeys = {
           { story: 'screens-admin-marketers--list', text: 'Marketers, their codes and their applications.' },
           { story: 'screens-admin-marketers--empty', text: 'No marketer yet.' },
           { story: 'screens-admin-marketers--loading', text: 'The list is loading.' },
-          { story: 'screens-admin-marketers--failed', text: 'The list could not be loaded.' },
+          { story: 'screens-admin-marketers--no-answer', text: 'The list could not be loaded.' },
         ],
       },
       {

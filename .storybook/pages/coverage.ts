@@ -40,7 +40,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-2.33': { stories: ['screens-public-layout--frame', 'patterns-navbar--playground'] },
   'S-2.34': { stories: ['patterns-navbar--playground', 'patterns-navbar--scrolled'] },
-  'S-2.35': { stories: ['patterns-navbar--desk-pointer'] },
+  'S-2.35': { stories: ['patterns-navbar--menu-by-mouse'] },
   'S-2.36': { stories: ['patterns-sidepanel--backdrop', 'patterns-navbar--phone-panel-open'] },
   'S-2.37': { stories: ['screens-public-layout--frame', 'patterns-footer--four-columns'] },
   'S-2.38': { stories: ['screens-public-home--page', 'patterns-herocarousel--playground'] },
@@ -75,7 +75,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'membership-signupwizard--success',
     ],
   },
-  'S-2.58': { stories: ['screens-account-login--empty', 'flows-membership--from-visitor-to-member'] },
+  'S-2.58': { stories: ['screens-account-login--blank', 'flows-membership--from-visitor-to-member'] },
   'S-2.59': { stories: ['screens-member-layout--frame', 'patterns-memberframe--bottom-navigation'] },
   'S-2.60': { stories: ['screens-member-overview--new-member', 'screens-member-overview--applied'] },
   'S-2.61': { stories: ['screens-member-profile--filled-in', 'membership-profileform--playground'] },
@@ -91,7 +91,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: [
       'patterns-adminframe--dashboard-frame',
       'patterns-adminframe--menu-on-small-screens',
-      'screens-admin-layout--waiting',
+      'screens-admin-layout--some-pending',
     ],
   },
   'S-2.65': {
@@ -147,7 +147,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-3.11': { stories: ['membership-postbody--playground'], tests: ['api/blog/post.test.ts'] },
 
   'S-4.1': { tests: ['app/src/session/auth-store.test.ts', 'tests/journeys/session.spec.ts'] },
-  'S-4.2': { stories: ['membership-signupwizard--empty', 'membership-signupwizard--back-and-on'] },
+  'S-4.2': { stories: ['membership-signupwizard--incomplete', 'membership-signupwizard--back-and-forward'] },
   'S-4.3': {
     stories: ['data-statusbadge--all-statuses', 'screens-admin-applications--status-updated'],
     tests: ['tests/contract/cases/admin.ts'],
@@ -155,9 +155,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-4.4': { stories: ['data-statusbadge--all-statuses', 'screens-member-payments--every-state'] },
   'S-4.5': { stories: ['flows-membership--completes-profile'], tests: ['tests/contract/cases/accounts.ts'] },
   'S-4.6': { stories: ['screens-admin-marketers--adding', 'screens-admin-marketers--added'] },
-  'S-4.7': { stories: ['membership-newsletterform--success', 'feedback-inlinemessage--leaves-after'] },
+  'S-4.7': { stories: ['membership-newsletterform--success', 'feedback-inlinemessage--disappears-after'] },
 
-  'S-5.1': { stories: ['membership-signupwizard--empty'] },
+  'S-5.1': { stories: ['membership-signupwizard--incomplete'] },
   'S-5.2': {
     texts: {
       'Passwords do not match': 'membership-signupwizard--passwords-differ',
@@ -173,7 +173,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: [
       'screens-member-my-applications--form-incomplete',
       'screens-member-my-applications--not-an-image',
-      'membership-applicationform--empty',
+      'membership-applicationform--blank',
     ],
   },
   'S-5.5': {
@@ -184,7 +184,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: [
       'membership-messageform--playground',
       'membership-joinform--playground',
-      'membership-newsletterform--empty',
+      'membership-newsletterform--nothing-filled-in',
     ],
   },
   'S-5.7': { stories: ['membership-addmarketerdialog--incomplete', 'screens-admin-marketers--deleted'] },
@@ -206,7 +206,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/applications.ts'],
   },
   'S-7.7': {
-    stories: ['screens-member-application-in-full--only-the-newest'],
+    stories: ['screens-member-application-in-full--only-newest-returned'],
     tests: ['tests/contract/cases/applications.ts'],
   },
   'S-7.8': { stories: ['membership-newsletterform--success'], tests: ['tests/contract/cases/newsletter.ts'] },
@@ -235,24 +235,24 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-7.17': { stories: ['screens-public-blog--page'], tests: ['tests/contract/cases/blog.ts'] },
 
   'S-8.1': {
-    stories: ['screens-account-register--email-taken', 'membership-signupwizard--refused-with-fields'],
+    stories: ['screens-account-register--email-taken', 'membership-signupwizard--refused-at-the-fields'],
     texts: {
-      'Registration failed': 'screens-account-register--refused-without-words',
+      'Registration failed': 'screens-account-register--refused-without-reason',
       'Registration failed. Please try again.': 'screens-account-register--no-answer',
     },
   },
   'S-8.2': {
     stories: ['screens-account-login--wrong-password'],
     texts: {
-      'Invalid credentials': 'screens-account-login--refused-without-words',
+      'Invalid credentials': 'screens-account-login--refused-without-reason',
       'Invalid email or password': 'screens-account-login--unusable-answer',
     },
   },
   'S-8.3': {
-    stories: ['membership-profileform--refused-with-message'],
+    stories: ['membership-profileform--refused'],
     texts: {
       'Profile updated successfully': 'screens-member-profile--saved',
-      'Failed to update profile': 'screens-member-profile--failed',
+      'Failed to update profile': 'screens-member-profile--no-answer',
     },
   },
   'S-8.4': {
@@ -265,11 +265,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-8.5': { stories: ['screens-member-my-applications--empty'] },
   'S-8.6': {
     texts: {
-      'Failed to fetch applications': 'screens-admin-dashboard--failed',
+      'Failed to fetch applications': 'screens-admin-dashboard--no-answer',
       'No recent applications': 'screens-admin-dashboard--no-applications',
     },
   },
-  'S-8.7': { stories: ['screens-admin-applications--failed'] },
+  'S-8.7': { stories: ['screens-admin-applications--server-error'] },
   'S-8.8': {
     texts: {
       'Status updated successfully': 'screens-admin-applications--status-updated',
@@ -284,11 +284,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     },
     tests: ['api/queries/newsletter.test.ts'],
   },
-  'S-8.10': { stories: ['screens-public-home--page'] },
-  'S-8.11': { stories: ['screens-public-contact--page'] },
-  'S-8.12': { stories: ['screens-public-join--page'] },
+  'S-8.10': { stories: ['screens-public-home--message-sent'] },
+  'S-8.11': { stories: ['screens-public-contact--message-sent'] },
+  'S-8.12': { stories: ['screens-public-join--submitted'] },
   'S-8.13': {
-    stories: ['screens-public-blog--failed', 'screens-public-blog-post--failed'],
+    stories: ['screens-public-blog--no-answer', 'screens-public-blog-post--no-answer'],
     texts: {
       'Loading...': 'screens-public-blog-loading--list',
       'No blog posts found.': 'screens-public-blog--empty',
@@ -297,8 +297,8 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-8.14': {
     stories: [
-      'screens-admin-dashboard--failed',
-      'screens-admin-marketers--failed',
+      'screens-admin-dashboard--no-answer',
+      'screens-admin-marketers--no-answer',
       'screens-admin-marketers--not-added',
       'screens-admin-marketers--not-deleted',
     ],
@@ -316,7 +316,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'patterns-sidepanel--playground',
       'patterns-herocarousel--playground',
       'data-countup--playground',
-      'feedback-inlinemessage--leaves-after',
+      'feedback-inlinemessage--disappears-after',
     ],
     tests: ['app/src/session/auth-store.test.ts'],
   },
@@ -364,7 +364,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-10.6': {
     stories: [
-      'screens-member-my-applications--draft-goes-on',
+      'screens-member-my-applications--draft-continued',
       'screens-member-my-applications--saved-once-online-again',
       'screens-member-payments--open-draft',
     ],
@@ -377,11 +377,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-member-my-applications--form-incomplete',
     ],
   },
-  'S-10.8': { stories: ['screens-public-contact--page', 'screens-shared-contact-ways--ways'] },
+  'S-10.8': { stories: ['screens-public-contact--page', 'screens-shared-contact-ways--all-ways'] },
   'S-10.9': { stories: ['screens-public-council-members--page', 'screens-public-contact--page'] },
   'S-10.10': {
     stories: [
-      'screens-admin-dashboard--failed',
+      'screens-admin-dashboard--no-answer',
       'screens-admin-marketers--not-added',
       'screens-admin-marketers--not-deleted',
     ],
@@ -391,7 +391,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: [
       'screens-account-forgot-password--sent',
       'screens-account-forgot-password--sent-to-a-long-unknown-address',
-      'screens-account-reset-password--empty',
+      'screens-account-reset-password--blank',
     ],
     tests: ['tests/contract/cases/passwords.ts'],
   },

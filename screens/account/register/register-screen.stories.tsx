@@ -1,4 +1,4 @@
-import { signUpCall, signUpTexts } from '@imc/api';
+import { signUpCall } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -82,7 +82,9 @@ export const PasswordTooShort = meta.story({
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context, 'Ab1!');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooShort);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Password must be at least 8 characters long',
+    );
   },
 });
 
@@ -91,7 +93,9 @@ export const PasswordMissingCharacters = meta.story({
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context, 'Harmattan79');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooPlain);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+    );
   },
 });
 

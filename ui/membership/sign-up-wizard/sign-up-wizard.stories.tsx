@@ -1,4 +1,4 @@
-import { signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
+import { signUpCall, signUpMutation, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -178,7 +178,9 @@ export const PasswordTooShort = meta.story({
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context, 'Ab1!');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooShort);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Password must be at least 8 characters long',
+    );
   },
 });
 
@@ -187,7 +189,9 @@ export const PasswordMissingCharacters = meta.story({
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context, 'Harmattan79');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooPlain);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+    );
   },
 });
 
