@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents}/**/*.test.{ts,tsx}',
+            '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents,tests/visual}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

@@ -9,20 +9,28 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
-    './pages/**/*.mdx',
+    './{guides,pages}/**/*.mdx',
+    './pages/**/*.stories.tsx',
     './flows/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',
     '../screens/**/*.stories.tsx',
   ],
-  staticDirs: ['./public', { from: '../ui/fonts/build', to: '/fonts' }],
+  staticDirs: [
+    './public',
+    { from: '../ui/fonts/build', to: '/fonts' },
+    { from: '../ui/tokens/build/downloads', to: '/tokens' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     ...(hasVisualTests ? ['@chromatic-com/storybook'] : []),
     'msw-storybook-addon',
+    './search/preset.ts',
   ],
+  // The props come from the type checker instead (component-docs-plugin.ts).
+  typescript: { reactDocgen: false },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,7 +1,6 @@
 import type { Scheme } from '@imc/ui/tokens';
 import { useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { onPageGlobals } from './globals/page-globals-events.ts';
 
 /** Options of the toolbar: a scheme, or the preferences of the user's system. */
 export const schemeChoices = [
@@ -51,11 +50,8 @@ export const chosenScheme = (): unknown => chosen;
 
 /** Applies the scheme selected in the toolbar, also on pages without a story. */
 export function followToolbar(): void {
-  const follow = ({ globals }: { globals: { scheme?: unknown } }) => {
-    chosen = globals.scheme ?? 'light';
+  onPageGlobals(({ scheme }) => {
+    chosen = scheme ?? 'light';
     applyScheme(chosen);
-  };
-  const channel = addons.getChannel();
-  channel.on(SET_GLOBALS, follow);
-  channel.on(GLOBALS_UPDATED, follow);
+  });
 }

@@ -326,7 +326,10 @@ function NoReport() {
 export function TestResultsPage() {
   const index = useStoryIndex();
   const loaded = useTestReport();
-  const byTitle = index.state === 'ready' ? index.byTitle : undefined;
+  const byTitle = useMemo(
+    () => (index.state === 'ready' ? Map.groupBy(index.entries, ({ title }) => title) : undefined),
+    [index],
+  );
   const report = loaded.state === 'ready' ? loaded.report : null;
   const groups = useMemo(() => (byTitle ? resultGroups(byTitle, report) : []), [byTitle, report]);
   const rules = useMemo(() => (report ? ruleLines(groups, report) : []), [groups, report]);

@@ -14,16 +14,8 @@ import { contrast } from '../tokens/contrast.ts';
 import { type ContrastPair, contrastPairs, minimumContrast } from '../tokens/contrast-pairs.ts';
 import styles from './colour-page.module.css';
 import { Chapter, FoundationPage, type NamedToken, tokensFrom } from './foundation-page.tsx';
-
-const schemeNames: Record<Scheme, [name: string, note: string]> = {
-  light: ['Light', 'The default, on light paper.'],
-  dark: ['Dark', 'Designed for dark surroundings, not inverted. Blue stays blue, brass gets brighter.'],
-  contrast: [
-    'High contrast',
-    'For sunlight, low-quality screens and tired eyes. Every hairline is a visible edge.',
-  ],
-  'contrast-dark': ['High contrast, dark', 'The same for people who are dazzled by a white page.'],
-};
+import { schemeNames } from './scheme-names.ts';
+import { TokenTools } from './token-tools.tsx';
 
 const groups = [
   [
@@ -103,7 +95,7 @@ function Swatch({ token }: { token: NamedToken }) {
         ))}
       </div>
       <div className={styles.text}>
-        <code className={styles.name}>{token.name.replace('color-', '')}</code>
+        <TokenTools token={token} />
         <span className={styles.note}>{token.description}</span>
       </div>
     </div>
@@ -161,11 +153,10 @@ export function ColourPage() {
             {tokensFrom(`raw-color-${family}`).map((token) => (
               <div key={token.name} className={styles.step}>
                 <span className={styles.chip} style={{ background: String(token.value) }} />
-                <code className={styles.values}>
-                  {token.name.replace('raw-color-', '')}
-                  <br />
-                  {token.value}
-                </code>
+                <div className={styles.values}>
+                  <span>{token.value}</span>
+                  <TokenTools token={token} />
+                </div>
               </div>
             ))}
           </div>

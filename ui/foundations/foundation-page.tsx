@@ -3,8 +3,11 @@ import { TileStrip } from '../components/identity/mosaic/tile-strip.tsx';
 import { Heading } from '../layout/heading/heading.tsx';
 import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
-import { type Token, type TokenName, tokens } from '../tokens/build/tokens.ts';
 import styles from './foundation-page.module.css';
+import { TokenTools } from './token-tools.tsx';
+import type { NamedToken } from './tokens-from.ts';
+
+export { type NamedToken, tokensFrom } from './tokens-from.ts';
 
 /** Layout of a Foundations page: title on blue, a strip of tiles, and chapters below. */
 export function FoundationPage({
@@ -60,24 +63,13 @@ export function Rules({ rules }: { rules: readonly string[] }) {
   );
 }
 
-/** A token with its name. */
-export interface NamedToken extends Token {
-  readonly name: TokenName;
-}
-
-/** Returns all tokens with names that start with a prefix, in the order of the token files. */
-export const tokensFrom = (prefix: string): NamedToken[] =>
-  (Object.entries(tokens) as [TokenName, Token][])
-    .filter(([name]) => name.startsWith(prefix))
-    .map(([name, token]) => ({ name, ...token }));
-
-/** A token with its name as code, its value and its description. */
+/** A sample of a token, with its name, value, description and uses. */
 export function TokenLine({ token, children }: { token: NamedToken; children?: ReactNode }) {
   return (
     <div className={styles.line}>
       <div className={styles.sample}>{children}</div>
       <div className={styles.names}>
-        <code className={styles.code}>--{token.name}</code>
+        <TokenTools token={token} />
         <Text size="caption" tone="muted" as="span">
           {String(token.value)}
           {token.description && ` · ${token.description}`}

@@ -5,6 +5,7 @@ import { Stack } from '../layout/stack/stack.tsx';
 import { Text } from '../layout/text/text.tsx';
 import { Chapter, FoundationPage, tokensFrom } from './foundation-page.tsx';
 import styles from './layers-page.module.css';
+import { TokenTools } from './token-tools.tsx';
 
 const px = (rem: string | number) => Number.parseFloat(String(rem)) * 16;
 
@@ -51,7 +52,7 @@ export function LayersPage() {
             >
               <span className={styles.height}>{token.value}</span>
               <span>
-                <code className={styles.name}>{token.name.replace('layer-', '')}</code>
+                <TokenTools token={token} />
                 <Text size="small" tone="muted">
                   {token.description}
                 </Text>
@@ -88,11 +89,9 @@ export function LayersPage() {
           <Grid columns={2} as="ul">
             {tokensFrom('breakpoint-').map((token) => (
               <li key={token.name}>
-                <code className={styles.name}>
-                  {token.name} · {token.value}
-                </code>
+                <TokenTools token={token} />
                 <Text size="small" tone="muted">
-                  {token.description}
+                  {token.value} · {token.description}
                 </Text>
               </li>
             ))}
@@ -121,9 +120,10 @@ export function LayersPage() {
         text="One threshold is not a width: the bar changes once the page has scrolled this far (S-9.1)."
       >
         {tokensFrom('threshold-').map((token) => (
-          <p key={token.name} className={styles.threshold}>
-            {token.value} px
-          </p>
+          <div key={token.name}>
+            <p className={styles.threshold}>{token.value} px</p>
+            <TokenTools token={token} />
+          </div>
         ))}
       </Chapter>
     </FoundationPage>

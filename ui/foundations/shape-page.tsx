@@ -9,6 +9,7 @@ import { Text } from '../layout/text/text.tsx';
 import { cssVar, schemes, valueIn } from '../tokens/build/tokens.ts';
 import { Chapter, FoundationPage, type NamedToken, Rules, tokensFrom } from './foundation-page.tsx';
 import styles from './shape-page.module.css';
+import { TokenTools } from './token-tools.tsx';
 
 /** A sample of a token, with its name and description below. */
 function Plate({ token, children }: { token: NamedToken; children: ReactNode }) {
@@ -16,11 +17,9 @@ function Plate({ token, children }: { token: NamedToken; children: ReactNode }) 
     <Stack space="2" as="li">
       <div className={styles.plate}>{children}</div>
       <div>
-        <code className={styles.name}>
-          {token.name}
-          {token.type !== 'color' && ` · ${token.value}`}
-        </code>
+        <TokenTools token={token} />
         <Text size="caption" tone="muted">
+          {token.type !== 'color' && `${token.value} · `}
           {token.description}
         </Text>
       </div>
@@ -96,7 +95,7 @@ export function ShapePage() {
             <div key={scheme} className={styles.elevations} data-scheme={scheme} data-ground="page">
               {tokensFrom('elevation-').map((token) => (
                 <div key={token.name} className={styles.raised} style={{ boxShadow: cssVar(token.name) }}>
-                  <code className={styles.name}>{token.name.replace('elevation-', '')}</code>
+                  <TokenTools token={token} />
                   <Text size="caption" tone="muted">
                     {scheme}: {valueIn(token, scheme)}
                   </Text>

@@ -5,55 +5,20 @@
  *   tokens/build/tokens.ts     the same names and resolved values, typed, for charts, SVG and the Foundations pages
  *   tokens/build/colors.ts     colours of the light scheme as constants, for places without style sheets
  *   tokens/build/numbers.ts    times in milliseconds and lengths in pixels as constants, for scripts
+ *   tokens/build/downloads/    a DTCG file per scheme and a file of Figma variables, which Storybook serves for download
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import StyleDictionary, { type TransformedToken } from 'style-dictionary';
+import type { TransformedToken } from 'style-dictionary';
 import { formattedVariables } from 'style-dictionary/utils';
+import { isForScriptsOnly, layers, resolveTokens, type Scheme, schemes } from './token-dictionaries.ts';
+import { dtcgFile, figmaVariables } from './token-downloads.ts';
 
 const tokensDir = fileURLToPath(new URL('../tokens/', import.meta.url));
 const buildDir = `${tokensDir}build/`;
+const downloadsDir = `${buildDir}downloads/`;
 
-/** The schemes and their colour files. Later files override earlier ones. */
-const layers = {
-  light: ['light'],
-  dark: ['light', 'dark'],
-  contrast: ['light', 'contrast'],
-  'contrast-dark': ['light', 'dark', 'contrast-dark'],
-} as const;
-
-type Scheme = keyof typeof layers;
-const schemes = Object.keys(layers) as Scheme[];
-
-/** Whether a token is left out of the style sheets: only semantic tokens may use raw values, and breakpoints and thresholds can't be read from custom properties. */
-const isForScriptsOnly = ({ name }: TransformedToken) => /^(raw|breakpoint|threshold)-/.test(name);
-
-/** Returns every token of a scheme, with resolved references. */
-const resolve = (scheme: Scheme) => {
-  const [ownLayer, ...below] = layers[scheme]
-    .map((layer) => `${tokensDir}meaning/color.${layer}.json`)
-    .toReversed();
-  return new StyleDictionary(
-    {
-      include: [
-        `${tokensDir}raw/*.json`,
-        `${tokensDir}meaning/!(color.*).json`,
-        `${tokensDir}component/*.json`,
-        ...below.toReversed(),
-      ],
-      source: [String(ownLayer)],
-      platforms: { css: { transforms: ['name/kebab', 'color/css', 'cubicBezier/css'] } },
-      log: { verbosity: 'silent', warnings: 'error' },
-    },
-    { verbosity: 'silent' },
-  ).getPlatformTokens('css');
-};
-
-type Dictionary = Awaited<ReturnType<typeof resolve>>;
-
-const dictionaries = Object.fromEntries(
-  await Promise.all(schemes.map(async (scheme) => [scheme, await resolve(scheme)])),
-) as Record<Scheme, Dictionary>;
+const dictionaries = await resolveTokens(tokensDir);
 
 const values = Object.fromEntries(
   schemes.map((scheme) => [
@@ -193,7 +158,7 @@ const colors = light
       `${$description ? `/** ${$description} */\n` : ''}export const ${constantName(name)} = '${$value}';`,
   );
 
-await mkdir(buildDir, { recursive: true });
+await mkdir(downloadsDir, { recursive: true });
 await writeFile(`${buildDir}tokens.css`, css);
 await writeFile(`${buildDir}schemes.css`, forced);
 await writeFile(`${buildDir}tokens.ts`, ts);
@@ -205,3 +170,9 @@ await writeFile(
   `${buildDir}colors.ts`,
   `// Built from ui/tokens by ui/scripts/build-tokens.ts.\n\n${colors.join('\n\n')}\n`,
 );
+
+const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+for (const scheme of schemes)
+  await writeFile(`${downloadsDir}${scheme}.tokens.json`, json(dtcgFile(dictionaries[scheme].allTokens)));
+await writeFile(`${downloadsDir}figma-variables.json`, json(figmaVariables(dictionaries)));

@@ -100,11 +100,29 @@ export const Added = meta.story({
     await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
     await expect(await context.canvas.findByText('Ngozi Eze')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add New Marketer' }));
-    const reopened = await findForm();
-    await expect(reopened.getByLabelText('Name')).toHaveValue('');
-    await context.userEvent.click(reopened.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+Added.test('the form is empty when it is opened again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
+  const form = await findForm();
+  await expect(form.getByLabelText('Name')).toHaveValue('');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The answer comes late. The list then contains the new name. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.late(addMarketerCall), ...createMockProvider({ seed: sampleSeed }).handlers);
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(await context.canvas.findByText('Ngozi Eze')).toBeVisible();
   },
 });
 
@@ -137,8 +155,8 @@ export const NoAnswer = meta.story({
   play: staysOpen,
 });
 
-/** A slow response: the button is busy. */
-export const Slow = meta.story({
+/** No answer yet: the button is busy. */
+export const Sending = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(answers.slow(addMarketerCall), ...mocks.all);

@@ -1,0 +1,23 @@
+import type { PageGlobal } from './page-global.ts';
+
+/** Writing direction of the page. */
+export const direction: PageGlobal = {
+  name: 'direction',
+  initial: 'ltr',
+  type: {
+    description: 'Direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  apply(value) {
+    if (value === 'rtl') document.documentElement.dir = 'rtl';
+    else document.documentElement.removeAttribute('dir');
+  },
+};

@@ -1,0 +1,81 @@
+import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { direction } from './direction.ts';
+import { forcedColours } from './forced-colours.ts';
+import { motion } from './motion.ts';
+import { network } from './network.ts';
+import { type Globals, onPageGlobals } from './page-globals-events.ts';
+import { textSize } from './text-size.ts';
+
+/** The entries of the toolbar that change the page, in the order of the toolbar. The scheme has its own file. */
+const pageGlobals = [textSize, motion, forcedColours, network, direction];
+
+export const pageGlobalTypes = Object.fromEntries(pageGlobals.map(({ name, type }) => [name, type]));
+
+/** The current globals of a page, readable from the frames in it. */
+interface GlobalsWindow {
+  storyGlobals?: Globals;
+}
+
+/** Returns the globals of the docs page that shows this page's story in a frame, if any. */
+function docsGlobals(): Globals | undefined {
+  if (window.parent === window) return undefined;
+  try {
+    return (window.parent as Window & GlobalsWindow).storyGlobals;
+  } catch {
+    // The parent has another origin, so it is not a page of this Storybook.
+    return undefined;
+  }
+}
+
+/** Names of the globals that framed stories in docs take from their page. Not the viewport, because the frame sets the width. */
+const shared = ['scheme', ...pageGlobals.map(({ name }) => name)];
+
+const pick = (globals: Globals) =>
+  Object.fromEntries(Object.entries(globals).filter(([name, value]) => shared.includes(name) && value));
+
+/** Initial values of the globals: those of the docs page for a framed story, otherwise the defaults. */
+export const initialPageGlobals = {
+  scheme: 'light',
+  ...Object.fromEntries(pageGlobals.map(({ name, initial }) => [name, initial])),
+  ...pick(docsGlobals() ?? {}),
+};
+
+const applied = new Map(pageGlobals.map(({ name, initial }) => [name, initial]));
+
+/** Applies the globals, and returns whether a story has to start anew for one of them. Initial values are applied only after others, so that an attribute set by a story is preserved. */
+export function applyPageGlobals(globals: Globals): boolean {
+  let needsRemount = false;
+  for (const { name, initial, remounts = false, apply } of pageGlobals) {
+    const value = String(globals[name] ?? initial);
+    const isChanged = applied.get(name) !== value;
+    if (isChanged || value !== initial) apply(value);
+    needsRemount ||= isChanged && remounts;
+    applied.set(name, value);
+  }
+  return needsRemount;
+}
+
+interface FrameWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: unknown): void };
+}
+
+/** Sets the globals of the framed stories in this page. A frame that loads later reads `storyGlobals`. */
+function updateFrames(globals: Globals): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+    const channel = (frame.contentWindow as FrameWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
+    channel?.emit(UPDATE_GLOBALS, { globals: pick(globals) });
+  }
+}
+
+/** Applies the toolbar to the page and to the framed stories in it, also on docs pages without a story. */
+export function followPageGlobals(): void {
+  onPageGlobals((globals) => {
+    (window as GlobalsWindow).storyGlobals = globals;
+    const needsRemount = applyPageGlobals(globals);
+    const query = new URLSearchParams(location.search);
+    if (needsRemount && query.get('viewMode') === 'story')
+      addons.getChannel().emit(FORCE_REMOUNT, { storyId: query.get('id') });
+    updateFrames(globals);
+  });
+}

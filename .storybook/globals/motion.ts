@@ -1,0 +1,22 @@
+import { emulate } from './media-features.ts';
+import type { PageGlobal } from './page-global.ts';
+
+/** Reduced motion, as the system's setting would cause it. */
+export const motion: PageGlobal = {
+  name: 'motion',
+  initial: 'system',
+  remounts: true,
+  type: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion of the system' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  apply: (value) => emulate('reducedMotion', value === 'reduced'),
+};

@@ -1,0 +1,24 @@
+import type { PageGlobal } from './page-global.ts';
+
+/** Text at 200%, as a user can set it in the browser. Unlike that setting, it does not affect media queries. */
+export const textSize: PageGlobal = {
+  name: 'textSize',
+  initial: '100',
+  type: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100%' },
+        { value: '200', title: 'Text 200%' },
+      ],
+    },
+  },
+  apply(value) {
+    const { style } = document.documentElement;
+    if (value === '200') style.fontSize = '200%';
+    else style.removeProperty('font-size');
+  },
+};

@@ -1,0 +1,58 @@
+/**
+ * `npm run tokens:changes`: prints which tokens were added, removed or changed since a revision, with their old and new values per scheme,
+ * and which contrast pairs changed side. Also writes `tokens/build/changes.json`, which Storybook shows as Foundations/Changes.
+ * `-- --base REV` names the revision. The default is the last commit on main that is not part of this work.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chooseBase, gitIn } from '../../scripts/base-revision.ts';
+import { contrastPairs } from '../tokens/contrast-pairs.ts';
+import { changesText, compareTokens, type SchemeValues, type TokenValues } from './token-changes.ts';
+import { resolveTokens, schemes } from './token-dictionaries.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const source = 'ui/tokens';
+
+async function read(folder: string): Promise<TokenValues> {
+  const dictionaries = await resolveTokens(`${folder}/`);
+  const values = new Map<string, Partial<Record<keyof SchemeValues, string>>>();
+  for (const scheme of schemes)
+    for (const { name, $value } of dictionaries[scheme].allTokens)
+      values.set(name, { ...values.get(name), [scheme]: String($value) });
+  return new Map([...values].map(([name, own]) => [name, own as SchemeValues]));
+}
+
+/** Writes the token files of a revision to a temporary folder, and reads them. */
+async function readRevision(revision: string): Promise<TokenValues> {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  const folder = mkdtempSync(join(tmpdir(), 'tokens-'));
+  try {
+    const files = git('ls-tree', '-r', '--name-only', revision, source).split('\n');
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), git('show', `${revision}:${file}`));
+    }
+    return await read(join(folder, source));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const { values } = parseArgs({ options: { base: { type: 'string' } } });
+const git = gitIn(root);
+const base = chooseBase(git, values.base);
+const describe = (revision: string) => git('log', '-1', '--format=%h (%s, %cs)', revision) ?? revision;
+const hasLocalChanges = git('status', '--porcelain', '--', source) !== '';
+
+const changes = {
+  from: describe(base.commit),
+  to: `${describe('HEAD')}${hasLocalChanges ? ' with local changes' : ''}`,
+  ...compareTokens(await readRevision(base.commit), await read(join(root, source)), contrastPairs),
+};
+mkdirSync(join(root, source, 'build'), { recursive: true });
+writeFileSync(join(root, source, 'build/changes.json'), `${JSON.stringify(changes, null, 2)}\n`);
+console.log(changesText(changes));
