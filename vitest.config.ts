@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { storiesReport } from './.storybook/test-report/reporter.ts';
 import { browserLaunchOptions } from './tests/browser/browser.ts';
 import { previewStub } from './ui/contract-tests/preview-plugin.ts';
 import { renderOnServer } from './ui/contract-tests/server-command.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents}/**/*.test.{ts,tsx}',
+            '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents,tests/visual}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -38,9 +39,10 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), storiesReport('stories')],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/test-report/keep-reports.ts'],
           // A flow visits all pages of the site in one story.
           testTimeout: 30_000,
           // Stories clean up after themselves; sharing one page takes a quarter less time.

@@ -1,12 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node';
 
+/** The panel of visual tests works beside `storybook dev` only. A static build has it where a Chromatic project reads its parameters. */
+const hasVisualTests = process.env.NODE_ENV !== 'production' || Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
+
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
-    './pages/**/*.mdx',
+    './{guides,pages}/**/*.mdx',
+    './pages/**/*.stories.tsx',
     './flows/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',
@@ -21,9 +25,12 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
+    ...(hasVisualTests ? ['@chromatic-com/storybook'] : []),
     'msw-storybook-addon',
+    './search/preset.ts',
   ],
+  // The props come from the type checker instead (component-docs-plugin.ts).
+  typescript: { reactDocgen: false },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
+import './manager/feedback.ts';
 import { selectFirstPanel } from './manager/first-panel.ts';
 
 const colour = (name: TokenName) => String(tokens[name].value);

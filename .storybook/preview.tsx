@@ -1,3 +1,5 @@
+/// <reference path="./component-pages.d.ts" />
+import { componentPages } from 'virtual:component-pages';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -5,12 +7,19 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
+import { codeSample } from './code-sample.ts';
 import { ComponentCode } from './component-code.tsx';
 import { SchemedDocs } from './docs-container.tsx';
-import { elementsHaveNoControl } from './element-args.ts';
+import {
+  componentDescription,
+  docsArgTypes,
+  elementsHaveNoControl,
+  objectsNeedAnArg,
+} from './element-args.ts';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
 import { slowDown } from './globals/network.ts';
 import { viewports } from './globals/viewports.ts';
@@ -52,6 +61,14 @@ async function startWorker() {
   return slowDown(worker);
 }
 
+// A worker unregisters itself when its last page closes. MSW updates it on the next page without waiting for the result, so an update
+// that comes too late is an unhandled rejection, although the worker answers the calls of this page.
+window.addEventListener('unhandledrejection', (event) => {
+  if (!String(event.reason?.message).startsWith('Failed to update a ServiceWorker')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+});
+
 /** The page's only worker. A documentation page starts all its stories at once, and each of them requests it. */
 let worker: ReturnType<typeof startWorker> | undefined;
 
@@ -65,10 +82,20 @@ configure({ asyncUtilTimeout: 4000 });
 const longestTransition = 1000;
 
 // `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
-const docs = { page: StoryPage, container: SchemedDocs, components: { code: ComponentCode } };
+const docs = {
+  page: StoryPage,
+  container: SchemedDocs,
+  components: { code: ComponentCode },
+  source: {
+    transform: (code: string, context: StoryContext) =>
+      codeSample(code, context, (name) => componentPages.has(name)),
+  },
+  extractArgTypes: docsArgTypes,
+  extractComponentDescription: componentDescription,
+};
 
 export default definePreview({
-  argTypesEnhancers: [elementsHaveNoControl],
+  argTypesEnhancers: [elementsHaveNoControl, objectsNeedAnArg],
   addons: [
     addonDocs(),
     addonA11y(),
@@ -97,44 +124,10 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs,
+    // Code samples: functions without their minified name, props that fit on one line of 100 characters.
+    jsx: { functionValue: () => '() => {}', maxInlineAttributesLineLength: 100 },
     layout: 'padded',
     viewport: { options: viewports },
-    options: {
-      storySort: {
-        order: [
-          'Welcome',
-          'Foundations',
-          [
-            'Tokens',
-            'Changes',
-            'Colour',
-            'Type',
-            'Space',
-            'Shape',
-            'Layers and breakpoints',
-            'Motion',
-            'Icons',
-            'Grade seals',
-            'Tiles and mosaics',
-            'Voice and wording',
-          ],
-          'Actions',
-          'Forms',
-          'Feedback',
-          'Navigation',
-          'Content',
-          'Data',
-          'Identity',
-          'Layout',
-          'Patterns',
-          'Membership',
-          'Screens',
-          ['Public', 'Account', 'Member', 'Admin'],
-          'Flows',
-          'Coverage',
-        ],
-      },
-    },
   },
   globalTypes: {
     scheme: {

@@ -9,6 +9,8 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { AlsoCalled } from '../ui/stories/also-called.tsx';
+import { ScreenRules } from './screen-rules-section.tsx';
 
 /** Height of a screen's frame: the first view on a phone or a small laptop. */
 const screenHeight = '46rem';
@@ -31,14 +33,20 @@ function ScreenStories() {
 /** Documentation page of components without an mdx file: screens and layout. */
 export function StoryPage() {
   const context = useContext(DocsContext);
-  const isScreen = context.componentStories()[0]?.title.startsWith('Screens/');
+  const first = context.componentStories()[0];
+  const isScreen = first?.title.startsWith('Screens/');
+  const alsoCalled: unknown = first?.parameters.alsoCalled;
   return (
     <>
       <Title />
       <Subtitle />
+      {typeof alsoCalled === 'string' && <AlsoCalled words={alsoCalled} />}
       <Description />
       {isScreen ? (
-        <ScreenStories />
+        <>
+          <ScreenRules />
+          <ScreenStories />
+        </>
       ) : (
         <>
           <Primary />

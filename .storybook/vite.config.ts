@@ -3,13 +3,31 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { appRoutes } from './app-routes-plugin.ts';
+import { componentDocs, keepNames } from './component-docs-plugin.ts';
 import { componentPagesPlugin } from './component-pages-plugin.ts';
-import { coverageRoutes } from './pages/coverage-routes-plugin.ts';
+import { docsFacts } from './element-facts-plugin.ts';
+import { moduleManifest } from './modules-plugin.ts';
+import { specificationCoverage } from './pages/coverage-plugin.ts';
+import { pictureReview } from './pages/pictures/pictures-plugin.ts';
 import { propVariants } from './prop-variants-plugin.ts';
+import { testReport } from './test-report/report-plugin.ts';
 import { tokenFacts } from './token-facts-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), appRoutes(), componentPagesPlugin(), coverageRoutes(), propVariants(), tokenFacts()],
+  plugins: [
+    react(),
+    appRoutes(),
+    componentPagesPlugin(),
+    specificationCoverage(),
+    propVariants(),
+    moduleManifest(),
+    pictureReview(),
+    testReport(),
+    componentDocs(),
+    keepNames(),
+    docsFacts(),
+    tokenFacts(),
+  ],
   // Preserves `:dir()`, as in the app's configuration.
   css: { lightningcss: { exclude: Features.DirSelector } },
   optimizeDeps: {

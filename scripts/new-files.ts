@@ -78,7 +78,7 @@ import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
 
-<ElementPage>
+<ElementPage alsoCalled="${words(name).toLowerCase()}">
 
 ## When
 

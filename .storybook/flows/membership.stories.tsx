@@ -13,7 +13,11 @@ const meta = preview.meta({
   component: Site,
   tags: ['!autodocs'],
   // The site brings its own router.
-  parameters: { layout: 'fullscreen', router: false },
+  parameters: {
+    alsoCalled: 'end to end, e2e, user journey, whole journey',
+    layout: 'fullscreen',
+    router: false,
+  },
   args: { start: '/' },
   beforeEach({ msw }) {
     msw.use(...mocks.all);

@@ -1,25 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
 import { documentedPages, sitePages } from './site-routes.ts';
 import { elements, views } from './specification.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { storyFiles } from './story-files.ts';
 
 /** The story names of a file, by its title. */
-const titles = new Map(
-  globSync('{ui,screens,.storybook}/**/*.stories.tsx', {
-    cwd: root,
-    exclude: (path) => path === 'node_modules',
-  }).map((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    const names = [...source.matchAll(/^export const (\w+) = meta\.story/gm)].map(([, name]) =>
-      (name as string).replace(/([a-z\d])([A-Z])/g, '$1 $2'),
-    );
-    return [/preview\.meta\(\{[\s\S]*?title: '([^']+)'/.exec(source)?.[1] ?? file, names];
-  }),
-);
+const titles = new Map(storyFiles().map(({ title, stories }) => [title, stories.map(({ name }) => name)]));
 const listed = Object.values(elements).flat();
 const pages = sitePages();
 const groups = new Set<string>(Object.values(componentGroups).map(({ title }) => title));

@@ -1,4 +1,4 @@
-/** The documented elements and where their stories are. The Coverage page lists them; a unit test compares them with the stories. */
+/** The documented elements and where their stories are. The page All elements lists them; a unit test compares them with the stories. */
 
 /** An address of the site (S-2). */
 export interface RouteEntry {

@@ -8,19 +8,18 @@ export interface IndexEntry {
   readonly type: string;
   /** 'test' where the entry is an interaction test of a story. */
   readonly subtype?: string;
+  /** 'play-fn' where the story has a play function. */
+  readonly tags?: readonly string[];
 }
 
-/** What is known of the index: on its way, unreachable, or the entries by title. */
+/** What is known of the index: on its way, unreachable, or the entries, in the order of the sidebar. */
 export type StoryIndex =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly byTitle: ReadonlyMap<string, readonly IndexEntry[]> };
+  | { readonly state: 'ready'; readonly entries: readonly IndexEntry[] };
 
-const byTitle = (entries: readonly IndexEntry[]): Map<string, IndexEntry[]> => {
-  const titles = new Map<string, IndexEntry[]>();
-  for (const entry of entries) titles.set(entry.title, [...(titles.get(entry.title) ?? []), entry]);
-  return titles;
-};
+/** Whether an entry is a story, neither a page nor an interaction test. */
+export const isStory = ({ type, subtype }: IndexEntry): boolean => type === 'story' && subtype !== 'test';
 
 /** Storybook's own list of stories, live and in a static build alike. */
 export function useStoryIndex(): StoryIndex {
@@ -29,7 +28,7 @@ export function useStoryIndex(): StoryIndex {
     const leaving = new AbortController();
     fetch('index.json', { signal: leaving.signal })
       .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
-      .then(({ entries }) => setIndex({ state: 'ready', byTitle: byTitle(Object.values(entries)) }))
+      .then(({ entries }) => setIndex({ state: 'ready', entries: Object.values(entries) }))
       .catch(() => {
         if (!leaving.signal.aborted) setIndex({ state: 'failed' });
       });

@@ -23,4 +23,4 @@ const meta = preview.meta({
 });
 
 /** Closes a page that leads to one next step: one brass button, and at most one alternative. */
-export const Band = meta.story({});
+export const EndOfPage = meta.story({});

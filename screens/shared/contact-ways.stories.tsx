@@ -6,7 +6,7 @@ import { ContactWays } from './contact-ways.tsx';
 const meta = preview.meta({ title: 'Screens/Shared/Contact ways', component: ContactWays });
 
 /** Telephone numbers and email addresses are links. */
-export const Ways = meta.story({
+export const AllWays = meta.story({
   play: async ({ canvas }) => {
     const [phone] = institute.phones;
     await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+2348000000101');

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 /** Links to the other pages of a section; the current page is left out. */
-export const Band = meta.story({
+export const OtherPages = meta.story({
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(args.pages.map(({ to }) => to).filter((to) => to !== '/about-us'));

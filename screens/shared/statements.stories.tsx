@@ -6,7 +6,7 @@ import { Statements } from './statements.tsx';
 const meta = preview.meta({ title: 'Screens/Shared/Statements', component: Statements });
 
 /** Three statements are set in larger type, as on the aims page. */
-export const Three = meta.story({
+export const ThreeStatements = meta.story({
   args: { items: aims.aims.items, columns: 3 },
   play: async ({ args, canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
@@ -15,4 +15,4 @@ export const Three = meta.story({
 });
 
 /** Four statements in a row, as on the home page. */
-export const Four = meta.story({ args: { items: home.objectives.items, columns: 4 } });
+export const FourStatements = meta.story({ args: { items: home.objectives.items, columns: 4 } });

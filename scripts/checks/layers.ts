@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isStale, products } from '../freshness.ts';
+import { reportAddress, reportFile } from '../../.storybook/test-report/report.ts';
+import { isStale, products, projectRoot } from '../freshness.ts';
 import { ensureBrowser } from './browser.ts';
 import { type Counts, countsOf, countsOfOne, countsOfStep, type ReportKind } from './counts.ts';
 import { run } from './run.ts';
@@ -56,6 +57,16 @@ const buildStep = (product: keyof typeof products, script: string) => async () =
   return countsOfStep(await run('npm', ['run', '--silent', script]));
 };
 
+/** Builds Storybook, and puts the report of the stories layer beside it: that changes with every run, the build does not. */
+async function builtStorybook(): Promise<Counts> {
+  const counts = await buildStep('storybook', 'build-storybook')();
+  const report = join(projectRoot, reportFile);
+  if (counts.failed === 0 && existsSync(report)) {
+    copyFileSync(report, join(projectRoot, 'storybook-static', reportAddress));
+  }
+  return counts;
+}
+
 const playwright = (config: string) => () =>
   runWithReport('playwright', (report) =>
     run('playwright', ['test', '-c', config], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
@@ -82,7 +93,7 @@ export const layers: readonly Layer[] = [
     needs: ['build'],
     run: () => runWithReport('plain', (report) => run('node', ['tests/budgets/run.ts', '--report', report])),
   },
-  { name: 'storybook', isStep: true, needs: ['design'], run: buildStep('storybook', 'build-storybook') },
+  { name: 'storybook', isStep: true, needs: ['design'], run: builtStorybook },
   {
     name: 'published',
     needs: ['storybook', 'browser'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../visual/stories.ts';
+import { Visitor } from './visit.ts';
 
 export { expect } from '@playwright/test';
 
@@ -38,6 +39,8 @@ interface PublishedFixtures {
 interface PublishedWorkerFixtures {
   /** Address of the built Storybook, with a slash at its end. */
   readonly storybook: string;
+  /** Opens entries in one document; shared by the titles of a worker, so that files come from the cache. */
+  readonly visitor: Visitor;
 }
 
 /** Writes down in the page what Storybook tells of its story, from the first word on. */
@@ -79,6 +82,18 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
       await use(`${origin}${path}`);
       server.closeAllConnections();
       server.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser, storybook }, use) => {
+      const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos' });
+      // The service worker unregisters itself when its last page closes, and the next page would reload to get it back.
+      const keeper = await context.newPage();
+      await keeper.goto(`${storybook}iframe.html?id=actions-button--playground&viewMode=story`);
+      await keeper.waitForFunction(() => navigator.serviceWorker.controller);
+      await use(new Visitor(await context.newPage(), storybook));
+      await context.close();
     },
     { scope: 'worker' },
   ],

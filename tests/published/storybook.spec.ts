@@ -1,24 +1,6 @@
 import { directionSelectors } from '../browser/built-styles.ts';
 import { expect, storybookFolder, test } from './published.ts';
 
-/** A handful that stands for the rest: without calls, drawn late, from right to left, with calls that the worker answers, a whole flow. */
-const stories = [
-  'actions-button--playground',
-  'data-barchart--playground',
-  'navigation-pagination--right-to-left',
-  'patterns-adminframe--right-to-left',
-  'patterns-herocarousel--right-to-left',
-  'screens-public-blog--page',
-  'screens-admin-marketers--list',
-  'flows-membership--guarded-area',
-];
-
-for (const id of stories) {
-  test(`${id} opens under a path`, async ({ openStory }) => {
-    expect(await openStory(id)).toEqual([]);
-  });
-}
-
 test('where the worker is missing, a story that makes no calls opens, and one that does says what to do', async ({
   openStory,
   page,

@@ -1,50 +1,62 @@
-import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
+/** How two pictures differ. */
+export interface Difference {
+  /** How many pixels differ. */
+  readonly pixels: number;
+  /** The greatest difference of a colour channel, of 255. */
+  readonly step: number;
+  /** A PNG of their size: red where they differ, transparent elsewhere. */
+  readonly picture: Buffer;
+}
+
+/** A picture as one number for each pixel. */
 interface Bitmap {
-  readonly data: Buffer;
+  readonly pixels: Uint32Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** How two pictures differ. */
-export interface Difference {
-  readonly pixels: number;
-  /** A WebP that shows where. */
-  readonly picture: Buffer;
+async function decode(png: Buffer): Promise<Bitmap> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const bytes = new Uint8Array(data);
+  return { pixels: new Uint32Array(bytes.buffer), width: info.width, height: info.height };
 }
 
-/** Decodes a picture onto a canvas of the given size at least; what it does not cover is empty. */
-async function decode(file: Buffer, width: number, height: number): Promise<Bitmap> {
-  const image = sharp(file);
-  const own = await image.metadata();
-  const { data, info } = await image
-    .ensureAlpha()
-    .extend({
-      right: width - own.width,
-      bottom: height - own.height,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+/** A value that no pixel of an opaque picture has. */
+const outside = 0;
+const red = 0xff_33_00_cc;
 
-/** Compares two pictures; undefined where they look the same. The edges of letters, which are smoothed, may differ. */
-export async function compare(accepted: Buffer, taken: Buffer): Promise<Difference | undefined> {
-  if (accepted.equals(taken)) return undefined;
-  const [one, other] = await Promise.all([sharp(accepted).metadata(), sharp(taken).metadata()]);
+const stepBetween = (one: number, other: number): number =>
+  Math.max(...[0, 8, 16, 24].map((at) => Math.abs(((one >>> at) & 255) - ((other >>> at) & 255))));
+
+/**
+ * Compares two pictures pixel by pixel; undefined where all are the same. There is no tolerance: one browser on one machine draws
+ * the same page the same way (docs/decisions/0048).
+ */
+export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
+  if (before.equals(after)) return undefined;
+  const [one, other] = await Promise.all([decode(before), decode(after)]);
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
-  const [before, after] = await Promise.all([decode(accepted, width, height), decode(taken, width, height)]);
-  const data = Buffer.alloc(width * height * 4);
-  const pixels = pixelmatch(before.data, after.data, data, width, height, { threshold: 0.1 });
-  const sameSize = one.width === other.width && one.height === other.height;
-  if (pixels === 0 && sameSize) return undefined;
-  return {
-    pixels,
-    picture: await sharp(data, { raw: { width, height, channels: 4 } })
-      .webp({ lossless: true })
-      .toBuffer(),
-  };
+  const marked = new Uint32Array(width * height);
+  const at = ({ pixels, width, height }: Bitmap, x: number, y: number): number =>
+    x < width && y < height ? (pixels[y * width + x] ?? outside) : outside;
+  let count = 0;
+  let step = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const old = at(one, x, y);
+      const now = at(other, x, y);
+      if (old === now) continue;
+      count += 1;
+      step = Math.max(step, stepBetween(old, now));
+      marked[y * width + x] = red;
+    }
+  }
+  if (count === 0) return undefined;
+  const picture = await sharp(Buffer.from(marked.buffer), { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 2 })
+    .toBuffer();
+  return { pixels: count, step, picture };
 }

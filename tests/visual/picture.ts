@@ -1,102 +1,260 @@
-import type { Page } from 'playwright';
-import sharp from 'sharp';
+import { createHash } from 'node:crypto';
+import type { Browser, CDPSession, Page } from 'playwright';
 import type { Story } from './stories.ts';
 
-/** The moment at which every story takes place: a working day in Lagos. */
+/** The moment at which every story happens: a working day in Lagos. */
 const moment = new Date('2026-05-06T09:30:00Z');
 
-/** A colour scheme of Storybook's toolbar. */
-export type Scheme = 'light' | 'dark';
+/** Flags for a browser that draws a page the same way each time: whole tiles instead of the changed parts of them, and no image later than its page. */
+export const stillFlags = ['--disable-partial-raster', '--disable-checker-imaging'] as const;
 
-/** One look at a story. */
+/** A colour scheme of Storybook's toolbar (.storybook/scheme.ts). */
+export const schemes = ['light', 'dark', 'contrast', 'contrast-dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** Height of the window in px while a story is played; the least height of a picture. */
+const windowHeight = 800;
+/** The greatest height of a picture in px. */
+const longestPicture = 12_000;
+
+/** What to picture of a story: a width of the window in px, and the schemes at that width. */
 export interface Look {
-  readonly story: Story;
-  /** Of the window, in px. */
+  readonly width: number;
+  readonly schemes: readonly Scheme[];
+}
+
+/** A picture of a story. */
+export interface Picture {
   readonly width: number;
   readonly scheme: Scheme;
+  readonly png: Buffer;
+  readonly hash: string;
 }
 
-/** What Storybook says of the story that it renders. */
-interface Preview {
-  readonly channel: { emit(event: string, payload: object): void };
-  readonly currentRender?: { readonly id?: string; readonly phase?: string };
+/** A story that threw, or was not drawn. */
+export class StoryFailure extends Error {
+  override name = 'StoryFailure';
 }
 
-/** Phases after which nothing more happens by itself. */
-const ends = ['completed', 'finished', 'errored', 'aborted'];
+export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-/** Prepares a page once: its clock, and no motion. */
-export async function prepare(page: Page): Promise<void> {
-  await page.clock.setFixedTime(moment);
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+interface Channel {
+  on(event: string, listen: (payload: unknown) => void): void;
+  emit(event: string, payload: object): void;
 }
 
-/** Distance of two shades that the edges of letters keep: a third of what `compare` takes for a difference. */
-const shade = 16;
-
-/** A colour of fewer pixels than this part of a picture is taken for an edge. */
-const rare = 1 / 500;
-
-/** Packs a picture: WebP without loss. Areas keep their colours; the smoothed edges of letters keep fewer shades, and so two thirds of the bytes. */
-export async function pack(picture: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colourAt = (at: number) => data.readUIntBE(at, 3);
-  const pixels = new Map<number, number>();
-  for (let at = 0; at < data.length; at += 3) {
-    const colour = colourAt(at);
-    pixels.set(colour, (pixels.get(colour) ?? 0) + 1);
-  }
-  const few = info.width * info.height * rare;
-  for (let at = 0; at < data.length; at += 3) {
-    if ((pixels.get(colourAt(at)) ?? 0) >= few) continue;
-    for (const part of [at, at + 1, at + 2])
-      data[part] = Math.min(255, Math.round((data[part] as number) / shade) * shade);
-  }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .webp({ lossless: true })
-    .toBuffer();
+interface Watched {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  storyErrors: string[];
+  finishedStory?: string;
 }
 
-/** Has the page show a story. Stories of one title follow each other in one document; the next begins in a fresh one. */
-async function show(page: Page, origin: string, { story: { id, title }, scheme }: Look, before?: Look) {
-  if (before?.story.title !== title || before.scheme !== scheme) {
-    const query = `id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:${scheme}`;
-    await page.goto(`${origin}/iframe.html?${query}`);
-    return;
-  }
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-    scrollTo(0, 0);
-    preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
-}
+/** Events of a story that failed. Storybook sends `storyFinished` with success after most of them as well. */
+const failures = [
+  'playFunctionThrewException',
+  'storyThrewException',
+  'storyErrored',
+  'storyMissing',
+  'unhandledErrorsWhilePlaying',
+];
 
-/**
- * Takes a story when it has been played to its end and its fonts and pictures are there. Throws where the story fails.
- */
-export async function takePicture(page: Page, origin: string, look: Look, before?: Look): Promise<Buffer> {
-  const { id } = look.story;
-  await show(page, origin, look, before);
-  const phase = await page.waitForFunction(
-    ({ id, ends }) => {
-      const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-      const render = preview?.currentRender;
-      return render?.id === id && ends.includes(render?.phase ?? '') ? render.phase : undefined;
+/** Runs in the page before its scripts: collects failures of stories, and makes random values the same each time. */
+function prepareDocument(failures: readonly string[]): void {
+  const watched = window as unknown as Watched;
+  watched.storyErrors = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  const messageOf = (payload: unknown): string => {
+    if (Array.isArray(payload)) return payload.map(messageOf).join('; ');
+    const { message, description } = (payload ?? {}) as { message?: string; description?: string };
+    return message ?? description ?? JSON.stringify(payload);
+  };
+  let channel: Channel | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (created: Channel) => {
+      channel = created;
+      for (const failure of failures) {
+        created.on(failure, (payload) => {
+          watched.storyErrors.push(`${failure}: ${messageOf(payload)}`);
+        });
+      }
+      created.on('storyMissing', (id) => {
+        watched.finishedStory = String(id);
+      });
+      created.on('storyFinished', (payload) => {
+        watched.finishedStory = (payload as { storyId: string }).storyId;
+      });
     },
-    { id, ends },
-    { timeout: 30_000 },
-  );
-  if ((await phase.jsonValue()) === 'errored') {
-    throw new Error(
-      await page.evaluate(() => document.querySelector('#error-message')?.textContent ?? 'The story failed.'),
-    );
-  }
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // A picture that is not in view yet may be waiting to be scrolled to.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
-  return pack(png);
+  let seed = 1;
+  const random = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  Math.random = random;
+  crypto.getRandomValues = <Values extends ArrayBufferView | null>(values: Values): Values => {
+    if (values instanceof Uint8Array || values instanceof Uint32Array || values instanceof Uint16Array) {
+      for (let at = 0; at < values.length; at += 1) values[at] = Math.floor(random() * 2 ** 32);
+    }
+    return values;
+  };
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => Math.floor(random() * 16).toString(16)).join('');
+  crypto.randomUUID = () => `${digits(8)}-${digits(4)}-4${digits(3)}-a${digits(3)}-${digits(12)}`;
+}
+
+/** Runs in the page: waits for fonts and images, ends motion, hides the caret, scrolls up. Answers the height of the content. */
+async function settle(): Promise<number> {
+  const style = document.createElement('style');
+  style.id = 'still';
+  style.textContent =
+    '*, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }';
+  if (!document.getElementById(style.id)) document.head.append(style);
+  // An image below the window may wait for somebody to scroll to it.
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([
+    document.fonts.ready,
+    ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+  ]);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+  scrollTo(0, 0);
+  await frame();
+  await frame();
+  return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
+}
+
+/** A page of the browser that shows stories of one build at one width. */
+export class StoryPage {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #origin: string;
+  #shown: Story | undefined;
+  #width = 0;
+  #height = 0;
+
+  private constructor(page: Page, session: CDPSession, origin: string) {
+    this.#page = page;
+    this.#session = session;
+    this.#origin = origin;
+  }
+
+  /** Opens one. `origin` serves the built Storybook. */
+  static async open(browser: Browser, origin: string): Promise<StoryPage> {
+    const context = await browser.newContext({
+      locale: 'en-NG',
+      timezoneId: 'Africa/Lagos',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(moment);
+    await page.addInitScript(prepareDocument, failures);
+    return new StoryPage(page, await context.newCDPSession(page), origin);
+  }
+
+  close(): Promise<void> {
+    return this.#page.context().close();
+  }
+
+  /** Plays a story at the first width, and takes its pictures. Throws a StoryFailure where the story throws. */
+  async take(story: Story, looks: readonly Look[]): Promise<Picture[]> {
+    await this.#play(story, looks[0]?.width ?? windowHeight);
+    const pictures: Picture[] = [];
+    for (const { width, schemes } of looks) {
+      await this.#resize(width, windowHeight);
+      for (const scheme of schemes) {
+        await this.#page.evaluate((scheme) => {
+          document.documentElement.dataset.scheme = scheme;
+        }, scheme);
+        const png = await this.#photograph();
+        pictures.push({ width, scheme, png, hash: hashOf(png) });
+      }
+    }
+    return pictures;
+  }
+
+  /** Shows a story and waits for the end of its play function. Stories of one title follow each other in one document. */
+  async #play(story: Story, width: number): Promise<void> {
+    const { id, title } = story;
+    const shown = this.#shown;
+    this.#shown = undefined;
+    await this.#resize(width, windowHeight);
+    if (shown?.title === title) {
+      await this.#page.evaluate(
+        ({ storyId, isShown }) => {
+          const watched = window as unknown as Watched;
+          watched.storyErrors = [];
+          watched.finishedStory = undefined;
+          localStorage.clear();
+          sessionStorage.clear();
+          document.documentElement.dataset.scheme = 'light';
+          scrollTo(0, 0);
+          const channel = watched.__STORYBOOK_ADDONS_CHANNEL__;
+          if (isShown) channel?.emit('forceRemount', { storyId });
+          else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        },
+        { storyId: id, isShown: shown.id === id },
+      );
+    } else {
+      const query = `id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:light;a11y.manual:!true`;
+      await this.#page.goto(`${this.#origin}/iframe.html?${query}`, { waitUntil: 'commit' });
+    }
+    await this.#page.waitForFunction((id) => (window as unknown as Watched).finishedStory === id, id, {
+      timeout: 30_000,
+      polling: 20,
+    });
+    const errors = await this.#page.evaluate(() => (window as unknown as Watched).storyErrors);
+    if (errors.length > 0) throw new StoryFailure(errors.join('\n'));
+    this.#shown = story;
+  }
+
+  async #resize(width: number, height: number): Promise<void> {
+    if (width === this.#width && height === this.#height) return;
+    this.#width = width;
+    this.#height = height;
+    await this.#session.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+  }
+
+  /** A picture of the whole content, in a window of its height: what sticks to an edge of the window is where it belongs. */
+  async #photograph(): Promise<Buffer> {
+    const within = (content: number) => Math.min(Math.max(content, windowHeight), longestPicture);
+    const content = await this.#page.evaluate(settle);
+    let height = within(content);
+    if (height !== this.#height) {
+      await this.#resize(this.#width, height);
+      const grown = await this.#page.evaluate(settle);
+      if (grown > content + windowHeight / 2) {
+        // A part of the content is as high as the window and grew with it: the window stays, and the picture goes on below it.
+        await this.#resize(this.#width, windowHeight);
+        height = within(await this.#page.evaluate(settle));
+      } else if (grown > height && height < longestPicture) {
+        height = within(grown);
+        await this.#resize(this.#width, height);
+        await this.#page.evaluate(settle);
+      }
+    }
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      ...(height === this.#height
+        ? { captureBeyondViewport: false }
+        : {
+            captureBeyondViewport: true,
+            clip: { x: 0, y: 0, width: this.#width, height, scale: 1 },
+          }),
+    });
+    return Buffer.from(data, 'base64');
+  }
 }

@@ -8,9 +8,12 @@ export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  /** Path of its file from the root of the repository. */
+  readonly file: string;
 }
 
-interface Entry extends Story {
+interface Entry extends Omit<Story, 'file'> {
+  readonly importPath: string;
   readonly type: string;
   /** 'test' where the entry is an interaction test of a story, which looks like the story. */
   readonly subtype?: string;
@@ -31,7 +34,7 @@ export function listStories(folder: string): Story[] {
   return Object.values(index.entries)
     .filter(({ type, subtype, tags }) => type === 'story' && subtype !== 'test' && !tags?.includes(unsettled))
     .filter((entry) => !looksLikeAnother(entry))
-    .map(({ id, title, name }) => ({ id, title, name }));
+    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
 }
 
 const types: Readonly<Record<string, string>> = {

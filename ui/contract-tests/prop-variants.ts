@@ -12,16 +12,18 @@ export interface PropVariants {
 export type ComponentVariants = Readonly<Record<string, readonly PropVariants[]>>;
 
 const root = new URL('../../', import.meta.url).pathname;
-const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const;
+/** Modules that export the library. */
+export const barrels = [`${root}ui/index.ts`, `${root}ui/membership/index.ts`] as const;
 
-function openProgram(): ts.Program {
+/** Parses modules and everything that they import, for the type checker. */
+export function openProgram(modules: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(`${root}ui/tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${root}ui`);
-  return ts.createProgram([...barrels], { ...options, noEmit: true });
+  return ts.createProgram([...modules], { ...options, noEmit: true });
 }
 
 /** Returns the strings of a union in source order. The checker's order depends on the rest of the program. */
-function writtenOrder(checker: ts.TypeChecker, node: ts.TypeNode | undefined): readonly string[] {
+export function writtenOrder(checker: ts.TypeChecker, node: ts.TypeNode | undefined): readonly string[] {
   if (!node) return [];
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((member) => writtenOrder(checker, member));
   if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) ? [node.literal.text] : [];
@@ -72,7 +74,7 @@ function variantsOfProps(checker: ts.TypeChecker, exported: ts.Symbol): readonly
 
 /** Reads the variants of every exported component from its types. Takes a few seconds. */
 export function readPropVariants(): ComponentVariants {
-  const program = openProgram();
+  const program = openProgram(barrels);
   const checker = program.getTypeChecker();
   const exportsOf = (path: string): readonly ts.Symbol[] => {
     const barrel = program.getSourceFile(path);

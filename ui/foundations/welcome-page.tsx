@@ -11,6 +11,7 @@ import styles from './welcome-page.module.css';
 
 /** Sections of the Storybook: path of the first entry, name and description. */
 const rooms = [
+  ['/docs/tour--docs', 'Tour', 'Ten stories in ten minutes, explained in plain words. The place to start.'],
   [
     '/docs/foundations-colour--docs',
     'Foundations',
@@ -33,6 +34,11 @@ const rooms = [
     'Every page of the site, with each response the server can give.',
   ],
   [
+    '/docs/journeys-join-and-sign-in--docs',
+    'Journeys',
+    'The screens of each journey in order: join, apply and pay, follow, review.',
+  ],
+  [
     '/story/flows-membership--from-visitor-to-member',
     'Flows',
     'A visitor joins, a member applies, an admin decides: complete journeys, step by step.',
@@ -40,7 +46,7 @@ const rooms = [
   [
     '/docs/coverage--docs',
     'Coverage',
-    'Every route and element of the specification, with the stories that show it.',
+    'Every statement of the specification, with the stories that show it.',
   ],
 ] as const;
 
@@ -52,13 +58,13 @@ const tools = [
     'Share',
     'At the end of the toolbar: copy the link to the current view, or open the story in its own window.',
   ],
-  ['Find', 'Press / or Ctrl K and type the name of a component, a screen or a flow.'],
+  ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
 ] as const;
 
 const steps = [
   [
-    'Start with a flow',
-    'It plays through the site from visitor to member, like a real user. Its steps are listed below it.',
+    'Take the tour',
+    'Ten stops, from the first page that a visitor sees to the admin’s decision, each with what to look at.',
   ],
   ['Open the screens', 'Each has a success state and others: empty, loading, rejected, failed and slow.'],
   [

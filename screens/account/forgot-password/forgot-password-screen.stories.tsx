@@ -9,7 +9,7 @@ import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Forgot password',
   component: ForgotPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'lost password, password recovery', layout: 'fullscreen' },
   decorators: [withApi()],
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);
@@ -25,7 +25,7 @@ async function requestLink({ canvas, userEvent }: Context, email: string = membe
 
 const neutral = 'If an account has this address, a link to choose a new password is on its way to it.';
 
-export const Empty = meta.story({});
+export const Blank = meta.story({});
 
 /** The confirmation. The button returns to the form with the address preserved, so that a typo can be corrected. */
 export const Sent = meta.story({
@@ -69,7 +69,7 @@ export const TooManyRequests = meta.story({
   },
 });
 
-export const RefusedWithoutWords = meta.story({
+export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(forgotPasswordCall, { status: 500 }));
   },
@@ -91,7 +91,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(forgotPasswordCall));
   },

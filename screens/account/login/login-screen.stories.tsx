@@ -1,21 +1,45 @@
 import { signInCall } from '@imc/api';
 import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
-import { LoginScreen } from './login-screen.tsx';
+import { MemberLayout } from '../../member/member-layout/index.ts';
+import { OverviewScreen } from '../../member/overview/index.ts';
+import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Login',
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'log in, sign in, session expired, session timeout', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { onSignedIn: fn() },
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);
   },
 });
+
+/** The page that the app opens after a member signs in. */
+function ThenOverview({ onSignedIn, ...args }: LoginScreenProps) {
+  const [isSignedIn, setIsSignedIn] = useState(false);
+  if (isSignedIn) {
+    return (
+      <MemberLayout user={memberComplete} onLogout={fn()}>
+        <OverviewScreen user={memberComplete} />
+      </MemberLayout>
+    );
+  }
+  return (
+    <LoginScreen
+      {...args}
+      onSignedIn={(...result) => {
+        onSignedIn(...result);
+        setIsSignedIn(true);
+      }}
+    />
+  );
+}
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -26,7 +50,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-export const Empty = meta.story({
+export const Blank = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
@@ -66,10 +90,17 @@ export const SignedOutOffline = meta.story({
   },
 });
 
+/** After the sign-in, the member area opens. */
 export const Success = meta.story({
+  decorators: [withApi('memberComplete')],
+  render: (args) => <ThenOverview {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
   play: async (context) => {
     await signIn(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(await context.canvas.findByRole('heading', { name: /^Welcome/ })).toBeVisible();
   },
 });
 
@@ -90,7 +121,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const RefusedWithoutWords = meta.story({
+export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signInCall, { status: 401 }));
   },
@@ -125,7 +156,7 @@ export const UnusableAnswer = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signInCall));
   },

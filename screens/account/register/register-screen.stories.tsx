@@ -1,21 +1,38 @@
-import { signUpCall } from '@imc/api';
+import { signUpCall, signUpTexts } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
-import { RegisterScreen } from './register-screen.tsx';
+import { LoginScreen } from '../login/index.ts';
+import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
   component: RegisterScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'sign up, create account, registration, wizard', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { onRegistered: fn() },
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);
   },
 });
+
+/** The page that the app opens after the registration. */
+function ThenSignIn({ onRegistered, ...args }: RegisterScreenProps) {
+  const [registered, setRegistered] = useState(false);
+  if (registered) return <LoginScreen notice="registered" onSignedIn={fn()} />;
+  return (
+    <RegisterScreen
+      {...args}
+      onRegistered={() => {
+        onRegistered();
+        setRegistered(true);
+      }}
+    />
+  );
+}
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -30,9 +47,9 @@ async function fillDetails({ canvas, userEvent }: Context, email = 'adaeze.sampl
   await canvas.findByText('Step 2 of 2');
 }
 
-async function fillPassword({ canvas, userEvent }: Context, confirm = password) {
-  await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.type(canvas.getByLabelText('Confirm password'), confirm);
+async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
+  await userEvent.type(canvas.getByLabelText('Password'), chosen);
+  await userEvent.type(canvas.getByLabelText('Confirm password'), chosen);
   await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 }
@@ -50,11 +67,42 @@ export const StepTwo = meta.story({
   },
 });
 
+/** The second step, submitted empty. */
+export const SecondStepEmpty = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Please fill in all required fields',
+    );
+  },
+});
+
+export const PasswordTooShort = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Ab1!');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooShort);
+  },
+});
+
+/** The password has no special character. */
+export const PasswordMissingCharacters = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Harmattan79');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooPlain);
+  },
+});
+
+/** After the registration, the sign-in page confirms that the account is open. */
 export const Success = meta.story({
+  render: (args) => <ThenSignIn {...args} />,
   play: async (context) => {
     await fillDetails(context);
     await fillPassword(context);
     await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledOnce());
+    await expect(await context.canvas.findByText(/^Your account is open/)).toBeVisible();
   },
 });
 
@@ -67,7 +115,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-export const RefusedWithoutWords = meta.story({
+export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signUpCall, { status: 500 }));
   },
@@ -90,7 +138,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
   },

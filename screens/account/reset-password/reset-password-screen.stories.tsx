@@ -1,21 +1,38 @@
 import { resetPasswordCall } from '@imc/api';
 import { answers, mocks, sampleResetTokens } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
-import { ResetPasswordScreen } from './reset-password-screen.tsx';
+import { LoginScreen } from '../login/index.ts';
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from './reset-password-screen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Reset password',
   component: ResetPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'new password, change password, expired link', layout: 'fullscreen' },
   decorators: [withApi()],
   args: { token: sampleResetTokens.open, onReset: fn() },
   beforeEach({ msw }) {
     msw.use(...mocks.accounts);
   },
 });
+
+/** The page that the app opens after the password is changed. */
+function ThenSignIn({ onReset, ...args }: ResetPasswordScreenProps) {
+  const [isReset, setIsReset] = useState(false);
+  if (isReset) return <LoginScreen notice="reset" onSignedIn={fn()} />;
+  return (
+    <ResetPasswordScreen
+      {...args}
+      onReset={() => {
+        onReset();
+        setIsReset(true);
+      }}
+    />
+  );
+}
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -39,12 +56,15 @@ async function expectInvalidLink({ canvas }: Context, text: string) {
   await expect(canvas.queryByLabelText('New password')).toBeNull();
 }
 
-export const Empty = meta.story({});
+export const Blank = meta.story({});
 
+/** After the password is changed, the sign-in page confirms it. */
 export const Success = meta.story({
+  render: (args) => <ThenSignIn {...args} />,
   play: async (context) => {
     await submit(context);
     await waitFor(() => expect(context.args.onReset).toHaveBeenCalledOnce());
+    await expect(await context.canvas.findByText(/^Your password is changed/)).toBeVisible();
   },
 });
 
@@ -98,7 +118,7 @@ export const UnknownLink = meta.story({
 });
 
 /** An incomplete link is detected before the user enters a password. */
-export const CutLink = meta.story({
+export const IncompleteLink = meta.story({
   args: { token: sampleResetTokens.open.slice(0, 30) },
   play: async (context) => {
     await expectInvalidLink(
@@ -108,7 +128,7 @@ export const CutLink = meta.story({
   },
 });
 
-export const RefusedWithoutWords = meta.story({
+export const RefusedWithoutReason = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(resetPasswordCall, { status: 500 }));
   },
@@ -131,7 +151,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-export const Slow = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(resetPasswordCall));
   },

@@ -41,7 +41,11 @@ function Screen({ place: initialPlace }: AdminApplicationsScreenProps) {
 const meta = preview.meta({
   title: 'Screens/Admin/Applications',
   component: AdminApplicationsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
+  parameters: {
+    alsoCalled: 'review queue, approve, reject, decide',
+    layout: 'fullscreen',
+    router: { path: '/admin/applications' },
+  },
   decorators: [withApi('admin')],
   args: { place: start, onPlace: fn(), onBack: fn() },
   render: (args) => <Screen {...args} />,
@@ -126,9 +130,25 @@ export const ProviderWithoutPaging = meta.story({
   },
 });
 
+/** Nobody has applied yet. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications yet')).toBeVisible();
+  },
+});
+
+/** No application has the chosen status. */
+export const FilteredToNone = meta.story({
+  args: { place: { filters: { status: 'rejected' }, page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is none in this state at present.')).toBeVisible();
+    await expect(canvas.getByLabelText('Show')).toHaveValue('rejected');
   },
 });
 
@@ -138,7 +158,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(adminApplicationsCall, { status: 500 }));
   },
@@ -147,7 +167,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test(
+ServerError.test(
   'trying again preserves the focus, whether it fails or succeeds',
   async ({ canvas, userEvent, msw }) => {
     const retry = canvas.getByRole('button', { name: 'Try again' });
@@ -175,6 +195,51 @@ Details.test('Back to List moves the focus to the row that was opened', async ({
   await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
   const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
   await expect(first).toHaveFocus();
+});
+
+/** Details of an approved application. */
+export const DetailsApproved = meta.story({
+  args: { place: { ...start, openId: 398 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dr Okonkwo Chinedu' })).toBeVisible();
+    await expect(canvas.getByText('approved')).toBeVisible();
+  },
+});
+
+/** Details of a rejected application without a proof of payment. */
+export const DetailsRejected = meta.story({
+  args: { place: { ...start, openId: 405 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('rejected')).toBeVisible();
+  },
+});
+
+/** No proof of payment was uploaded: its part is left out. */
+export const DetailsWithoutProof = meta.story({
+  args: { place: { ...start, openId: 405 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Application Status' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Proof of Payment' })).toBeNull();
+    canvas.getByRole('region', { name: 'Application Status' }).scrollIntoView({ block: 'end' });
+  },
+});
+
+/** No marketer referred the applicant: the code is 'N/A'. */
+export const DetailsWithoutMarketerCode = meta.story({
+  args: { place: { ...start, openId: 405 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Additional Information' }));
+    await expect(canvas.getByText('N/A')).toBeVisible();
+  },
+});
+
+/** The address has the id of an application that does not exist: the list is shown. */
+export const UnknownId = meta.story({
+  args: { place: { ...start, openId: 999_999 } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+    await expect(canvas.queryByRole('button', { name: 'Back to List' })).toBeNull();
+  },
 });
 
 /** With another API URL set at build time, proofs open on that provider. */
@@ -263,9 +328,12 @@ export const StatusUpdated = meta.story({
     );
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Status updated successfully')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await expect(context.canvas.getByText('rejected')).toBeVisible();
   },
+});
+
+StatusUpdated.test('OK returns to the details with the new status', async (context) => {
+  await context.userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+  await expect(context.canvas.getByText('rejected')).toBeVisible();
 });
 
 const [sample] = sampleApplications;
@@ -322,7 +390,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 /** A list that was requested before a decision arrives after it: the decision stays visible. */
-export const DecidedMeanwhile = meta.story({
+export const DecidedWhileLoading = meta.story({
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const [select] = await canvas.findAllByLabelText(/^Status of the application/);

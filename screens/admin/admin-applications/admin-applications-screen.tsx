@@ -88,6 +88,7 @@ function ApplicationsList({
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
         empty={<EmptyState {...texts.empty} />}
+        noMatch={<EmptyState {...texts.noMatch} />}
       />
     </Stack>
   );

@@ -9,7 +9,11 @@ import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
   component: AdminDashboardScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/dashboard' } },
+  parameters: {
+    alsoCalled: 'analytics, statistics, reports, KPI, charts',
+    layout: 'fullscreen',
+    router: { path: '/admin/dashboard' },
+  },
   decorators: [withApi('admin')],
   render: () => (
     <AdminLayout path="/admin/dashboard" user={admin} onLogout={fn()}>
@@ -62,7 +66,7 @@ export const Charts = meta.story({
 });
 
 /** Before the first application and the first marketer are added. */
-export const FirstDay = meta.story({
+export const NoDataYet = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.success(dashboardStatsCall, { stats: emptyStats, activity: [] }),
@@ -118,7 +122,7 @@ export const ProviderWithoutActivity = meta.story({
 });
 
 /** The specification defines no message for the figures: the spinner ends, and a button loads them again. */
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(dashboardStatsCall), answers.fails(adminApplicationsCall));
   },
@@ -129,7 +133,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('loads the figures again on request', async ({ canvas, userEvent, msw }) => {
+NoAnswer.test('loads the figures again on request', async ({ canvas, userEvent, msw }) => {
   const retry = canvas.getByRole('button', { name: 'Load the figures again' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));

@@ -10,7 +10,11 @@ import { AdminLayout } from './admin-layout.tsx';
 const meta = preview.meta({
   title: 'Screens/Admin/Layout',
   component: AdminLayout,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/applications' } },
+  parameters: {
+    alsoCalled: 'admin sidebar, notifications, bell',
+    layout: 'fullscreen',
+    router: { path: '/admin/applications' },
+  },
   decorators: [withApi('admin')],
   args: {
     user: admin,
@@ -36,7 +40,7 @@ const openBell = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
 };
 
 /** The bell shows the number of pending applications, and its list links to them. */
-export const Waiting = meta.story({
+export const SomePending = meta.story({
   beforeEach({ msw }) {
     msw.use(waiting(1296));
   },
@@ -51,7 +55,7 @@ export const Waiting = meta.story({
   },
 });
 
-export const OneWaits = meta.story({
+export const OnePending = meta.story({
   beforeEach({ msw }) {
     msw.use(waiting(1));
   },
@@ -62,7 +66,7 @@ export const OneWaits = meta.story({
   },
 });
 
-export const NothingWaits = meta.story({
+export const NonePending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.success(dashboardStatsCall, { stats: emptyStats, activity: [] }));
   },
@@ -85,7 +89,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(dashboardStatsCall, { status: 500 }));
   },
@@ -96,7 +100,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
+ServerError.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
   msw.resetHandlers(waiting(3), ...mocks.all);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('link', { name: '3 applications await a decision' })).toBeVisible();

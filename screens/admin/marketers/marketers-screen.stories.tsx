@@ -10,7 +10,11 @@ import { MarketersScreen } from './marketers-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Admin/Marketers',
   component: MarketersScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/admin/marketers' } },
+  parameters: {
+    alsoCalled: 'referrers, agents, affiliates, referral',
+    layout: 'fullscreen',
+    router: { path: '/admin/marketers' },
+  },
   decorators: [withApi('admin')],
   render: () => (
     <AdminLayout path="/admin/marketers" user={admin} onLogout={fn()}>
@@ -70,7 +74,7 @@ export const Empty = meta.story({
 });
 
 /** The specification defines no message, and "No marketers found" would be wrong: the spinner ends, and a button loads the list again. */
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(marketersCall));
   },
@@ -81,7 +85,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
+NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw }) => {
   const retry = canvas.getByRole('button', { name: 'Load the marketers again' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
@@ -110,10 +114,40 @@ export const Added = meta.story({
     await expect(context.canvas.getByText('MKT-NGO')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(await screen.findByText('Marketer added successfully')).toBeVisible();
-    const again = await openForm(context);
-    await expect(again.getByLabelText('Name')).toHaveValue('');
-    await context.userEvent.click(again.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+Added.test('the form is empty when it is opened again', async (context) => {
+  const again = await openForm(context);
+  await expect(again.getByLabelText('Name')).toHaveValue('');
+  await context.userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The new marketer is being sent: the button is busy. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(addMarketerCall));
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** The answer comes late. The list then has the new row. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(addMarketerCall));
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(await context.canvas.findByRole('rowheader', { name: 'Ngozi Eze' })).toBeVisible();
   },
 });
 

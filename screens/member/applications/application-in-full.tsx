@@ -33,7 +33,18 @@ function NotShown({ text }: { text: string }) {
 }
 
 /** One of the member's applications with all submitted data, status and payment. */
-export function ApplicationInFull({ user, id, onBack }: { user: User; id: number; onBack: () => void }) {
+export function ApplicationInFull({
+  user,
+  id,
+  onBack,
+}: {
+  /** Signed-in member. */
+  user: User;
+  /** Id of the application. */
+  id: number;
+  /** Called when the user goes back to the list. */
+  onBack: () => void;
+}) {
   const query = useQuery(memberApplicationQuery(useApiClient(), user.email, id));
   const { proof: proofUrl } = useUploadUrl();
   const retry = retryOf(query);

@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { samplePicture } from '../../../.storybook/sample-picture.ts';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
@@ -28,7 +29,11 @@ function Screen({ user, formOpen: initialFormOpen, readId: initialReadId }: Appl
 const meta = preview.meta({
   title: 'Screens/Member/My applications',
   component: ApplicationsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard/application' } },
+  parameters: {
+    alsoCalled: 'apply, application status, draft, autosave, offline',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/application' },
+  },
   args: { user: memberNew, formOpen: false, onForm: fn(), readId: undefined, onRead: fn() },
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
@@ -46,16 +51,22 @@ const openForm = async ({ canvas, userEvent }: Context) => {
 
 const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
 
+const longName = 'Olatunji-Adebayo Oluwaseun Temitope Chukwuemeka-Nwachukwu';
+const longText = 'Sample Institute for Development Administration and Public Sector Reform, '.repeat(5);
+
+const draftOf = (data: typeof sampleForm) =>
+  answers.success(openDraftCall, {
+    draft: {
+      application_id: 2210,
+      reference: 'IMC-APP-2210',
+      data: { ...data, application_id: undefined },
+      saved_at: '2026-05-06T09:12:00.000Z',
+      revision: 3,
+    },
+  });
+
 /** A draft that is complete except for the proof. */
-const nearlyDone = answers.success(openDraftCall, {
-  draft: {
-    application_id: 2210,
-    reference: 'IMC-APP-2210',
-    data: { ...sampleForm, application_id: undefined },
-    saved_at: '2026-05-06T09:12:00.000Z',
-    revision: 3,
-  },
-});
+const nearlyDone = draftOf(sampleForm);
 
 const fillAndSubmit = async (context: Context) => {
   const form = within(await openForm(context));
@@ -75,17 +86,15 @@ export const List = meta.story({
   },
 });
 
-/** Opens an application from its row; going back restores the focus to the row. */
-export const ReadAndBack = meta.story({
-  args: { user: memberComplete },
-  decorators: [withApi('memberComplete')],
-  play: async ({ canvas, userEvent }) => {
+List.test(
+  'opens an application from its row; going back restores the focus to the row',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Details of IMC-APP-377' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Graduate Member' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
     await expect(canvas.getByRole('button', { name: 'View Details of IMC-APP-377' })).toHaveFocus();
   },
-});
+);
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
@@ -101,16 +110,20 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(memberApplicationsCall, { once: true }));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/No applications found/)).toBeVisible();
-    // The button disappears with the error, so the focus moves to the heading.
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
+});
+
+NoAnswer.test('Try again loads the list', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText(/No applications found/)).toBeVisible();
+  // The button disappears with the error, so the focus moves to the heading.
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 export const Form = meta.story({
@@ -129,6 +142,7 @@ export const FormCannotBeOpened = meta.story({
   },
 });
 
+/** The alert lists everything that is missing. */
 export const FormIncomplete = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
@@ -137,12 +151,27 @@ export const FormIncomplete = meta.story({
     await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
     await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
     await expect(dialog.getByText('Declaration must be agreed to')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(form.getByLabelText('Surname')).toHaveFocus());
   },
 });
 
-export const DraftGoesOn = meta.story({
+FormIncomplete.test('OK moves the focus to the first field with an error', async (context) => {
+  const dialog = within(await alert(context));
+  await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
+});
+
+/** Long names and answers. */
+export const LongContent = meta.story({
+  args: { formOpen: true },
+  beforeEach({ msw }) {
+    msw.use(draftOf({ ...sampleForm, surname: longName, employer: longName, postalAddress: longText }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Surname')).toHaveValue(longName);
+  },
+});
+
+export const DraftContinued = meta.story({
   beforeEach({ msw }) {
     msw.use(nearlyDone);
   },
@@ -180,19 +209,54 @@ export const SavedOnceOnlineAgain = meta.story({
   },
 });
 
-export const Submitted = meta.story({
+/** The server has not answered yet. */
+export const Sending = meta.story({
   beforeEach({ msw }) {
-    msw.use(
-      nearlyDone,
-      answers.success(submitApplicationCall, {
-        message: 'Application submitted successfully!',
-        application_id: 2210,
-        reference: 'IMC-APP-2210',
-      }),
-    );
+    msw.use(nearlyDone, answers.slow(submitApplicationCall));
   },
   play: async (context) => {
     await fillAndSubmit(context);
+    const button = context.canvas.getByRole('button', { name: /Submit Application/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** Submits a complete draft with a real picture to the mocked provider. */
+const submitDraft = async (context: Context) => {
+  const client = sampleClient('memberNew');
+  const { draft } = await client(openDraftCall);
+  await client(saveDraftCall, {
+    body: {
+      application_id: draft.application_id,
+      data: { ...sampleForm, application_id: undefined, email: memberNew.email },
+    },
+  });
+  const form = within(await openForm(context));
+  await context.userEvent.upload(
+    form.getByLabelText('Proof of payment'),
+    await samplePicture('transfer.jpg'),
+  );
+  await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+};
+
+/** The alert above the list, which has the new application. */
+export const Submitted = meta.story({
+  play: async (context) => {
+    await submitDraft(context);
+    await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('rowheader', { hidden: true })).toBeInTheDocument());
+  },
+});
+
+/** The answer comes late. The button is busy until then. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(submitApplicationCall), ...mocks.all);
+  },
+  play: async (context) => {
+    await submitDraft(context);
+    const button = context.canvas.getByRole('button', { name: /Submit Application/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(within(await alert(context)).getByText('Application submitted successfully!')).toBeVisible();
   },
 });

@@ -10,7 +10,11 @@ const meta = preview.meta({
   title: 'Screens/Member/Layout',
   component: MemberLayout,
   decorators: [withApi('memberComplete')],
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard/profile' } },
+  parameters: {
+    alsoCalled: 'member sidebar, logout, sign out, bottom navigation',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/profile' },
+  },
   args: {
     user: memberComplete,
     onLogout: fn(),

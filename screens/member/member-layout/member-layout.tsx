@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SubmissionOutcome } from '../applications/submission-outcome.tsx';
 
 export interface MemberLayoutProps {
+  /** Signed-in member. */
   user: User;
   /** Called when the user signs out. */
   onLogout: () => void;

@@ -6,6 +6,7 @@ import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { samplePicture } from '../../../.storybook/sample-picture.ts';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
@@ -45,7 +46,11 @@ function Screen({ user: initialUser, onSaved }: ProfileScreenProps) {
 const meta = preview.meta({
   title: 'Screens/Member/Profile',
   component: ProfileScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/dashboard/profile' } },
+  parameters: {
+    alsoCalled: 'account settings, edit profile, my details, profile photo',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/profile' },
+  },
   args: { user: memberNew, onSaved: fn() },
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
@@ -59,25 +64,9 @@ const alert = async () => within(await screen.findByRole('alertdialog'));
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Creates a real picture, because the provider validates its content. */
-async function portrait() {
-  const canvas = new OffscreenCanvas(96, 96);
-  const context2d = canvas.getContext('2d');
-  if (context2d) {
-    context2d.fillStyle = '#0f3b8a';
-    context2d.fillRect(0, 0, 96, 96);
-    context2d.fillStyle = '#efdcb4';
-    context2d.arc(48, 40, 20, 0, 7);
-    context2d.fill();
-  }
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'portrait.jpg', {
-    type: 'image/jpeg',
-  });
-}
-
 async function saveWithPhoto({ canvas, userEvent }: Context) {
   await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
-  await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await portrait());
+  await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
   await expect(canvas.getByText('portrait.jpg')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
 }
@@ -115,8 +104,8 @@ export const WithPhoto = meta.story({
   },
 });
 
-/** While the profile is refetched, the stored data is shown. */
-export const Slow = meta.story({
+/** While the profile is loaded, the data stored on the device is shown. */
+export const Loading = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
@@ -124,6 +113,53 @@ export const Slow = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Logistics Ltd');
+  },
+});
+
+/** The changes have been sent, and no answer has come: the button is busy. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(updateProfileCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
+    const button = canvas.getByRole('button', { name: /Save profile/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** The answer comes late. The button is busy until then. */
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(updateProfileCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
+    const button = canvas.getByRole('button', { name: /Save profile/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
+  },
+});
+
+/** The server's own message. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(updateProfileCall, { status: 422, message: 'Please shorten what you entered.' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect((await alert()).getByText('Please shorten what you entered.')).toBeVisible();
+  },
+});
+
+/** A photo is chosen but not yet saved. */
+export const PhotoChosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
+    await expect(canvas.getByText('portrait.jpg')).toBeVisible();
   },
 });
 
@@ -144,7 +180,7 @@ export const Saved = meta.story({
 const requestBody = fn();
 
 /** The position has no field, but is sent unchanged, because a provider that replaces the profile would clear it. */
-export const PositionStays = meta.story({
+export const PositionUnchanged = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
@@ -181,22 +217,24 @@ export const PhotoSaved = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(updateProfileCall));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    const dialog = await alert();
-    await expect(dialog.getByText('Failed to update profile')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory');
+    await expect((await alert()).getByText('Failed to update profile')).toBeVisible();
   },
 });
 
+NoAnswer.test('OK returns to the form, with the input preserved', async ({ canvas, userEvent }) => {
+  await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
+  await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Advisory');
+});
+
 /** Newer data from the server: untouched fields show it, edited fields keep the input. */
-export const FresherData = meta.story({
+export const NewerData = meta.story({
   args: { user: memberComplete },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas, userEvent, msw }) => {

@@ -5,7 +5,7 @@ import { AboutScreen } from './about-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/About',
   component: AboutScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/about-us' } },
+  parameters: { alsoCalled: 'about us, who we are', layout: 'fullscreen', router: { path: '/about-us' } },
   decorators: [withPublicLayout],
 });
 

@@ -7,7 +7,11 @@ import { BlogLoading } from './blog-loading.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Blog loading',
   component: BlogLoading,
-  parameters: { layout: 'fullscreen', router: { path: '/events' } },
+  parameters: {
+    alsoCalled: 'loading page, page transition',
+    layout: 'fullscreen',
+    router: { path: '/events' },
+  },
   render: (args) => (
     <>
       <BlogLoading {...args} />

@@ -22,7 +22,11 @@ const onError = fn();
 const meta = preview.meta({
   title: 'Screens/Public/Blog post',
   component: BlogPostScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/blog/sample-rich' } },
+  parameters: {
+    alsoCalled: 'article, news item',
+    layout: 'fullscreen',
+    router: { path: '/blog/sample-rich' },
+  },
   args: { ...argsOf(richPost), recent },
   decorators: [withPublicLayout],
 });
@@ -63,7 +67,7 @@ export const NotFound = meta.story({
 });
 
 /** The content service failed before the post was loaded: the error is only logged (S-8.13). */
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
@@ -85,7 +89,7 @@ export const Failed = meta.story({
 });
 
 /** The content service failed after a minute: the cached post is still shown, but the news were never loaded. */
-export const Stale = meta.story({
+export const SavedCopyShown = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
@@ -107,4 +111,4 @@ export const Stale = meta.story({
 });
 
 /** The post has only a title, and there are no other posts. */
-export const Bare = meta.story({ args: { ...argsOf(barePost), recent: [] } });
+export const TitleOnly = meta.story({ args: { ...argsOf(barePost), recent: [] } });

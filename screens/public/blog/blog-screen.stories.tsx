@@ -16,7 +16,7 @@ const onError = fn();
 const meta = preview.meta({
   title: 'Screens/Public/Blog',
   component: BlogScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/blog' } },
+  parameters: { alsoCalled: 'news, articles', layout: 'fullscreen', router: { path: '/blog' } },
   args: { blogPage: pageOf(blogPosts) },
   decorators: [withPublicLayout],
 });
@@ -48,7 +48,7 @@ export const Empty = meta.story({
 });
 
 /** The content service failed before anything was loaded: the error is only logged (S-8.13). */
-export const Failed = meta.story({
+export const NoAnswer = meta.story({
   loaders: [
     async () => {
       onError.mockClear();
@@ -67,7 +67,7 @@ export const Failed = meta.story({
 });
 
 /** The content service failed after a minute: the cached posts are still shown. */
-export const Stale = meta.story({
+export const SavedCopyShown = meta.story({
   loaders: [
     async () => {
       onError.mockClear();

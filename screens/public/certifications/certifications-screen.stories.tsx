@@ -6,7 +6,11 @@ import { CertificationsScreen } from './certifications-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Certifications',
   component: CertificationsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/certifications' } },
+  parameters: {
+    alsoCalled: 'certificate, certification',
+    layout: 'fullscreen',
+    router: { path: '/certifications' },
+  },
   decorators: [withPublicLayout],
 });
 

@@ -6,7 +6,11 @@ import { CouncilMembersScreen } from './council-members-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Council members',
   component: CouncilMembersScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/about-us/council' } },
+  parameters: {
+    alsoCalled: 'board, officers, leadership, team',
+    layout: 'fullscreen',
+    router: { path: '/about-us/council' },
+  },
   decorators: [withPublicLayout],
 });
 

@@ -4,7 +4,7 @@ import { ErrorScreen } from './error-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Error',
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: '404, 500, not found, error page, crash, broken link', layout: 'fullscreen' },
   args: { message: 'There is no page at this address.' },
 });
 

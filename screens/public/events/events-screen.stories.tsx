@@ -6,7 +6,7 @@ import { EventsScreen } from './events-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Events',
   component: EventsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/events' } },
+  parameters: { alsoCalled: 'calendar, webinar, summit', layout: 'fullscreen', router: { path: '/events' } },
   decorators: [withPublicLayout],
 });
 

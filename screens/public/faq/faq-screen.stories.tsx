@@ -6,7 +6,7 @@ import { FaqScreen } from './faq-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/FAQ',
   component: FaqScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/faq' } },
+  parameters: { alsoCalled: 'questions, help, support', layout: 'fullscreen', router: { path: '/faq' } },
   decorators: [withPublicLayout],
 });
 

@@ -6,15 +6,19 @@ import { JoinScreen } from './join-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Join',
   component: JoinScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/membership/form' } },
+  parameters: {
+    alsoCalled: 'invitation, become a member',
+    layout: 'fullscreen',
+    router: { path: '/membership/form' },
+  },
   decorators: [withPublicLayout],
 });
 
 export const Page = meta.story({});
 
-Page.test(
-  'has six required fields and shows an alert when all are filled in',
-  async ({ canvas, canvasElement, userEvent }) => {
+/** The alert after the form has been filled in. */
+export const Submitted = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: 'Join the Institute' }));
     const fields = form.getAllByRole('textbox');
     await expect(fields).toHaveLength(6);
@@ -26,7 +30,12 @@ Page.test(
     await userEvent.click(form.getByRole('button', { name: 'Submit' }));
     const alert = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await expect(alert).toHaveTextContent('Form submitted successfully!');
-    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
-    for (const field of fields) await expect(field).toHaveValue('');
   },
-);
+});
+
+Submitted.test('OK closes the alert, and the form is empty', async ({ canvas, canvasElement, userEvent }) => {
+  const alert = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
+  await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+  const form = within(await canvas.findByRole('form', { name: 'Join the Institute' }));
+  for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+});

@@ -6,7 +6,11 @@ import { MembershipBenefitsScreen } from './membership-benefits-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Membership benefits',
   component: MembershipBenefitsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/membership/benefits' } },
+  parameters: {
+    alsoCalled: 'benefits, advantages',
+    layout: 'fullscreen',
+    router: { path: '/membership/benefits' },
+  },
   decorators: [withPublicLayout],
 });
 

@@ -6,7 +6,11 @@ import { MembershipCategoriesScreen } from './membership-categories-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Membership categories',
   component: MembershipCategoriesScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/membership/category' } },
+  parameters: {
+    alsoCalled: 'eligibility, requirements, grades',
+    layout: 'fullscreen',
+    router: { path: '/membership/category' },
+  },
   decorators: [withPublicLayout],
 });
 

@@ -13,7 +13,7 @@ const log = fn();
 const meta = preview.meta({
   title: 'Screens/Public/Layout',
   component: PublicLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoCalled: 'header and footer, page template', layout: 'fullscreen' },
   args: {
     children: <PageHeader title="The page stands here" seed="layout" />,
     onSubscribe: (email) => subscribeToNewsletter(client, email),

@@ -7,7 +7,11 @@ import { RegistrationAndAdmissionScreen } from './registration-and-admission-scr
 const meta = preview.meta({
   title: 'Screens/Public/Registration and admission',
   component: RegistrationAndAdmissionScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/membership/application' } },
+  parameters: {
+    alsoCalled: 'fees, pricing, price, cost',
+    layout: 'fullscreen',
+    router: { path: '/membership/application' },
+  },
   decorators: [withPublicLayout],
 });
 

@@ -5,7 +5,11 @@ import { TermsScreen } from './terms-screen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Terms',
   component: TermsScreen,
-  parameters: { layout: 'fullscreen', router: { path: '/terms' } },
+  parameters: {
+    alsoCalled: 'terms and conditions, legal, privacy, data protection',
+    layout: 'fullscreen',
+    router: { path: '/terms' },
+  },
   decorators: [withPublicLayout],
 });
 

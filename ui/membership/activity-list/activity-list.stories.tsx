@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { activityLabels } from '../story-samples.ts';
 import { ActivityList, type ActivityListProps } from './activity-list.tsx';
 
 const meta = preview.meta({
@@ -16,12 +17,7 @@ const meta = preview.meta({
   args: {
     title: 'Recent Activity',
     entries: sampleActivity,
-    labels: {
-      submitted: 'submitted the application of',
-      approved: 'approved the application of',
-      rejected: 'rejected the application of',
-      pending: 'set back to pending the application of',
-    },
+    labels: activityLabels,
     formatTime: (time: string) => time.slice(0, 16).replace('T', ', '),
     empty: <EmptyState text="Nothing has happened yet." />,
   },

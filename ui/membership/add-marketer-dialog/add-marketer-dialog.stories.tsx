@@ -26,18 +26,21 @@ const meta = preview.meta({
   } satisfies AddMarketerDialogProps,
 });
 
-const form = () => within(screen.getByRole('dialog', { name: 'Add New Marketer' }));
+const findForm = async () => within(await screen.findByRole('dialog', { name: 'Add New Marketer' }));
 
 const fillIn = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
-  await userEvent.type(form().getByLabelText('Name'), 'Ngozi Eze');
-  await userEvent.type(form().getByLabelText('Email'), 'ngozi.eze@mail.example');
-  await userEvent.type(form().getByLabelText('Phone'), '+234 800 000 0209');
-  await userEvent.type(form().getByLabelText("Marketer's Code"), 'MKT-NGO');
+  const form = await findForm();
+  await userEvent.type(form.getByLabelText('Name'), 'Ngozi Eze');
+  await userEvent.type(form.getByLabelText('Email'), 'ngozi.eze@mail.example');
+  await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0209');
+  await userEvent.type(form.getByLabelText("Marketer's Code"), 'MKT-NGO');
+  return form;
 };
 
 export const Playground = meta.story({
   play: async () => {
-    await expect(form().getByLabelText('Name')).toHaveFocus();
+    const name = (await findForm()).getByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
   },
 });
 
@@ -45,12 +48,13 @@ export const Playground = meta.story({
 export const Incomplete = meta.story({
   args: { onSubmit: fn(async () => undefined) },
   play: async ({ userEvent, args }) => {
-    await userEvent.type(form().getByLabelText('Name'), 'Ngozi Eze');
-    await userEvent.type(form().getByLabelText('Email'), 'ngozi.eze');
-    await userEvent.click(form().getByRole('button', { name: 'Add Marketer' }));
-    await expect(await form().findByText("Enter the marketer's phone number")).toBeVisible();
-    await expect(form().getByText('Enter an email address, such as name@mail.example')).toBeVisible();
-    await waitFor(() => expect(form().getByLabelText('Email')).toHaveFocus());
+    const form = await findForm();
+    await userEvent.type(form.getByLabelText('Name'), 'Ngozi Eze');
+    await userEvent.type(form.getByLabelText('Email'), 'ngozi.eze');
+    await userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
+    await expect(await form.findByText("Enter the marketer's phone number")).toBeVisible();
+    await expect(form.getByText('Enter an email address, such as name@mail.example')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -92,23 +96,42 @@ export const Added = meta.story({
     msw.use(...createMockProvider({ seed: sampleSeed }).handlers);
   },
   play: async (context) => {
-    await fillIn(context);
-    await context.userEvent.click(form().getByRole('button', { name: 'Add Marketer' }));
+    const form = await fillIn(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
     await expect(await context.canvas.findByText('Ngozi Eze')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Add New Marketer' }));
-    await expect(form().getByLabelText('Name')).toHaveValue('');
-    await context.userEvent.click(form().getByRole('button', { name: 'Cancel' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
+Added.test('the form is empty when it is opened again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add New Marketer' }));
+  const form = await findForm();
+  await expect(form.getByLabelText('Name')).toHaveValue('');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The answer comes late. The list then contains the new name. */
+export const Slow = meta.story({
+  ...fromApi,
+  beforeEach({ msw }) {
+    msw.use(answers.late(addMarketerCall), ...createMockProvider({ seed: sampleSeed }).handlers);
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(await context.canvas.findByText('Ngozi Eze')).toBeVisible();
+  },
+});
+
 const staysOpen = async (context: Pick<StoryContext, 'userEvent'>) => {
-  await fillIn(context);
-  const button = form().getByRole('button', { name: 'Add Marketer' });
+  const form = await fillIn(context);
+  const button = form.getByRole('button', { name: 'Add Marketer' });
   await context.userEvent.click(button);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  await expect(form().getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
+  await expect(form.getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
 };
 
 /** The code is already in use. The specification requires no message: the fields keep their values, so that the user can correct them. */
@@ -132,15 +155,15 @@ export const NoAnswer = meta.story({
   play: staysOpen,
 });
 
-/** A slow response: the button is busy. */
-export const Slow = meta.story({
+/** No answer yet: the button is busy. */
+export const Sending = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(answers.slow(addMarketerCall), ...mocks.all);
   },
   play: async (context) => {
-    await fillIn(context);
-    const button = form().getByRole('button', { name: 'Add Marketer' });
+    const form = await fillIn(context);
+    const button = form.getByRole('button', { name: 'Add Marketer' });
     await context.userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
@@ -151,7 +174,7 @@ export const Matrix = meta.story({
   tags: ['!autodocs'],
   args: { labels: { ...addMarketerLabels, title: longName, add: longName, cancel: unbreakable } },
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: longName }));
+    await userEvent.click(await screen.findByRole('button', { name: longName }));
     await expect(await screen.findByText("Enter the marketer's phone number")).toBeVisible();
   },
 });

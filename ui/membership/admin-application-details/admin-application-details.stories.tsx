@@ -177,7 +177,7 @@ export const StatusRefused = meta.story({
 });
 
 /** A slow response. */
-export const StatusSlow = meta.story({
+export const StatusSaving = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
     msw.use(answers.slow(updateApplicationStatusCall), ...mocks.all);
@@ -206,10 +206,14 @@ export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(adminApplicationsCall, { once: true }), ...mocks.all);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('region', { name: 'Personal Information' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
+});
+
+NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('region', { name: 'Personal Information' })).toBeVisible();
 });
 
 export const Matrix = meta.story({

@@ -11,7 +11,12 @@ import { ErrorState } from '../../components/feedback/error-state/error-state.ts
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
-import { adminApplicationsLabels, sampleAdminApplication, sampleDay } from '../story-samples.ts';
+import {
+  adminApplicationsLabels,
+  noApplications,
+  sampleAdminApplication,
+  sampleDay,
+} from '../story-samples.ts';
 import {
   AdminApplicationsTable,
   type AdminApplicationsTableProps,
@@ -33,7 +38,8 @@ const meta = preview.meta({
     onOpen: fn(),
     pendingStatus: (_id: number): ApplicationStatus | undefined => undefined,
     onStatus: fn(),
-    empty: <EmptyState title="No applications here" text="There is none in this state at present." />,
+    empty: <EmptyState {...noApplications.empty} />,
+    noMatch: <EmptyState {...noApplications.noMatch} />,
   } satisfies AdminApplicationsTableProps,
   argTypes: { applications: { control: false }, empty: { control: false } },
 });
@@ -147,7 +153,15 @@ export const Empty = meta.story({
     msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications here')).toBeVisible();
+    await expect(await canvas.findByText('No applications yet')).toBeVisible();
+  },
+});
+
+/** No row has the chosen status. */
+export const FilteredToNone = meta.story({
+  args: { applications: [], total: 0, view: { filters: { status: 'rejected' }, page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is none in this state at present.')).toBeVisible();
   },
 });
 
@@ -169,10 +183,14 @@ export const NoAnswer = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(adminApplicationsCall, { once: true }), ...mocks.all);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
+});
+
+NoAnswer.test('Try again loads the data', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
 });
 
 /** A status is being saved: the row's select shows the new status. */

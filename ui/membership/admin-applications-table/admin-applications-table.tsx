@@ -84,8 +84,10 @@ export interface AdminApplicationsTableProps
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
-  /** Shown instead of the rows when there are none. */
+  /** Shown instead of the rows when there are no applications. */
   empty: ReactNode;
+  /** Shown instead of the rows when no application matches the filters. Default: `empty`. */
+  noMatch?: ReactNode;
 }
 
 const columnsFor = ({
@@ -193,6 +195,7 @@ export function AdminApplicationsTable({
   pendingStatus,
   onStatus,
   empty,
+  noMatch = empty,
   ...table
 }: AdminApplicationsTableProps) {
   return (
@@ -208,7 +211,7 @@ export function AdminApplicationsTable({
       onViewChange={(next) => onViewChange(viewFrom(next))}
       labels={labels}
       empty={empty}
-      noMatch={() => empty}
+      noMatch={() => noMatch}
     />
   );
 }

@@ -153,7 +153,7 @@ Playground.test('opens with the draft and selects the grade from its label', asy
   await expect(canvas.getByRole('form', { name: 'Membership application' })).toBeVisible();
   await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
   await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
-  await expect(canvas.getByText('What AIMC asks for')).toBeVisible();
+  await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
 });
 
 Playground.test('calls onLeave on Back', async ({ canvas, userEvent, args }) => {
@@ -191,7 +191,7 @@ export const DraftNotOpened = meta.story({
 });
 
 /** An empty draft, prefilled with account data. */
-export const Empty = meta.story({
+export const Blank = meta.story({
   args: { renderDraftStatus: draftStatus({ ...saved, savedAt: null }) },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
@@ -201,7 +201,7 @@ export const Empty = meta.story({
   },
 });
 
-/** An incomplete form is not submitted: the alert lists what is missing, and the first invalid field then receives focus. */
+/** An incomplete form is not submitted: the alert lists what is missing. */
 export const Incomplete = meta.story({
   args: { draft: { ...draftWith(), data: null } },
   play: async (context) => {
@@ -211,9 +211,22 @@ export const Incomplete = meta.story({
     await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
     await expect(dialog.getByText('Declaration must be agreed to')).toBeVisible();
     await expect(dialog.getByText('Proof of payment is required')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+Incomplete.test('OK moves the focus to the first invalid field', async ({ canvas, userEvent }) => {
+  await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveFocus());
+});
+
+/** Long names and answers. */
+export const LongContent = meta.story({
+  args: {
+    draft: draftWith({ surname: longName, employer: longName, email: unbreakable, postalAddress: longName }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Surname')).toHaveValue(longName);
   },
 });
 
@@ -303,7 +316,7 @@ export const Success = meta.story({
 });
 
 /** No response: the button stays busy, and a second click does nothing. */
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(submitApplicationCall));
   },
@@ -338,7 +351,7 @@ export const Slow = meta.story({
 });
 
 /** The server's messages are shown at their fields, including the file field, until the user changes them. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     const errors = { 'referees.1.tel': 'This number is not in use', proofOfPayment: 'The picture is blank' };
     msw.use(answers.refused(submitApplicationCall, { errors }));
@@ -357,7 +370,7 @@ export const RefusedWithFields = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.refused(submitApplicationCall, {

@@ -59,14 +59,20 @@ async function submit({ canvas, userEvent }: Context, email: string = memberComp
 export const Playground = meta.story({});
 
 /** An empty address, then an invalid one: the field shows an error and receives focus. There is no message above the form. */
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const click = () => userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await click();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('Enter the email address of your account')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidEmail = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'amaka');
-    await click();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -81,7 +87,7 @@ export const Success = meta.story({
   },
 });
 
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(forgotPasswordCall));
   },
@@ -106,7 +112,7 @@ export const Slow = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     const message = 'Too many requests from your connection. Please wait a minute and try again.';
     msw.use(answers.refused(forgotPasswordCall, { status: 429, message }));
@@ -118,7 +124,7 @@ export const RefusedWithMessage = meta.story({
   },
 });
 
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.refused(forgotPasswordCall, { errors: { email: 'Must be at most 254 characters long' } }),
@@ -143,7 +149,7 @@ export const NoAnswer = meta.story({
 });
 
 /** Reopened with "Ask again": the address is still filled in, and its field has focus. */
-export const Again = meta.story({
+export const AskedAgain = meta.story({
   args: { email: memberComplete.email, focused: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue(memberComplete.email);

@@ -47,7 +47,7 @@ export const FilledIn = meta.story({
 });
 
 /** When resetting a password: the two fields differ. */
-export const Differing = meta.story({
+export const PasswordsDiffer = meta.story({
   args: {
     labels: { ...labels, password: 'New password', confirmPassword: 'Confirm new password' },
     password: { name: 'password', defaultValue: 'Adire!Indigo1979' },

@@ -47,7 +47,7 @@ Playground.test('the search shows only posts with matching titles', async ({ can
 });
 
 /** The search text comes from the URL, and every change calls `onWords`. */
-export const WordsFromTheAddress = meta.story({
+export const SearchFromTheAddress = meta.story({
   args: { defaultWords: 'part 12', searchName: 'news', onWords: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('link', { name: /part \d+/ })).toHaveLength(1);

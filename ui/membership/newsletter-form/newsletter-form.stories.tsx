@@ -70,7 +70,7 @@ const subscribe = ({ canvas, userEvent }: Context) =>
 export const Playground = meta.story({});
 
 /** Empty: the browser requires an address, with its own message. */
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(canvas.getByRole<HTMLInputElement>('textbox').validity.valueMissing).toBe(true);
@@ -94,7 +94,7 @@ export const Success = meta.story({
 });
 
 /** While submitting: the address stays, and a second click does nothing. */
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(subscribeCall));
   },

@@ -50,7 +50,7 @@ export const Playground = meta.story({
 });
 
 /** Only the title is known. */
-export const TitleAlone = meta.story({ args: { ...toArgs(barePost), picture: undefined, byline: '' } });
+export const TitleOnly = meta.story({ args: { ...toArgs(barePost), picture: undefined, byline: '' } });
 
 /** A long title and a long text. */
 export const LongText = meta.story({
@@ -66,7 +66,7 @@ export const RepeatedCategory = meta.story({
 });
 
 /** Scripts in any field are rendered as text, and links only allow safe URLs. */
-export const ScriptsInEveryField = meta.story({
+export const UnsafeInput = meta.story({
   args: toArgs(hostilePost),
   beforeEach: () => {
     const { alert } = window;

@@ -72,7 +72,7 @@ export const ServiceFailed = meta.story({
 });
 
 /** Scripts in any field are rendered as text. */
-export const ScriptsInEveryField = meta.story({
+export const UnsafeInput = meta.story({
   args: { posts: listed([hostilePost, barePost]) },
   beforeEach: () => {
     const { alert } = window;

@@ -12,6 +12,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { samplePicture } from '../../../.storybook/sample-picture.ts';
 import { withApi } from '../../../.storybook/with-api.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -92,15 +93,6 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
-/** A real image, because the provider checks the content. */
-async function portrait() {
-  const canvas = new OffscreenCanvas(96, 96);
-  canvas.getContext('2d')?.fillRect(24, 24, 48, 48);
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'portrait.jpg', {
-    type: 'image/jpeg',
-  });
-}
-
 const save = async ({ canvas, userEvent }: Context) => {
   await userEvent.type(canvas.getByLabelText('Organization'), 'Sample Advisory');
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
@@ -108,7 +100,7 @@ const save = async ({ canvas, userEvent }: Context) => {
 
 async function savesWithPhoto(context: Context) {
   const { canvas, userEvent } = context;
-  await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await portrait());
+  await userEvent.upload(canvas.getByLabelText(/^Profile photo/), await samplePicture());
   await expect(canvas.getByText('portrait.jpg')).toBeVisible();
   await save(context);
 }
@@ -131,7 +123,7 @@ Playground.test('offers the four ranges of experience', async ({ canvas }) => {
 });
 
 export const FilledIn = meta.story({
-  args: { user: memberComplete, photoUrl: '/uploads/profile_photo/sample-photo.jpg' },
+  args: { user: memberComplete, photoUrl: '/uploads/sample-photo.jpg' },
   decorators: [withApi('memberComplete')],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Organization')).toHaveValue('Sample Logistics Ltd');
@@ -154,14 +146,14 @@ export const Success = meta.story({
 });
 
 /** An empty form is valid. */
-export const Empty = meta.story({
+export const SavedEmpty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
     await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
   },
 });
 
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(updateProfileCall));
   },
@@ -266,7 +258,7 @@ export const NotAnImage = meta.story({
 });
 
 /** The server's message is shown in the dialog, and its field errors at the fields. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.refused(updateProfileCall, {
@@ -286,7 +278,7 @@ export const RefusedWithFields = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(updateProfileCall, { status: 429, message: 'Too many requests.' }));
   },

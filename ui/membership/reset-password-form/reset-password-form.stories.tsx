@@ -68,7 +68,7 @@ async function choose({ canvas, userEvent }: Context, chosen = password, confirm
 
 export const Playground = meta.story({});
 
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all required fields');
@@ -77,7 +77,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Differing = meta.story({
+export const PasswordsDiffer = meta.story({
   play: async (context) => {
     await choose(context, password, 'Another!Word1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Passwords do not match');
@@ -92,7 +92,7 @@ export const Success = meta.story({
   },
 });
 
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(resetPasswordCall));
   },
@@ -118,7 +118,7 @@ export const Slow = meta.story({
 });
 
 /** A problem that only the server can detect is shown at the field. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Password@123');
@@ -128,7 +128,7 @@ export const RefusedWithFields = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(resetPasswordCall, { status: 429, message: 'Too many requests.' }));
   },

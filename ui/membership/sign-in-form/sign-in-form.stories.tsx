@@ -65,7 +65,7 @@ async function signIn({ canvas, userEvent }: Context, password = samplePassword)
 export const Playground = meta.story({});
 
 /** Empty: each field shows an error, and the first one receives focus. */
-export const Empty = meta.story({
+export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fill in all fields');
@@ -76,7 +76,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test(
+NothingFilledIn.test(
   'a corrected field loses its error and the next invalid one receives focus',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), `${memberComplete.email}{Enter}`);
@@ -101,7 +101,7 @@ export const Success = meta.story({
 });
 
 /** While submitting: the button is busy, and a second click does nothing. */
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signInCall));
   },
@@ -128,7 +128,7 @@ export const Slow = meta.story({
 });
 
 /** Rejected with a message, which is shown above the form. The fields keep their values. */
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   play: async (context) => {
     await signIn(context, 'Wrong!Password1');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
@@ -136,7 +136,7 @@ export const RefusedWithMessage = meta.story({
   },
 });
 
-RefusedWithMessage.test(
+Refused.test(
   'the form does not move while it is resubmitted, so that a double click hits no link',
   async ({ canvas, userEvent }) => {
     const buttonTop = () => canvas.getByRole('button', { name: /Sign in/ }).getBoundingClientRect().top;
@@ -150,7 +150,7 @@ RefusedWithMessage.test(
 );
 
 /** Rejected with an error for a field, which is shown there and receives focus. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signInCall, { errors: { password: 'This password has expired' } }));
   },

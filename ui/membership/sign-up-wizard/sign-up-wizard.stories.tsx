@@ -1,4 +1,4 @@
-import { signUpCall, signUpMutation, termsInForce } from '@imc/api';
+import { signUpCall, signUpMutation, signUpTexts, termsInForce } from '@imc/api';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -121,15 +121,18 @@ export const Playground = meta.story({});
 /** The first step, prefilled with what was entered before the page was left. */
 export const FilledIn = meta.story({
   args: { details },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Full name')).toHaveValue(details.name);
     await expect(canvas.getByLabelText('Membership type')).toHaveValue('Member');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
   },
 });
 
-export const Empty = meta.story({
+FilledIn.test('Next opens the second step', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
+});
+
+export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Adaeze Sample');
     await expect(args.onDetails).toHaveBeenLastCalledWith({
@@ -147,7 +150,7 @@ export const Empty = meta.story({
 });
 
 /** The second step, announced by its heading and submitted empty. */
-export const StepTwo = meta.story({
+export const SecondStepEmpty = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillDetails(context);
@@ -171,6 +174,23 @@ export const PasswordsDiffer = meta.story({
   },
 });
 
+export const PasswordTooShort = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Ab1!');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooShort);
+  },
+});
+
+/** The password has no special character. */
+export const PasswordMissingCharacters = meta.story({
+  play: async (context) => {
+    await fillDetails(context);
+    await fillPassword(context, 'Harmattan79');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(signUpTexts.tooPlain);
+  },
+});
+
 export const TermsNotAgreed = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -185,7 +205,7 @@ export const TermsNotAgreed = meta.story({
 });
 
 /** Back and forward again: both steps keep their values. */
-export const BackAndOn = meta.story({
+export const BackAndForward = meta.story({
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('Fill in both steps', async () => {
@@ -214,7 +234,7 @@ export const Success = meta.story({
   },
 });
 
-export const Loading = meta.story({
+export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
   },
@@ -242,7 +262,7 @@ export const Slow = meta.story({
 });
 
 /** A message stays visible during the request, so that the form does not move under a second click. */
-export const LoadingAfterAProblem = meta.story({
+export const SendingAfterAnError = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.slow(signUpCall));
   },
@@ -263,7 +283,7 @@ export const LoadingAfterAProblem = meta.story({
 });
 
 /** Rejected because of a field of the first step: the wizard goes back to it. */
-export const RefusedWithFields = meta.story({
+export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     await fillDetails(context, memberComplete.email);
     await fillPassword(context);
@@ -284,7 +304,7 @@ export const CommonPassword = meta.story({
   },
 });
 
-export const RefusedWithMessage = meta.story({
+export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(signUpCall, { status: 429, message: 'Too many requests.' }));
   },

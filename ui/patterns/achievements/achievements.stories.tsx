@@ -46,7 +46,7 @@ export const Playground = meta.story({
 });
 
 /** Titles without a description. */
-export const TitlesAlone = meta.story({ args: { items: four.map(({ text: _, ...item }) => item) } });
+export const TitlesOnly = meta.story({ args: { items: four.map(({ text: _, ...item }) => item) } });
 
 /** As on the home page. */
 export const OnHome = meta.story({

@@ -181,7 +181,7 @@ NotificationsOpen.test('closes when the user follows a link', async ({ canvas })
 });
 
 /** The list is empty. The bell keeps its dot. */
-export const NothingWaits = meta.story({
+export const NoNotifications = meta.story({
   args: {
     bellLabel: 'Notifications: nothing waits',
     notifications: { title: 'Notifications', items: [], empty: 'Nothing waits' },

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
@@ -69,6 +70,30 @@ async function started(slide: HTMLElement) {
   fireEvent.pointerOver(slide);
   await waitFor(() => expect(slide.parentElement).toHaveAttribute('data-started'));
 }
+
+/** Pauses the carousel and shows a slide. With reduced motion, it does not advance and has no button to pause it. */
+async function showSlide({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, number: number) {
+  const pause = canvas.queryByRole('button', { name: 'Hold the slides' });
+  if (pause) await userEvent.click(pause);
+  await userEvent.click(canvas.getByRole('button', { name: `Slide ${number} of 3` }));
+  await expect(await canvas.findByRole('group', { name: `${number} of 3` })).toBeVisible();
+}
+
+/** The second slide, paused. */
+export const SecondSlide = meta.story({
+  play: async (context) => {
+    await showSlide(context, 2);
+    await expect(await context.canvas.findByRole('heading', { name: /^Standing/ })).toBeVisible();
+  },
+});
+
+/** The third slide, paused. */
+export const ThirdSlide = meta.story({
+  play: async (context) => {
+    await showSlide(context, 3);
+    await expect(await context.canvas.findByRole('heading', { name: /^Six grades/ })).toBeVisible();
+  },
+});
 
 Playground.test(
   'arrows and dots show a slide and wrap around at the ends',

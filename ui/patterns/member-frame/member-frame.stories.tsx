@@ -80,7 +80,7 @@ export const BottomNavigation = meta.story({
 });
 
 /** A link stays marked on pages under its path. The area's first page is only marked on its exact path. */
-export const Deeper = meta.story({
+export const PageBelow = meta.story({
   parameters: { router: { path: '/dashboard/application/2210' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Application' })).toHaveAttribute('aria-current', 'page');

@@ -91,7 +91,7 @@ export const Scrolled = meta.story({
 export const Current = meta.story({ parameters: { router: { path: '/membership/benefits' } } });
 
 /** Hovering opens a menu, and leaving closes it. A click keeps it open. */
-export const DeskPointer = meta.story({
+export const MenuByMouse = meta.story({
   play: async ({ canvas, step }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
@@ -117,7 +117,7 @@ export const DeskPointer = meta.story({
 });
 
 /** Touch on a large tablet: a tap opens the menu, and a second tap or a tap elsewhere closes it. */
-export const DeskTap = meta.story({
+export const MenuByTouch = meta.story({
   play: async ({ canvas, canvasElement }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
@@ -135,7 +135,7 @@ export const DeskTap = meta.story({
 });
 
 /** Focus opens the menu, Escape closes it and returns focus to the button, and leaving it closes it. */
-export const DeskKeyboard = meta.story({
+export const MenuByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });

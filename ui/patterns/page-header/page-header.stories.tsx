@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 /** Only a title. */
-export const TitleAlone = meta.story({
+export const TitleOnly = meta.story({
   args: { breadcrumb: undefined, text: undefined, title: 'FAQ', seed: '/faq' },
 });
 

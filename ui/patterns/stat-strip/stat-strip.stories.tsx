@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 /** Three figures share the row. */
-export const Three = meta.story({ args: { stats: stats.slice(1) } });
+export const ThreeFigures = meta.story({ args: { stats: stats.slice(1) } });
 
 /** Two to four figures, large figures and long words. */
 export const Matrix = meta.story({

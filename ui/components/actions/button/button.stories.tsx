@@ -86,7 +86,7 @@ export const LoadingInForm = meta.story({
 });
 
 /** The width does not change when the spinner appears. */
-export const WidthKept = meta.story({
+export const SameWidthWhileLoading = meta.story({
   render: () => (
     <Stack align="start">
       <Button>Submit application</Button>

@@ -25,7 +25,7 @@ Playground.test('has a name and works by keyboard', async ({ canvas, userEvent, 
 });
 
 /** The target is at least 44 × 44 px. */
-export const Target = meta.story({
+export const TargetSize = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -41,7 +41,7 @@ export const Secondary = meta.story({
 export const Pressed = meta.story({ args: { 'aria-pressed': true, label: 'Show password', icon: <Eye /> } });
 
 /** The notification bell of the administration. The accessible name conveys what the dot shows. */
-export const Marked = meta.story({
+export const WithDot = meta.story({
   args: { marked: true, label: 'Notifications, new ones', icon: <Bell /> },
 });
 

@@ -25,10 +25,10 @@ export const Playground = meta.story({
 export const Brass = meta.story({ args: { tone: 'brass', pattern: 'circles', title: 'Certification' } });
 
 /** A title without a text. */
-export const TitleAlone = meta.story({ args: { children: undefined } });
+export const TitleOnly = meta.story({ args: { children: undefined } });
 
 /** Nine benefits in a ruled grid. */
-export const Nine = meta.story({
+export const NineBenefits = meta.story({
   render: () => (
     <Grid columns={3} ruled as="ul">
       {(

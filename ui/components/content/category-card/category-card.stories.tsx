@@ -54,7 +54,7 @@ export const WithAction = meta.story({ args: { action: action('Associate') } });
 export const WithSentence = meta.story({ args: { children: <Text>For those who lead already.</Text> } });
 
 /** Six categories in a ruled grid. */
-export const AllSix = meta.story({
+export const SixCategories = meta.story({
   render: (args) => (
     <Grid columns={3} ruled as="ul">
       {grades.map((grade) => {

@@ -36,10 +36,10 @@ export const Playground = meta.story({
 export const WithPlace = meta.story({ args: { place: 'Lagos', placeLabel: 'Where' } });
 
 /** Without text and action. */
-export const Bare = meta.story({ args: { children: undefined, action: undefined } });
+export const WithoutTextAndAction = meta.story({ args: { children: undefined, action: undefined } });
 
 /** The three kinds of events. */
-export const Three = meta.story({
+export const ThreeKinds = meta.story({
   render: (args) => (
     <Grid columns={3} ruled as="ul">
       {(

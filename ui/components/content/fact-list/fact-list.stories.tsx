@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 
 /** Side by side if there is room, rows on a phone. */
-export const Spread = meta.story({ args: { layout: 'spread' } });
+export const SideBySide = meta.story({ args: { layout: 'spread' } });
 
 /** A note qualifies a value, such as a fee that is paid once. */
 export const Fees = meta.story({

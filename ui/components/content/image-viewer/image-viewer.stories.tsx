@@ -95,7 +95,7 @@ Closed.test('works with its buttons', async ({ canvas, userEvent, step }) => {
 });
 
 /** A pinch, which would otherwise zoom the page. */
-export const Pinched = meta.story({
+export const ZoomedByPinch = meta.story({
   tags: ['unsettled'],
   play: async () => {
     // Synthetic pointers can't be captured.

@@ -28,7 +28,7 @@ export const Playground = meta.story({
 });
 
 /** Without a public telephone number and address. */
-export const NameAlone = meta.story({ args: { phone: undefined, email: undefined } });
+export const NameOnly = meta.story({ args: { phone: undefined, email: undefined } });
 
 /** Additional content is shown under the name. */
 export const WithTerm = meta.story({ args: { children: <Text tone="muted">2022 to 2025</Text> } });

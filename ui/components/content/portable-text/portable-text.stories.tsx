@@ -81,7 +81,7 @@ export const Playground = meta.story({
  * Links that are not http, https, mailto or tel are rendered as plain text. Unknown kinds and marks do no
  * harm.
  */
-export const Unsafe = meta.story({
+export const UnsafeInput = meta.story({
   args: {
     blocks: [
       paragraph(

@@ -30,7 +30,7 @@ export const Playground = meta.story({
 });
 
 /** The full row links to the page of the task. */
-export const WithWay = meta.story({
+export const WithLinks = meta.story({
   args: {
     items: [
       { label: 'Complete Profile', done: false, to: '/dashboard/profile', help: 'Three fields are empty' },

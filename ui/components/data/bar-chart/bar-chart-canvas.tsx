@@ -10,6 +10,9 @@ const narrowWidth = 560;
 /** Pixels between the end of a bar and its value. */
 const figureGap = 8;
 
+/** Pixels between the start of the canvas and the axis where labels are above their bars. */
+const axisGap = 8;
+
 const isNarrow = (chart: Chart) => chart.width < narrowWidth;
 
 /**
@@ -81,7 +84,7 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
           scales: {
             x: { display: false, beginAtZero: true },
             y: {
-              grid: { display: false },
+              grid: { display: false, tickLength: axisGap },
               border: { color: ink.rule },
               ticks: {
                 color: ink.text,
@@ -97,7 +100,7 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
                   chart.ctx.font = `${ink.size}px ${ink.family}`;
                   return truncated(
                     this.getLabelForValue(Number(index)),
-                    chart.width * (isNarrow(chart) ? 1 : 0.42),
+                    isNarrow(chart) ? chart.width - axisGap : chart.width * 0.42,
                     (text) => chart.ctx.measureText(text).width,
                   );
                 },

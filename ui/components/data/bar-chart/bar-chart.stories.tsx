@@ -27,7 +27,7 @@ Playground.test('loads lazily and shows its values in a table', async ({ canvas,
 });
 
 /** Close to the maximum that can be compared at a glance. */
-export const Ten = meta.story({
+export const TenBars = meta.story({
   args: {
     labels: Array.from({ length: 10 }, (_, index) => `Marketer ${index + 1}`),
     values: Array.from({ length: 10 }, (_, index) => 200 - index * 17),

@@ -538,7 +538,7 @@ TenThousand.test('renders few rows and works on all', async ({ canvas, canvasEle
   });
   await step('Scroll to the end', async () => {
     // The row with the focus stays mounted while others change.
-    canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
+    (await canvas.findByRole('checkbox', { name: 'Select Eze Obinna' })).focus();
     region.scrollTop = region.scrollHeight;
     await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
     await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');

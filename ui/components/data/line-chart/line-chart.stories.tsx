@@ -38,7 +38,7 @@ Playground.test('loads lazily and shows its values in a table', async ({ canvas,
 export const OneLine = meta.story({ args: { series: [{ label: 'Applications', values: applications }] } });
 
 /** Only zeros. A `ChartCard` with `empty` is a better choice. */
-export const Zeroes = meta.story({
+export const OnlyZeros = meta.story({
   args: { series: [{ label: 'Applications', values: months.map(() => 0) }] },
 });
 

@@ -26,7 +26,7 @@ export const Playground = meta.story({
 });
 
 /** A decrease has a minus, an arrow and red text. */
-export const Fell = meta.story({
+export const Decrease = meta.story({
   args: { label: 'Total Marketers', value: '28', change: { percent: -3.4, text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-3.4% from last month')).toHaveAttribute('data-tone', 'negative');
@@ -34,7 +34,7 @@ export const Fell = meta.story({
 });
 
 /** No change has no sign, arrow or colour. */
-export const Stayed = meta.story({
+export const NoChange = meta.story({
   args: { change: { percent: 0, text } },
   play: async ({ canvas }) => {
     const change = canvas.getByText('0% from last month');

@@ -13,6 +13,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Amber, with a clock. */
+export const Pending = meta.story({ args: { status: 'pending' } });
+
 /** Green, with a check mark. */
 export const Approved = meta.story({ args: { status: 'approved' } });
 
@@ -31,7 +34,7 @@ export const Missing = meta.story({
 });
 
 /** The label may say more than the status. */
-export const OwnWord = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
+export const OwnText = meta.story({ args: { status: 'approved', label: 'Approved on 14 November 2026' } });
 
 /** All statuses, which also differ in their icons. */
 export const AllStatuses = meta.story({

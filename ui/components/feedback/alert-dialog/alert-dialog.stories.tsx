@@ -126,7 +126,7 @@ Closed.test('OK by keyboard closes it and restores focus', async ({ canvas, user
  * The button that opened the dialog no longer exists when it closes, for example after a form was submitted.
  * Focus moves to `main`.
  */
-export const OpenerGone = meta.story({
+export const OpenerRemoved = meta.story({
   args: { open: false },
   render: (args) => <UnmountingOpener {...(args as AlertDialogProps)} />,
   play: async ({ canvas, userEvent }) => {
@@ -146,6 +146,7 @@ export const Matrix = meta.story({
   args: {
     tone: 'failure',
     title: `Please fix the following errors in the application of ${longName}:`,
+    message: undefined,
     errors: Array.from({ length: 24 }, (_, line) => ({
       message: line % 3 ? `Referee ${line + 1} information is incomplete` : unbreakable,
       fieldId: line % 2 ? 'employer' : undefined,

@@ -29,7 +29,7 @@ export const Playground = meta.story({
 export const Retrying = meta.story({ args: { retrying: true } as Partial<ErrorStateProps> });
 
 /** Without a message, the button's text says what failed. */
-export const RetryAlone = meta.story({
+export const RetryOnly = meta.story({
   render: ({ onRetry }) => <ErrorState retryLabel="Load the figures again" onRetry={() => onRetry?.()} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Load the figures again' })).toBeVisible();
@@ -83,7 +83,7 @@ function List() {
  * When the content replaces the error, focus moves to the heading of the section, and Tab continues from
  * there.
  */
-export const Mended = meta.story({
+export const Recovered = meta.story({
   render: () => <List />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

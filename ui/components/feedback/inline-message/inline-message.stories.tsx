@@ -94,9 +94,9 @@ function Sent() {
  * `PassingMessage`: a confirmation that is announced once and disappears after 3 s. Hovering or focusing it
  * pauses the timer.
  */
-export const LeavesAfter = meta.story({ render: () => <Sent /> });
+export const DisappearsAfter = meta.story({ render: () => <Sent /> });
 
-LeavesAfter.test('stays for 3 s, and while it is hovered', async ({ canvas, userEvent }) => {
+DisappearsAfter.test('stays for 3 s, and while it is hovered', async ({ canvas, userEvent }) => {
   onLeave.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
   const shown = performance.now();

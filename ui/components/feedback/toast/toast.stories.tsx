@@ -38,9 +38,9 @@ export const Information = meta.story({ args: { tone: 'info', children: 'Saved o
 export const Failure = meta.story({ args: { tone: 'failure', children: 'Failed to update profile' } });
 
 /** It disappears when its time is over. Hovering or focusing it pauses the timer. */
-export const Leaves = meta.story({ args: { duration: 300, onDismiss: fn() } });
+export const Disappears = meta.story({ args: { duration: 300, onDismiss: fn() } });
 
-Leaves.test('stays while it is focused', async ({ canvas, args, userEvent }) => {
+Disappears.test('stays while it is focused', async ({ canvas, args, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Dismiss' });
   button.focus();
   // The timer may have ended in the base story already, so count the calls from here.

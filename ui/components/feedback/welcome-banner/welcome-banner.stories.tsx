@@ -57,7 +57,7 @@ Playground.test('the moving text fades at both ends and starts outside the fade'
 export const Short = meta.story({ args: { children: 'Welcome.' } });
 
 /** Paused with the button, and always under reduced motion: the full text is shown, wrapped. */
-export const Held = meta.story({
+export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pause = canvas.queryByRole('button', { name: 'Hold the text' });
     if (pause) await userEvent.click(pause);

@@ -93,11 +93,11 @@ Playground.test('the last item can not be removed', async ({ canvas, userEvent }
 });
 
 /** When the last item is removed, focus moves to the add button. */
-export const MayBeEmpty = meta.story({
+export const NoItems = meta.story({
   args: { min: 0, items: [{ id: 'a', name: 'University of Ibadan' }] },
 });
 
-MayBeEmpty.test('focus moves to the add button', async ({ canvas, userEvent }) => {
+NoItems.test('focus moves to the add button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove institution 1' }));
   await expect(canvas.getByRole('button', { name: 'Add another institution' })).toHaveFocus();
 });
@@ -134,7 +134,7 @@ Reorder.test('reorders by keyboard, to the end and back', async ({ canvas, userE
 });
 
 /** At the maximum number of items, the add button is hidden. */
-export const AtMost = meta.story({
+export const Maximum = meta.story({
   args: { max: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add another institution' })).not.toBeInTheDocument();

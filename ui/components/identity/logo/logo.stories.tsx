@@ -28,7 +28,7 @@ export const OnBrand = meta.story({
 });
 
 /** In a link to the home page, the logo gives the link its name. */
-export const WayHome = meta.story({
+export const LinkToHome = meta.story({
   render: (args) => (
     <Link to="/" tone="plain">
       <Logo {...args} />

@@ -31,7 +31,7 @@ export const Quiet = meta.story({ args: { palette: 'quiet', columns: 8, rows: 4 
 export const Turning = meta.story({ args: { turning: true } });
 
 /** An explicit composition, tile by tile. */
-export const ByHand = meta.story({
+export const ChosenTiles = meta.story({
   args: {
     composition: [
       ['squares', 'diamond/bright', 'squares', 'diamond/brass'],

@@ -26,7 +26,7 @@ function Controlled() {
 }
 
 /** On the first and last page one button is disabled, but stays in place. */
-export const Walk = meta.story({
+export const FirstToLastPage = meta.story({
   render: () => <Controlled />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();

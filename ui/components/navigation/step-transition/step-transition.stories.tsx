@@ -58,7 +58,7 @@ Playground.test(
 );
 
 /** Starts at a later step, as after a reload. */
-export const StartsLater = meta.story({ args: { step: 2 } });
+export const StartsAtSecondStep = meta.story({ args: { step: 2 } });
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { type ComponentDocs, readComponentDocs } from '../ui/contract-tests/prop-docs.ts';
+
+/** What a component carries for its docs page, in the property that Storybook's own generators use too. */
+export type ComponentDocgen = Pick<ComponentDocs, 'description' | 'argTypes' | 'element'> & {
+  readonly displayName: string;
+};
+
+/** Returns statements that attach its documentation to each component of a module. */
+export const docgenCode = (components: readonly ComponentDocs[]): string =>
+  components
+    .map(({ name, description, element, argTypes }) => {
+      const docgen: ComponentDocgen = {
+        displayName: name,
+        description,
+        argTypes,
+        ...(element && { element }),
+      };
+      return `\nObject.assign(${name}, { __docgenInfo: ${JSON.stringify(docgen)} });`;
+    })
+    .join('');
+
+const root = new URL('../', import.meta.url).pathname;
+
+/**
+ * Attaches to every documented component its props with readable types, defaults and controls, read with the type checker. Replaces
+ * Storybook's react-docgen, which reads one module at a time and can't follow a type into another one.
+ */
+export function componentDocs(): Plugin {
+  let byFile: Map<string, ComponentDocs[]> | undefined;
+  return {
+    name: 'component-docs',
+    // Tests read neither props tables nor code samples.
+    apply: () => !process.env.VITEST,
+    transform(code, id) {
+      if (!/\.tsx$/.test(id) || !id.startsWith(root) || !/^(ui|screens)\//.test(id.slice(root.length)))
+        return undefined;
+      byFile ??= Map.groupBy(readComponentDocs(), ({ file }) => file);
+      const components = byFile.get(id.slice(root.length));
+      return components && { code: code + docgenCode(components), map: null };
+    },
+    handleHotUpdate({ file }) {
+      if (/\/ui\/.*\.tsx?$/.test(file)) byFile = undefined;
+    },
+  };
+}
+
+/** Keeps the names of functions in the built Storybook, because code samples contain the names of components. Vite minifies them otherwise. */
+export const keepNames = (): Plugin => ({
+  name: 'keep-names',
+  // Storybook ignores `build` in a Vite configuration, but not in a plugin.
+  config: () => ({ build: { rolldownOptions: { output: { keepNames: true } } } }),
+});

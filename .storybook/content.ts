@@ -1,0 +1,26 @@
+import {
+  adminApplications,
+  adminDashboard,
+  applicationInFull,
+  applications,
+  blog,
+  marketers,
+} from '@imc/screens/content';
+import { applicationDraft, applicationForm } from '@imc/screens/content/application-form';
+
+// The site's own texts, for the stories and tests of the membership components. `ui` itself must not import `screens`.
+
+export const adminApplicationsLabels = adminApplications.table;
+export const adminApplicationDetailsLabels = adminApplications.details;
+/** What the admin's applications table shows without rows. */
+export const noApplications = { empty: adminApplications.empty, noMatch: adminApplications.noMatch };
+export const marketersLabels = marketers.table;
+export const addMarketerLabels = marketers.dialog;
+export const dashboardChartsLabels = adminDashboard.charts;
+export const recentApplicationsLabels = adminDashboard.recent.labels;
+export const activityLabels = adminDashboard.activity.labels;
+export const applicationListLabels = applications.table;
+export const applicationReaderLabels = applicationInFull.reader;
+export const applicationFormLabels = applicationForm;
+export const applicationDraftLabels = applicationDraft;
+export const newsLabels = blog.news;

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+import { elementFacts } from './element-facts.ts';
+import { screenRules } from './screen-rules.ts';
+
+/** What each virtual module exports. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:element-facts': () => `export const elementFacts = ${JSON.stringify(elementFacts())};`,
+  'virtual:screen-rules': () => `export const screenRules = ${JSON.stringify(screenRules())};`,
+};
+
+/** Provides `elementFacts` and `screenRules` to the docs pages as virtual modules. */
+export const docsFacts = (): Plugin => ({
+  name: 'docs-facts',
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load: (id) => modules[id.replace(/^\0/, '')]?.(),
+});

@@ -1,0 +1,286 @@
+/** A screen in a journey. */
+export interface JourneyStep {
+  /** Id of the story in Storybook's index. */
+  readonly story: string;
+  /** What happens here, in one line. */
+  readonly text: string;
+}
+
+/** Screens in the order of use. */
+export interface Journey {
+  readonly title: string;
+  readonly lead: string;
+  /** Sections with their steps in order. */
+  readonly parts: readonly { readonly title: string; readonly steps: readonly JourneyStep[] }[];
+  /** Id of the flow that plays the journey on the whole site. */
+  readonly flow?: string;
+}
+
+/** The journeys by the `name` prop of `JourneyPage`. guides.test.ts checks the ids. */
+export const journeys = {
+  join: {
+    title: 'Join and sign in',
+    lead: 'A visitor compares the grades, opens an account and signs in. Then what happens when a password is wrong, lost or out of date.',
+    flow: 'flows-membership--from-visitor-to-member',
+    parts: [
+      {
+        title: 'Decide to join',
+        steps: [
+          { story: 'screens-public-home--page', text: 'The visitor arrives and reads who the Institute is.' },
+          { story: 'screens-public-membership-benefits--page', text: 'What a membership brings.' },
+          { story: 'screens-public-membership-categories--page', text: 'Which grade fits, by experience.' },
+          {
+            story: 'screens-public-registration-and-admission--page',
+            text: 'What each grade costs; Apply Now leads to the sign-up.',
+          },
+        ],
+      },
+      {
+        title: 'Open an account',
+        steps: [
+          { story: 'screens-account-register--step-one', text: 'Name, email, phone number and grade.' },
+          { story: 'screens-account-register--step-two', text: 'A password, typed twice, and the terms.' },
+          {
+            story: 'screens-public-terms--page',
+            text: 'The terms; what was typed is still there afterwards.',
+          },
+          {
+            story: 'screens-account-register--email-taken',
+            text: 'The email address already has an account.',
+          },
+          {
+            story: 'screens-account-register--no-answer',
+            text: 'The server does not answer; nothing typed is lost.',
+          },
+          {
+            story: 'screens-account-login--after-registration',
+            text: 'The account is open; the next step is to sign in.',
+          },
+        ],
+      },
+      {
+        title: 'Sign in',
+        steps: [
+          { story: 'screens-account-login--empty', text: 'Email, password, Remember me.' },
+          { story: 'screens-account-login--nothing-filled-in', text: 'Both fields are required.' },
+          { story: 'screens-account-login--wrong-password', text: 'The password is wrong.' },
+          {
+            story: 'screens-account-login--session-ended',
+            text: 'The session has ended; signing in leads back.',
+          },
+        ],
+      },
+      {
+        title: 'A lost password',
+        steps: [
+          { story: 'screens-account-forgot-password--empty', text: 'Asks for a link to a new password.' },
+          { story: 'screens-account-forgot-password--sent', text: 'The same answer for every address.' },
+          { story: 'screens-account-reset-password--empty', text: 'The mailed link opens this page.' },
+          { story: 'screens-account-reset-password--expired-link', text: 'The link is too old.' },
+          {
+            story: 'screens-account-login--after-reset',
+            text: 'The password is changed; sign in with the new one.',
+          },
+        ],
+      },
+    ],
+  },
+  apply: {
+    title: 'Apply and pay',
+    lead: 'A member completes the profile, fills in the application, transfers the fee and sends the proof. Nothing typed is lost on the way.',
+    flow: 'flows-membership--completes-profile',
+    parts: [
+      {
+        title: 'Prepare',
+        steps: [
+          { story: 'screens-member-overview--new-member', text: 'The checklist says what to do first.' },
+          { story: 'screens-member-profile--new-member', text: 'The profile, still to be filled in.' },
+          { story: 'screens-member-profile--saved', text: 'The profile is saved.' },
+        ],
+      },
+      {
+        title: 'Fill in the application',
+        steps: [
+          {
+            story: 'screens-member-my-applications--empty',
+            text: 'No application yet; a button opens the form.',
+          },
+          { story: 'screens-member-my-applications--form', text: 'The form, empty.' },
+          {
+            story: 'screens-member-my-applications--draft-goes-on',
+            text: 'Days later: the draft is where it was left.',
+          },
+          {
+            story: 'screens-member-my-applications--saved-once-online-again',
+            text: 'The connection was gone; the draft saves itself when it is back.',
+          },
+        ],
+      },
+      {
+        title: 'Pay',
+        steps: [
+          {
+            story: 'screens-member-payments--open-draft',
+            text: 'The payment of the draft, with its reference.',
+          },
+          { story: 'screens-member-payments--transfer-opened', text: 'How to transfer the fees.' },
+        ],
+      },
+      {
+        title: 'Submit',
+        steps: [
+          {
+            story: 'screens-member-my-applications--form-incomplete',
+            text: 'Something is missing: one list of all of it.',
+          },
+          { story: 'screens-member-my-applications--not-an-image', text: 'The proof is not a picture.' },
+          {
+            story: 'screens-member-my-applications--server-down',
+            text: 'The server fails; the form stays filled in.',
+          },
+          { story: 'screens-member-my-applications--submitted', text: 'Submitted.' },
+        ],
+      },
+    ],
+  },
+  follow: {
+    title: 'Follow an application',
+    lead: 'What a member sees between submitting and the decision of the committee, and where payments and receipts are.',
+    parts: [
+      {
+        title: 'The application',
+        steps: [
+          { story: 'screens-member-overview--applied', text: 'The state of the application at a glance.' },
+          {
+            story: 'screens-member-my-applications--list',
+            text: 'All applications of the member, newest first.',
+          },
+          {
+            story: 'screens-member-application-in-full--in-full',
+            text: 'One application, with everything that was sent.',
+          },
+          { story: 'screens-member-application-in-full--approved', text: 'Approved.' },
+        ],
+      },
+      {
+        title: 'The payments',
+        steps: [
+          { story: 'screens-member-payments--every-state', text: 'Pending payments and the history.' },
+          { story: 'screens-member-payments--receipt-opened', text: 'A receipt, opened.' },
+          { story: 'screens-member-payments--nothing-due', text: 'Nothing is due.' },
+        ],
+      },
+    ],
+  },
+  review: {
+    title: 'Review applications',
+    lead: 'An admin looks at the figures, opens an application, checks the proof of payment and decides.',
+    flow: 'flows-membership--from-visitor-to-member',
+    parts: [
+      {
+        title: 'Overview',
+        steps: [
+          { story: 'screens-admin-dashboard--figures', text: 'Figures, and the newest applications.' },
+          { story: 'screens-admin-dashboard--charts', text: 'Three charts.' },
+          { story: 'screens-admin-dashboard--activity', text: 'Who did what, and when.' },
+          { story: 'screens-admin-layout--waiting', text: 'The bell lists what is waiting.' },
+        ],
+      },
+      {
+        title: 'Find an application',
+        steps: [
+          { story: 'screens-admin-applications--list', text: 'The list, newest first.' },
+          { story: 'screens-admin-applications--filtered', text: 'Only those with one status.' },
+          {
+            story: 'screens-admin-applications--many-pages',
+            text: 'Hundreds of applications, page by page.',
+          },
+        ],
+      },
+      {
+        title: 'Decide',
+        steps: [
+          { story: 'screens-admin-applications--details', text: 'One application in full.' },
+          { story: 'membership-adminapplicationdetails--proof-opened', text: 'The proof of payment.' },
+          { story: 'screens-admin-applications--status-updated', text: 'The decision is saved.' },
+          {
+            story: 'screens-admin-applications--status-not-updated',
+            text: 'The decision could not be saved.',
+          },
+          {
+            story: 'screens-admin-applications--own-application',
+            text: 'Nobody decides on their own application.',
+          },
+        ],
+      },
+    ],
+  },
+  marketers: {
+    title: 'Manage marketers',
+    lead: 'An admin adds the people who refer applicants, sees how many applications carry their codes, and deletes those who leave.',
+    flow: 'flows-membership--manages-marketers',
+    parts: [
+      {
+        title: 'The list',
+        steps: [
+          { story: 'screens-admin-marketers--list', text: 'Marketers, their codes and their applications.' },
+          { story: 'screens-admin-marketers--empty', text: 'No marketer yet.' },
+          { story: 'screens-admin-marketers--loading', text: 'The list is loading.' },
+          { story: 'screens-admin-marketers--failed', text: 'The list could not be loaded.' },
+        ],
+      },
+      {
+        title: 'Add and delete',
+        steps: [
+          { story: 'screens-admin-marketers--adding', text: 'The dialog for a new marketer.' },
+          { story: 'membership-addmarketerdialog--incomplete', text: 'Something is missing.' },
+          { story: 'screens-admin-marketers--added', text: 'The marketer is in the list.' },
+          { story: 'screens-admin-marketers--not-added', text: 'The code is taken.' },
+          { story: 'screens-admin-marketers--deleted', text: 'Deleted, after a question.' },
+          { story: 'screens-admin-marketers--delete-cancelled', text: 'Cancelled: nothing is deleted.' },
+        ],
+      },
+    ],
+  },
+  read: {
+    title: 'Read the site',
+    lead: 'Everything that a visitor can read without an account: the Institute, its rules and people, the blog, and the ways to get in touch.',
+    flow: 'flows-membership--unknown-address',
+    parts: [
+      {
+        title: 'The Institute',
+        steps: [
+          { story: 'screens-public-about--page', text: 'Who the Institute is.' },
+          { story: 'screens-public-aims-and-objectives--page', text: 'What it works for.' },
+          { story: 'screens-public-council-members--page', text: 'Its officers and council.' },
+          { story: 'screens-public-governing-body--page', text: 'Who governs it.' },
+          { story: 'screens-public-code-of-ethics--page', text: 'The nine rules of its members.' },
+          { story: 'screens-public-global-links--page', text: 'Its links to other bodies.' },
+          { story: 'screens-public-events--page', text: 'Its events.' },
+          { story: 'screens-public-certifications--page', text: 'Certification in five steps.' },
+        ],
+      },
+      {
+        title: 'The blog',
+        steps: [
+          { story: 'screens-public-blog-loading--list', text: 'The list is loading.' },
+          { story: 'screens-public-blog--page', text: 'The newest posts.' },
+          { story: 'screens-public-blog-post--page', text: 'A post, with the recent news beside it.' },
+          { story: 'screens-public-blog-post--not-found', text: 'There is no such post.' },
+          { story: 'screens-public-blog--empty', text: 'There is no post yet.' },
+        ],
+      },
+      {
+        title: 'Get in touch',
+        steps: [
+          { story: 'screens-public-faq--page', text: 'Six questions and their answers.' },
+          { story: 'screens-public-contact--page', text: 'Addresses, telephone numbers and a form.' },
+          { story: 'screens-public-feedback--page', text: 'Every way to reach the Institute.' },
+          { story: 'screens-public-error--unknown-path', text: 'An address that does not exist.' },
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, Journey>;
+
+export type JourneyName = keyof typeof journeys;

@@ -1,0 +1,74 @@
+/** A stop of the tour. */
+export interface TourStop {
+  /** Id of the story in Storybook's index. */
+  readonly story: string;
+  readonly title: string;
+  /** What to see. */
+  readonly see: string;
+  /** What to do. */
+  readonly try: string;
+}
+
+/** Ten stories that show the whole product in ten minutes. guides.test.ts checks the ids. */
+export const tour: readonly TourStop[] = [
+  {
+    story: 'screens-public-home--page',
+    title: 'The home page',
+    see: 'This is what a visitor sees first: who the Institute is, and one clear way to join.',
+    try: 'Press the arrows below the headline, then scroll down to the figures and the contact form.',
+  },
+  {
+    story: 'screens-public-registration-and-admission--page',
+    title: 'Grades and fees',
+    see: 'Six grades of membership, each with its seal and what it costs.',
+    try: 'Compare two grades, and find what a Fellow pays in total.',
+  },
+  {
+    story: 'screens-account-register--step-one',
+    title: 'Open an account',
+    see: 'Signing up takes two short steps, and the page says which one this is.',
+    try: 'Press Next with an empty field, and see how the page says what is missing.',
+  },
+  {
+    story: 'screens-member-overview--new-member',
+    title: 'The member area',
+    see: 'A new member sees three facts and a list of what to do next.',
+    try: 'Look at the list: the first item not done leads straight to the page where it can be done.',
+  },
+  {
+    story: 'screens-member-my-applications--form',
+    title: 'Apply for membership',
+    see: 'The longest form of the product: education, assignments, two referees and proof of payment.',
+    try: 'Type a few words, and watch the form save them by itself.',
+  },
+  {
+    story: 'screens-member-my-applications--form-incomplete',
+    title: 'When something is missing',
+    see: 'One message lists everything that is missing, and each field is marked as well.',
+    try: 'Close the message, and see that the first field to correct is ready for typing.',
+  },
+  {
+    story: 'screens-member-payments--transfer-opened',
+    title: 'Pay by transfer',
+    see: 'The member pays by bank transfer, with a reference that tells the Institute whose money it is.',
+    try: 'Copy the account number and the reference with the buttons beside them.',
+  },
+  {
+    story: 'screens-admin-dashboard--figures',
+    title: 'The admin’s figures',
+    see: 'An admin starts with five figures, three charts and the newest applications.',
+    try: 'Open the figures below a chart, for those who would rather read numbers.',
+  },
+  {
+    story: 'screens-admin-applications--details',
+    title: 'Decide on an application',
+    see: 'Everything that the committee needs to know about one applicant, on one page.',
+    try: 'Choose another status, and see how the decision is confirmed.',
+  },
+  {
+    story: 'flows-membership--from-visitor-to-member',
+    title: 'The whole journey, by itself',
+    see: 'A visitor joins, applies and pays, and an admin decides: the real site plays it here.',
+    try: 'Watch it to the end; in Storybook, the Interactions panel names each step.',
+  },
+];

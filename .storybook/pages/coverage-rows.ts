@@ -1,0 +1,88 @@
+/** Joins the specification with coverage.ts, in Node: the content of the Coverage page. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverage } from './coverage.ts';
+import { documentedPages, sitePages } from './site-routes.ts';
+import { views } from './specification.ts';
+import { type SpecificationRow, specificationRows } from './specification-rows.ts';
+import { type StoryFile, storyFiles } from './story-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export const specificationPath = join(root, 'docs/specification.md');
+
+/** A statement with its stories and tests. */
+export interface CoverageRow extends SpecificationRow {
+  /** Ids of its stories, most important first. */
+  readonly stories: readonly string[];
+  /** Story id by exact text. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Test files, relative to the repository's root. */
+  readonly tests: readonly string[];
+}
+
+/** Texts that a story checks and no statement contains. */
+export interface UnnamedTexts {
+  /** Id of the story. */
+  readonly story: string;
+  readonly texts: readonly string[];
+}
+
+/** The stories of the screen at each documented address, and of the views within it, by id of the statement. */
+function routeStories(files: readonly StoryFile[]): Map<string, readonly string[]> {
+  const pages = sitePages();
+  const storiesAt = (shown: readonly { path: string; title?: string | undefined }[]) =>
+    shown.flatMap(
+      ({ title }) => files.find((file) => file.title === title)?.stories.map(({ id }) => id) ?? [],
+    );
+  return new Map(
+    documentedPages().map(({ id, path }) => [
+      id,
+      storiesAt([
+        ...pages.filter((page) => page.path === path),
+        ...views.filter((view) => view.path.split('?')[0] === path),
+      ]),
+    ]),
+  );
+}
+
+/** Every statement of the specification with its stories and tests from coverage.ts. */
+export function coverageRows(files = storyFiles()): CoverageRow[] {
+  const routes = routeStories(files);
+  return specificationRows(readFileSync(specificationPath, 'utf8')).map((row) => {
+    const { stories = routes.get(row.id) ?? [], texts = {}, tests = [] } = coverage[row.id] ?? {};
+    return { ...row, stories: [...new Set([...stories, ...Object.values(texts)])], texts, tests };
+  });
+}
+
+/** String literals that a story queries or expects as text. */
+const checkedTexts = (source: string): string[] =>
+  [...source.matchAll(/(?:ByText|toHaveTextContent)\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g)].map(
+    ([, single, double = '']) => single ?? double,
+  );
+
+/** Product sources without stories, tests and sample data. */
+const productSources = (): string =>
+  globSync('{screens,ui/membership,api/contract}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path === 'node_modules',
+  })
+    .filter((path) => !/\.(stories|test|browser)\.tsx?$|sample/.test(path))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+
+/** Stories of `Screens/` and `Membership/` that check a product text missing from the specification. */
+export function unnamedTexts(files = storyFiles()): UnnamedTexts[] {
+  const specification = readFileSync(specificationPath, 'utf8').toLowerCase();
+  const product = productSources();
+  return files
+    .filter(({ title }) => /^(Screens|Membership)\//.test(title))
+    .flatMap(({ stories }) => stories)
+    .map(({ id, source }) => ({
+      story: id,
+      texts: [...new Set(checkedTexts(source))].filter(
+        (text) => product.includes(text) && !specification.includes(text.toLowerCase()),
+      ),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}

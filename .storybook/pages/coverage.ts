@@ -1,0 +1,398 @@
+/**
+ * Maps each statement of docs/specification.md to the stories that show it, and to the tests of what no story can show. The Coverage page
+ * renders it; coverage.test.ts fails for a missing statement, story or test file.
+ */
+
+/** Ids of stories, as Storybook's index has them. */
+type StoryIds = readonly [string, ...string[]];
+
+/** Stories and tests of a statement. */
+export interface Coverage {
+  /** Ids of the stories that show it. */
+  readonly stories?: StoryIds;
+  /** For a statement with several exact texts: the id of the story that shows each. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Test files for what no story can show: server, requests, storage. */
+  readonly tests?: readonly [string, ...string[]];
+}
+
+/** By id of the statement. Routes (S-2.1 to S-2.30, S-2.69) need no entry: they take every story of their screen. */
+export const coverage: Readonly<Record<string, Coverage>> = {
+  'S-1.1': { stories: ['screens-public-about--page', 'screens-public-home--page'] },
+  'S-1.2': { stories: ['flows-membership--from-visitor-to-member', 'screens-public-home--page'] },
+  'S-1.3': { stories: ['flows-membership--completes-profile', 'flows-membership--from-visitor-to-member'] },
+  'S-1.4': {
+    stories: ['flows-membership--manages-marketers', 'membership-adminapplicationdetails--playground'],
+  },
+  'S-1.5': { stories: ['identity-gradeseal--alphabet', 'membership-gradecomparison--playground'] },
+  'S-1.6': { stories: ['screens-public-imc-application--page'] },
+
+  'S-2.31': {
+    stories: ['flows-membership--guarded-area'],
+    tests: ['tests/journeys/membership.spec.ts'],
+  },
+  'S-2.32': {
+    stories: [
+      'screens-public-error--unknown-path',
+      'screens-public-error--crash',
+      'flows-membership--unknown-address',
+    ],
+  },
+  'S-2.33': { stories: ['screens-public-layout--frame', 'patterns-navbar--playground'] },
+  'S-2.34': { stories: ['patterns-navbar--playground', 'patterns-navbar--scrolled'] },
+  'S-2.35': { stories: ['patterns-navbar--desk-pointer'] },
+  'S-2.36': { stories: ['patterns-sidepanel--backdrop', 'patterns-navbar--phone-panel-open'] },
+  'S-2.37': { stories: ['screens-public-layout--frame', 'patterns-footer--four-columns'] },
+  'S-2.38': { stories: ['screens-public-home--page', 'patterns-herocarousel--playground'] },
+  'S-2.39': { stories: ['feedback-welcomebanner--over-page', 'screens-public-home--page'] },
+  'S-2.40': { stories: ['screens-public-home--page'] },
+  'S-2.41': { stories: ['screens-public-home--page', 'data-countup--in-strip'] },
+  'S-2.42': { stories: ['patterns-achievements--on-home', 'screens-public-home--page'] },
+  'S-2.43': { stories: ['screens-public-home--page'] },
+  'S-2.44': { stories: ['screens-public-about--page'] },
+  'S-2.45': { stories: ['screens-public-aims-and-objectives--page'] },
+  'S-2.46': { stories: ['screens-public-council-members--page'] },
+  'S-2.47': { stories: ['screens-public-code-of-ethics--page'] },
+  'S-2.48': { stories: ['screens-public-global-links--page'] },
+  'S-2.49': {
+    stories: [
+      'screens-public-membership-benefits--page',
+      'screens-public-membership-categories--page',
+      'screens-public-registration-and-admission--page',
+    ],
+  },
+  'S-2.50': { stories: ['screens-public-governing-body--page'] },
+  'S-2.51': { stories: ['screens-public-faq--page', 'content-accordion--one-open'] },
+  'S-2.52': { stories: ['screens-public-events--page'] },
+  'S-2.53': { stories: ['screens-public-certifications--page'] },
+  'S-2.54': { stories: ['screens-public-contact--page'] },
+  'S-2.55': { stories: ['screens-public-blog--page', 'screens-public-blog--last-page'] },
+  'S-2.56': { stories: ['screens-public-blog-post--page', 'membership-newssidebar--playground'] },
+  'S-2.57': {
+    stories: [
+      'screens-account-register--step-one',
+      'screens-account-register--step-two',
+      'membership-signupwizard--success',
+    ],
+  },
+  'S-2.58': { stories: ['screens-account-login--empty', 'flows-membership--from-visitor-to-member'] },
+  'S-2.59': { stories: ['screens-member-layout--frame', 'patterns-memberframe--bottom-navigation'] },
+  'S-2.60': { stories: ['screens-member-overview--new-member', 'screens-member-overview--applied'] },
+  'S-2.61': { stories: ['screens-member-profile--filled-in', 'membership-profileform--playground'] },
+  'S-2.62': { stories: ['screens-member-my-applications--list', 'screens-member-my-applications--form'] },
+  'S-2.63': {
+    stories: [
+      'screens-member-payments--every-state',
+      'screens-member-payments--receipt-opened',
+      'screens-member-payments--transfer-opened',
+    ],
+  },
+  'S-2.64': {
+    stories: [
+      'patterns-adminframe--dashboard-frame',
+      'patterns-adminframe--menu-on-small-screens',
+      'screens-admin-layout--waiting',
+    ],
+  },
+  'S-2.65': {
+    stories: [
+      'screens-admin-dashboard--figures',
+      'screens-admin-dashboard--loading',
+      'screens-admin-dashboard--changes',
+      'screens-admin-dashboard--charts',
+      'screens-admin-dashboard--activity',
+    ],
+  },
+  'S-2.66': { stories: ['screens-admin-applications--list', 'screens-admin-applications--filtered'] },
+  'S-2.67': {
+    stories: [
+      'screens-admin-applications--details',
+      'membership-adminapplicationdetails--without-proof',
+      'membership-adminapplicationdetails--without-marketer',
+    ],
+  },
+  'S-2.68': { stories: ['screens-admin-marketers--list', 'screens-admin-marketers--adding'] },
+
+  'S-3.1': { tests: ['app/src/session/auth-store.test.ts'] },
+  'S-3.2': {
+    stories: ['screens-member-profile--filled-in'],
+    tests: ['api/contract/entities/entities.test.ts'],
+  },
+  'S-3.3': { stories: ['membership-signupwizard--filled-in'], tests: ['api/contract/rules/sign-up.test.ts'] },
+  'S-3.4': {
+    stories: ['membership-applicationform--playground'],
+    tests: ['api/contract/application/fields.test.ts'],
+  },
+  'S-3.5': {
+    stories: ['membership-applicationlist--rows'],
+    tests: ['api/contract/application/fields.test.ts'],
+  },
+  'S-3.6': {
+    stories: [
+      'membership-adminapplicationdetails--playground',
+      'screens-admin-applications--provider-without-paging',
+    ],
+    tests: ['api/contract/application/fields.test.ts'],
+  },
+  'S-3.7': { stories: ['membership-marketerstable--rows'] },
+  'S-3.8': { stories: ['membership-dashboardcharts--figures', 'screens-admin-dashboard--figures'] },
+  'S-3.9': {
+    stories: [
+      'membership-newsletterform--playground',
+      'membership-messageform--playground',
+      'membership-joinform--playground',
+    ],
+  },
+  'S-3.10': { stories: ['screens-member-profile--with-photo'], tests: ['tests/contract/cases/uploads.ts'] },
+  'S-3.11': { stories: ['membership-postbody--playground'], tests: ['api/blog/post.test.ts'] },
+
+  'S-4.1': { tests: ['app/src/session/auth-store.test.ts', 'tests/journeys/session.spec.ts'] },
+  'S-4.2': { stories: ['membership-signupwizard--empty', 'membership-signupwizard--back-and-on'] },
+  'S-4.3': {
+    stories: ['data-statusbadge--all-statuses', 'screens-admin-applications--status-updated'],
+    tests: ['tests/contract/cases/admin.ts'],
+  },
+  'S-4.4': { stories: ['data-statusbadge--all-statuses', 'screens-member-payments--every-state'] },
+  'S-4.5': { stories: ['flows-membership--completes-profile'], tests: ['tests/contract/cases/accounts.ts'] },
+  'S-4.6': { stories: ['screens-admin-marketers--adding', 'screens-admin-marketers--added'] },
+  'S-4.7': { stories: ['membership-newsletterform--success', 'feedback-inlinemessage--leaves-after'] },
+
+  'S-5.1': { stories: ['membership-signupwizard--empty'] },
+  'S-5.2': {
+    texts: {
+      'Passwords do not match': 'membership-signupwizard--passwords-differ',
+      'Password must be at least 8 characters long': 'membership-signupwizard--password-too-short',
+      'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character':
+        'membership-signupwizard--password-missing-characters',
+      'Please agree to the terms and conditions': 'membership-signupwizard--terms-not-agreed',
+    },
+    tests: ['api/contract/rules/sign-up.test.ts'],
+  },
+  'S-5.3': { stories: ['screens-account-login--nothing-filled-in'] },
+  'S-5.4': {
+    stories: [
+      'screens-member-my-applications--form-incomplete',
+      'screens-member-my-applications--not-an-image',
+      'membership-applicationform--empty',
+    ],
+  },
+  'S-5.5': {
+    stories: ['membership-applicationform--referee-incomplete', 'membership-applicationform--incomplete'],
+    tests: ['api/contract/rules/application.test.ts'],
+  },
+  'S-5.6': {
+    stories: [
+      'membership-messageform--playground',
+      'membership-joinform--playground',
+      'membership-newsletterform--empty',
+    ],
+  },
+  'S-5.7': { stories: ['membership-addmarketerdialog--incomplete', 'screens-admin-marketers--deleted'] },
+
+  'S-6.1': { stories: ['flows-membership--guarded-area'], tests: ['server/http/authorization.test.ts'] },
+  'S-6.2': { tests: ['api/client/api-client.test.ts'] },
+  'S-6.3': { tests: ['server/http/authorization.test.ts', 'tests/contract/cases/authorization.ts'] },
+
+  'S-7.1': { stories: ['membership-signupwizard--success'], tests: ['tests/contract/cases/accounts.ts'] },
+  'S-7.2': { stories: ['membership-signinform--success'], tests: ['tests/contract/cases/accounts.ts'] },
+  'S-7.3': { stories: ['membership-profileform--success'], tests: ['tests/contract/cases/accounts.ts'] },
+  'S-7.4': { stories: ['screens-member-profile--photo-saved'], tests: ['tests/contract/cases/uploads.ts'] },
+  'S-7.5': {
+    stories: ['membership-applicationform--success'],
+    tests: ['tests/contract/cases/applications.ts'],
+  },
+  'S-7.6': {
+    stories: ['membership-applicationlist--rows'],
+    tests: ['tests/contract/cases/applications.ts'],
+  },
+  'S-7.7': {
+    stories: ['screens-member-application-in-full--only-the-newest'],
+    tests: ['tests/contract/cases/applications.ts'],
+  },
+  'S-7.8': { stories: ['membership-newsletterform--success'], tests: ['tests/contract/cases/newsletter.ts'] },
+  'S-7.9': { stories: ['membership-dashboardcharts--figures'], tests: ['tests/contract/cases/admin.ts'] },
+  'S-7.10': {
+    stories: ['membership-adminapplicationstable--rows'],
+    tests: ['tests/contract/cases/admin.ts'],
+  },
+  'S-7.11': { stories: ['membership-statusselect--saved'], tests: ['tests/contract/cases/admin.ts'] },
+  'S-7.12': { stories: ['membership-marketerstable--rows'], tests: ['tests/contract/cases/marketers.ts'] },
+  'S-7.13': {
+    stories: ['membership-addmarketerdialog--added'],
+    tests: ['tests/contract/cases/marketers.ts'],
+  },
+  'S-7.14': { stories: ['screens-admin-marketers--deleted'], tests: ['tests/contract/cases/marketers.ts'] },
+  'S-7.15': {
+    stories: ['screens-member-profile--photo-saved', 'membership-profileform--photo-refused'],
+  },
+  'S-7.16': {
+    stories: [
+      'membership-adminapplicationdetails--proof-opened',
+      'screens-member-application-in-full--proof-opened',
+    ],
+    tests: ['api/client/upload-url.test.ts'],
+  },
+  'S-7.17': { stories: ['screens-public-blog--page'], tests: ['tests/contract/cases/blog.ts'] },
+
+  'S-8.1': {
+    stories: ['screens-account-register--email-taken', 'membership-signupwizard--refused-with-fields'],
+    texts: {
+      'Registration failed': 'screens-account-register--refused-without-words',
+      'Registration failed. Please try again.': 'screens-account-register--no-answer',
+    },
+  },
+  'S-8.2': {
+    stories: ['screens-account-login--wrong-password'],
+    texts: {
+      'Invalid credentials': 'screens-account-login--refused-without-words',
+      'Invalid email or password': 'screens-account-login--unusable-answer',
+    },
+  },
+  'S-8.3': {
+    stories: ['membership-profileform--refused-with-message'],
+    texts: {
+      'Profile updated successfully': 'screens-member-profile--saved',
+      'Failed to update profile': 'screens-member-profile--failed',
+    },
+  },
+  'S-8.4': {
+    stories: ['screens-member-my-applications--refused-with-reason'],
+    texts: {
+      'Application submitted successfully!': 'screens-member-my-applications--submitted',
+      'Server error. Please try again.': 'screens-member-my-applications--server-down',
+    },
+  },
+  'S-8.5': { stories: ['screens-member-my-applications--empty'] },
+  'S-8.6': {
+    texts: {
+      'Failed to fetch applications': 'screens-admin-dashboard--failed',
+      'No recent applications': 'screens-admin-dashboard--no-applications',
+    },
+  },
+  'S-8.7': { stories: ['screens-admin-applications--failed'] },
+  'S-8.8': {
+    texts: {
+      'Status updated successfully': 'screens-admin-applications--status-updated',
+      'Failed to update application status': 'screens-admin-applications--status-not-updated',
+    },
+  },
+  'S-8.9': {
+    texts: {
+      'Thank you for subscribing!': 'membership-newsletterform--success',
+      'Failed to subscribe. Email already exist.': 'screens-public-layout--subscription-failed',
+      'Subscription failed': 'screens-public-layout--subscription-failed',
+    },
+    tests: ['api/queries/newsletter.test.ts'],
+  },
+  'S-8.10': { stories: ['screens-public-home--page'] },
+  'S-8.11': { stories: ['screens-public-contact--page'] },
+  'S-8.12': { stories: ['screens-public-join--page'] },
+  'S-8.13': {
+    stories: ['screens-public-blog--failed', 'screens-public-blog-post--failed'],
+    texts: {
+      'Loading...': 'screens-public-blog-loading--list',
+      'No blog posts found.': 'screens-public-blog--empty',
+      'No blog found.': 'screens-public-blog-post--not-found',
+    },
+  },
+  'S-8.14': {
+    stories: [
+      'screens-admin-dashboard--failed',
+      'screens-admin-marketers--failed',
+      'screens-admin-marketers--not-added',
+      'screens-admin-marketers--not-deleted',
+    ],
+  },
+  'S-8.15': {
+    texts: {
+      'Loading...': 'screens-admin-marketers--loading',
+      'No marketers found': 'screens-admin-marketers--empty',
+    },
+  },
+
+  'S-9.1': {
+    stories: [
+      'patterns-navbar--scrolled',
+      'patterns-sidepanel--playground',
+      'patterns-herocarousel--playground',
+      'data-countup--playground',
+      'feedback-inlinemessage--leaves-after',
+    ],
+    tests: ['app/src/session/auth-store.test.ts'],
+  },
+  'S-9.2': {
+    stories: [
+      'screens-public-blog--page',
+      'membership-newssidebar--playground',
+      'membership-recentapplications--rows',
+      'forms-fieldset--two-referees',
+      'forms-passwordfield--with-rules',
+    ],
+    tests: ['api/blog/excerpt.test.ts'],
+  },
+  'S-9.3': { stories: ['membership-profileform--filled-in'] },
+  'S-9.4': {
+    stories: [
+      'screens-member-payments--every-state',
+      'screens-member-payments--transfer-opened',
+      'membership-transfercard--playground',
+    ],
+  },
+  'S-9.5': {
+    stories: ['screens-public-registration-and-admission--page', 'membership-gradefees--playground'],
+    tests: ['screens/content/grades.test.ts'],
+  },
+  'S-9.6': { stories: ['screens-public-membership-categories--page'] },
+  'S-9.7': { stories: ['data-doughnutchart--five-shares', 'screens-admin-dashboard--charts'] },
+
+  'S-10.1': {
+    tests: [
+      'api/contract/entities/entities.test.ts',
+      'server/domain/statistics/statistics.test.ts',
+      'tests/contract/cases/applications.ts',
+    ],
+  },
+  'S-10.2': { tests: ['server/domain/accounts/accounts.test.ts', 'server/http/authorization.test.ts'] },
+  'S-10.3': { tests: ['server/domain/accounts/accounts.test.ts', 'app/src/session/auth-store.test.ts'] },
+  'S-10.4': {
+    stories: ['forms-filefield--wrong-type', 'forms-filefield--too-large'],
+    tests: ['server/http/authorization.test.ts', 'server/domain/uploads/uploads.test.ts'],
+  },
+  'S-10.5': {
+    stories: ['membership-paymentstable--filled', 'membership-paymentstable--confirmed'],
+    tests: ['api/contract/rules/payments.test.ts', 'tests/contract/cases/admin.ts'],
+  },
+  'S-10.6': {
+    stories: [
+      'screens-member-my-applications--draft-goes-on',
+      'screens-member-my-applications--saved-once-online-again',
+      'screens-member-payments--open-draft',
+    ],
+    tests: ['tests/contract/cases/applications.ts'],
+  },
+  'S-10.7': {
+    stories: [
+      'feedback-alertdialog--errors',
+      'feedback-confirmdialog--playground',
+      'screens-member-my-applications--form-incomplete',
+    ],
+  },
+  'S-10.8': { stories: ['screens-public-contact--page', 'screens-shared-contact-ways--ways'] },
+  'S-10.9': { stories: ['screens-public-council-members--page', 'screens-public-contact--page'] },
+  'S-10.10': {
+    stories: [
+      'screens-admin-dashboard--failed',
+      'screens-admin-marketers--not-added',
+      'screens-admin-marketers--not-deleted',
+    ],
+  },
+  'S-10.11': { stories: ['patterns-herocarousel--playground', 'patterns-herocarousel--reduced-motion'] },
+  'S-10.12': {
+    stories: [
+      'screens-account-forgot-password--sent',
+      'screens-account-forgot-password--sent-to-a-long-unknown-address',
+      'screens-account-reset-password--empty',
+    ],
+    tests: ['tests/contract/cases/passwords.ts'],
+  },
+};

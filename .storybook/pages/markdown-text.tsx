@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+const marks = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/;
+
+/** One line of Markdown with code, bold and italic words. */
+export function MarkdownText({ children }: { children: string }): ReactNode {
+  return children.split(marks).map((piece, index) => {
+    // A line never changes, so that its pieces keep their places.
+    const key = `${index}${piece}`;
+    if (piece.startsWith('`')) return <code key={key}>{piece.slice(1, -1)}</code>;
+    if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;
+    if (marks.test(piece)) return <em key={key}>{piece.slice(1, -1)}</em>;
+    return piece;
+  });
+}

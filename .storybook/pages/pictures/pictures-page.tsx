@@ -1,0 +1,116 @@
+import { EmptyState, ErrorState, Spinner, Stack, Text } from '@imc/ui';
+import { useEffect, useState } from 'react';
+import { FoundationPage } from '../../../ui/foundations/foundation-page.tsx';
+import { type Meant, type MeantChange, readMeant } from './as-meant.ts';
+import { PictureReview, type SaveMeant } from './picture-review.tsx';
+import styles from './pictures-page.module.css';
+import type { PictureReport } from './report.ts';
+
+/** Where the report and its pictures are, beside this page in a running Storybook and in a built one. */
+const folder = 'visual/';
+
+/** What is known of the report. */
+export type ReportState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'none' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly report: PictureReport; readonly meant: readonly Meant[] };
+
+/** Sends a change to the development server, which writes the file. */
+async function send(change: MeantChange): Promise<readonly Meant[]> {
+  const response = await fetch(`${folder}as-meant.json`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return readMeant(text);
+}
+
+async function read(signal: AbortSignal): Promise<ReportState> {
+  const [report, meant] = await Promise.all(
+    ['report.json', 'as-meant.json'].map((file) => fetch(folder + file, { signal, cache: 'no-store' })),
+  );
+  if (!report?.ok || !meant?.ok) return { state: 'failed' };
+  const found = (await report.json()) as PictureReport | null;
+  return found ? { state: 'ready', report: found, meant: readMeant(await meant.text()) } : { state: 'none' };
+}
+
+function useReport(): ReportState {
+  const [state, setState] = useState<ReportState>({ state: 'loading' });
+  useEffect(() => {
+    const leaving = new AbortController();
+    read(leaving.signal).then(setState, () => {
+      if (!leaving.signal.aborted) setState({ state: 'failed' });
+    });
+    return () => leaving.abort();
+  }, []);
+  return state;
+}
+
+function Command({ children }: { children: string }) {
+  return <code className={styles.command}>{children}</code>;
+}
+
+/** How to make a report. */
+function NoReport() {
+  return (
+    <EmptyState
+      title="No pictures have been compared yet"
+      text="Run this in the repository. It compares every story that has changed with the last commit on main; another revision comes after --base."
+      action={
+        <Stack space="2">
+          <Command>npm run test:visual</Command>
+          <Command>npm run test:visual -- --base REVISION</Command>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** What was compared with what. */
+function Summary({ report: { base, takenAt, compared, leftOut, same } }: { report: PictureReport }) {
+  return (
+    <Text tone="muted" measure>
+      Compared with {base.commit.slice(0, 10)} ({base.reason}) on{' '}
+      {new Date(takenAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}. {compared}{' '}
+      stories compared, {same} pictures the same; {leftOut} stories left out, since nothing they are made of
+      has changed.
+    </Text>
+  );
+}
+
+/** What the page shows of a report. */
+export function PictureReportView({ report, save }: { report: ReportState; save?: SaveMeant | undefined }) {
+  if (report.state === 'loading') return <Spinner label="Reading the report" />;
+  if (report.state === 'none') return <NoReport />;
+  if (report.state === 'failed')
+    return <ErrorState message="The report could not be read" text="Run npm run test:visual once more." />;
+  return (
+    <Stack space="6">
+      <Summary report={report.report} />
+      <PictureReview
+        report={report.report}
+        meant={report.meant}
+        addressOf={(which, picture) => `${folder}${which}/${picture}.png`}
+        save={save}
+      />
+    </Stack>
+  );
+}
+
+/** The pictures of the stories that differ from another revision's. */
+export function PicturesPage() {
+  const report = useReport();
+  return (
+    <FoundationPage
+      title="Pictures"
+      lead="How stories looked before and look now, where the two differ. A difference is a mistake, or it is meant: mark it with a note, and the review of the change shows it."
+    >
+      <div className={styles.body}>
+        <PictureReportView report={report} save={import.meta.env.DEV ? send : undefined} />
+      </div>
+    </FoundationPage>
+  );
+}

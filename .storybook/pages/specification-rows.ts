@@ -1,0 +1,42 @@
+/** The statements of docs/specification.md, for the Coverage page and its test. */
+
+/** One statement. */
+export interface SpecificationRow {
+  /** `S-8.3`. */
+  readonly id: string;
+  /** Heading of its section, without the number: `Messages`. */
+  readonly section: string;
+  /** Heading of its subsection: `Member area`. */
+  readonly part?: string;
+  /** The statement in Markdown. Cells of a table row are joined by ` · `. */
+  readonly text: string;
+  /** Texts in single quotation marks. */
+  readonly exactTexts: readonly string[];
+}
+
+/** Texts between single quotation marks. Apostrophes inside words don't count. */
+const exactTextsOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/(?<!\w)'(.+?)'(?!\w)/g)].map(([, exact = '']) => exact)),
+];
+
+/** The statements in the order of the file: list items with a bold id, and table rows whose first cell is an id. */
+export function specificationRows(markdown: string): SpecificationRow[] {
+  let section = '';
+  let part: string | undefined;
+  return markdown.split('\n').flatMap((line) => {
+    const heading = /^(##|###) (?:S-\d+ )?(.+)$/.exec(line);
+    if (heading) {
+      const [, level, title = ''] = heading;
+      if (level === '##') [section, part] = [title, undefined];
+      else part = title;
+      return [];
+    }
+    const [, id, text] =
+      /^- \*\*(S-\d+\.\d+)(?=\*\*| )(.+)$/.exec(line) ?? /^\| (S-\d+\.\d+) \| (.+) \|$/.exec(line) ?? [];
+    if (!id || !text) return [];
+    const words = line.startsWith('|')
+      ? text.replace(/ \|(?: \|)? /g, ' · ')
+      : text.replace(/^\*\* /, '').replace(/^ ([^*]+)\*\*/, '**$1**');
+    return [{ id, section, ...(part && { part }), text: words, exactTexts: exactTextsOf(text) }];
+  });
+}

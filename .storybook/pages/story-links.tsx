@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '@imc/ui';
+import type { ReactNode } from 'react';
+import type { IndexEntry } from './story-index.ts';
+import styles from './story-links.module.css';
+
+/** Opens an entry in Storybook around this page. */
+export function EntryLink({
+  id,
+  kind,
+  children,
+}: {
+  id: string;
+  kind: 'docs' | 'story';
+  children: ReactNode;
+}) {
+  return (
+    <a className={styles.link} href={`?path=/${kind}/${id}`} target="_top">
+      {children}
+    </a>
+  );
+}
+
+/** Last part of a title and the name of the story: `Login › Wrong Password`. */
+export const storyLabel = ({ title, name }: IndexEntry): string => `${title.split('/').at(-1)} › ${name}`;
+
+/** Stories, each a link, with those of one title behind that title. */
+export function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
+  return (
+    <ul className={styles.titles}>
+      {[...Map.groupBy(stories, ({ title }) => title)].map(([title, named]) => (
+        <li key={title} className={styles.stories}>
+          <span className={styles.title} aria-hidden="true">
+            {title.split('/').at(-1)}
+          </span>
+          {named.map((story) => (
+            <EntryLink key={story.id} id={story.id} kind="story">
+              <VisuallyHidden>{title.split('/').at(-1)}: </VisuallyHidden>
+              {story.name}
+            </EntryLink>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:coverage' {
+  /** The statements of the specification, in its order. */
+  export const rows: readonly import('./coverage-rows.ts').CoverageRow[];
+  /** Stories that check a product text missing from the specification. */
+  export const unnamed: readonly import('./coverage-rows.ts').UnnamedTexts[];
+}

@@ -1,0 +1,60 @@
+import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
+
+/** Names in order. A list after a name orders its children. */
+export type SidebarOrder = readonly (string | SidebarOrder)[];
+
+/** Order of the sidebar. The groups of the library come from ui/contract-tests/component-groups.ts. */
+export const sidebarOrder: SidebarOrder = [
+  'Welcome',
+  'Tour',
+  'Foundations',
+  [
+    'Tokens',
+    'Changes',
+    'Colour',
+    'Type',
+    'Space',
+    'Shape',
+    'Layers and breakpoints',
+    'Motion',
+    'Icons',
+    'Grade seals',
+    'Tiles and mosaics',
+    'Voice and wording',
+  ],
+  ...Object.values(componentGroups).map(({ title }) => title),
+  'Screens',
+  ['Public', 'Account', 'Member', 'Admin'],
+  'Journeys',
+  [
+    'Join and sign in',
+    'Apply and pay',
+    'Follow an application',
+    'Review applications',
+    'Manage marketers',
+    'Read the site',
+  ],
+  'Flows',
+  'All elements',
+  'Coverage',
+  'Review',
+];
+
+/** Index of each part of a title in the order. Unknown names come last. */
+function placesOf(title: string, order: SidebarOrder): number[] {
+  const [name = '', ...rest] = title.split('/');
+  const place = order.indexOf(name);
+  const below = order[place + 1];
+  if (place === -1) return [order.length];
+  return [place, ...(rest.length > 0 && Array.isArray(below) ? placesOf(rest.join('/'), below) : [])];
+}
+
+/** Compares two titles by the order. Returns 0 for titles without a defined order, so that a stable sort keeps the order of the files. */
+export function compareTitles(one: string, other: string, order = sidebarOrder): number {
+  const places = [placesOf(one, order), placesOf(other, order)] as const;
+  for (const [index, place] of places[0].entries()) {
+    const difference = place - (places[1][index] ?? place);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

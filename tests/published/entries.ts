@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An entry of the index of a built Storybook. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+  /** 'test' where the entry is an interaction test of a story. */
+  readonly subtype?: 'story' | 'test';
+}
+
+/**
+ * Every story, interaction test and docs page of a built Storybook by title, in the order of the sidebar. The docs page is last: its stories
+ * are still calling when it has rendered, and the handlers of the next story would meet those calls.
+ */
+export function entriesByTitle(folder: string): Map<string, Entry[]> {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const isDocs = ({ type }: Entry) => Number(type === 'docs');
+  return Map.groupBy(
+    Object.values(index.entries).sort((a, b) => isDocs(a) - isDocs(b)),
+    ({ title }) => title,
+  );
+}

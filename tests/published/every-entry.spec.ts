@@ -1,0 +1,15 @@
+import { entriesByTitle } from './entries.ts';
+import { expect, storybookFolder, test } from './published.ts';
+
+for (const [title, entries] of entriesByTitle(storybookFolder)) {
+  test(title, async ({ visitor }) => {
+    test.setTimeout(60_000 + entries.length * 30_000);
+    await visitor.open();
+    for (const entry of entries) {
+      const problems = await visitor.visit(entry);
+      expect.soft(problems, entry.id).toEqual([]);
+      // What went wrong may have left its traces in the document.
+      if (problems.length > 0) await visitor.open();
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { browserLaunchOptions } from '../browser/browser.ts';
+import { compareBuilds } from '../visual/compare-builds.ts';
+import { stillFlags } from '../visual/picture.ts';
+import { expect, storybookFolder, test } from './published.ts';
+
+// What `npm run test:visual` sees: the built Storybook against a copy of it with one change.
+
+const usesToken = 'actions-button--playground';
+const doesNot = 'layout-divider--playground';
+const plays = 'navigation-pagination--as-links';
+
+let browser: Browser;
+let folder: string;
+let copy: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const options = browserLaunchOptions();
+  browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...stillFlags] });
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  copy = join(folder, 'copy');
+  cpSync(storybookFolder, copy, { recursive: true });
+});
+
+test.afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Changes the one file of the copy that has the text, and answers how to undo it. */
+function replaceIn(pattern: string, text: RegExp, by: (found: string) => string): () => void {
+  const files = globSync(pattern, { cwd: copy }).map((file) => join(copy, file));
+  const changed = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const result = source.replace(text, by);
+    return result === source ? [] : [{ file, source, result }];
+  });
+  expect(changed.length).toBeGreaterThan(0);
+  for (const { file, result } of changed) writeFileSync(file, result);
+  return () => {
+    for (const { file, source } of changed) writeFileSync(file, source);
+  };
+}
+
+async function compareWithCopy(only: readonly string[]) {
+  const { report } = await compareBuilds(browser, {
+    before: storybookFolder,
+    after: copy,
+    cache: join(folder, 'cache'),
+    results: join(folder, 'results'),
+    base: { commit: '0000000', reason: 'the build itself' },
+    only,
+    all: true,
+  });
+  return report;
+}
+
+test('an unchanged copy is the same', async () => {
+  const { results, same } = await compareWithCopy([usesToken, doesNot]);
+  expect(results).toEqual([]);
+  expect(same).toBe(6);
+});
+
+test('a token that moves one step is seen on the stories that use it, and on no other', async () => {
+  const undo = replaceIn('assets/*.css', /(?<=--color-action-primary:#)[0-9a-f]{6}/g, (colour) =>
+    (Number.parseInt(colour, 16) ^ 1).toString(16).padStart(6, '0'),
+  );
+  const { results, same } = await compareWithCopy([usesToken, doesNot]);
+  undo();
+  expect(results.map(({ kind, story, width, step }) => [kind, story.id, width, step])).toEqual([
+    ['changed', usesToken, 1280, 1],
+    ['changed', usesToken, 1024, 1],
+    ['changed', usesToken, 360, 1],
+  ]);
+  expect(results[0]?.tokens).toContain('--color-action-primary');
+  expect(same).toBe(3);
+});
+
+test('a story whose play function throws has failed, though its picture is the same', async () => {
+  const undo = replaceIn('assets/pagination.stories-*.js', /(?<=\/blog\?page=)3(?=`)/, () => '4');
+  const { results, same } = await compareWithCopy([plays]);
+  undo();
+  expect(results.map(({ kind, story, width }) => [kind, story.id, width])).toEqual([
+    ['failed', plays, 1280],
+    ['failed', plays, 1024],
+    ['failed', plays, 360],
+  ]);
+  expect(results[0]?.error).toContain('playFunctionThrewException');
+  expect(same).toBe(0);
+});

@@ -1,0 +1,297 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { kinds, type PictureReport, type PictureResult } from '../../.storybook/pages/pictures/report.ts';
+import { compare } from './compare.ts';
+import { pictureName, schemesOf, widths } from './looks.ts';
+import {
+  changedModules,
+  changedProperties,
+  globalStyles,
+  readManifest,
+  staticFilesHash,
+  usedProperties,
+} from './modules.ts';
+import { listStories, type Story } from './stories.ts';
+import { type Taken, takePictures } from './take-pictures.ts';
+
+export interface CompareOptions {
+  /** Folders of the two built Storybooks. */
+  readonly before: string;
+  readonly after: string;
+  /** Folder of the pictures of `before`, which later runs find there. */
+  readonly cache: string;
+  /** Folder for the report and its pictures. */
+  readonly results: string;
+  readonly base: PictureReport['base'];
+  /** Only stories with one of these texts in their id; all where none is given. */
+  readonly only?: readonly string[];
+  /** Compares stories whose modules are the same as well. */
+  readonly all?: boolean;
+  readonly log?: (text: string) => void;
+}
+
+export interface Comparison {
+  readonly report: PictureReport;
+  /** Whether a picture belongs to what this run could have compared. */
+  readonly isLookedAt: (picture: string) => boolean;
+}
+
+/** A story of either build, with what differs of its modules. */
+interface Candidate {
+  readonly story: Story;
+  readonly before: boolean;
+  readonly after: boolean;
+  readonly modules: readonly string[];
+  readonly tokens: readonly string[];
+}
+
+/** Pictures by name: their hashes, and what stories threw by id and width. */
+interface Taking {
+  readonly hashes: Map<string, string>;
+  readonly errors: Map<string, string>;
+}
+
+const newTaking = (): Taking => ({ hashes: new Map(), errors: new Map() });
+
+const isWanted = (name: string, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((text) => name.includes(text));
+
+const allWidths = widths.flat();
+
+/** The stories of both builds that a difference can be seen in, and how many there are of the others. */
+export function candidatesIn({ before, after, only = [], all = false }: CompareOptions): {
+  candidates: Candidate[];
+  leftOut: number;
+} {
+  const [old, now] = [before, after].map(
+    (folder) => new Map(listStories(folder).map((story) => [story.id, story])),
+  );
+  const [modulesBefore, modulesAfter] = [readManifest(before), readManifest(after)];
+  const isComparable =
+    modulesBefore !== undefined &&
+    modulesAfter !== undefined &&
+    staticFilesHash(before) === staticFilesHash(after);
+  const tokens = changedProperties(globalStyles(before), globalStyles(after));
+  const candidates: Candidate[] = [];
+  let leftOut = 0;
+  const known = new Map<string, Pick<Candidate, 'modules' | 'tokens'>>();
+  const differencesOf = (file: string) => {
+    const found = known.get(file) ?? {
+      modules: modulesBefore && modulesAfter ? changedModules(file, modulesBefore, modulesAfter) : [],
+      tokens: modulesAfter ? tokens.filter((token) => usedProperties(file, modulesAfter).has(token)) : tokens,
+    };
+    known.set(file, found);
+    return found;
+  };
+  for (const [id, story] of new Map([...(old ?? []), ...(now ?? [])])) {
+    if (!isWanted(id, only)) continue;
+    const differences = differencesOf(story.file);
+    const inBoth = old?.has(id) === true && now?.has(id) === true;
+    if (
+      !all &&
+      inBoth &&
+      isComparable &&
+      differences.modules.length === 0 &&
+      differences.tokens.length === 0
+    ) {
+      leftOut += 1;
+      continue;
+    }
+    candidates.push({ story, before: old?.has(id) === true, after: now?.has(id) === true, ...differences });
+  }
+  return { candidates, leftOut };
+}
+
+/** The cached pictures of a base: of an earlier run with the same browser and the same way of taking them. */
+class PictureCache implements Taking {
+  readonly hashes: Map<string, string>;
+  readonly errors: Map<string, string>;
+  readonly folder: string;
+  readonly #index: string;
+  readonly #key: string;
+
+  constructor(folder: string, browserVersion: string) {
+    this.folder = folder;
+    const source = ['picture.ts', 'looks.ts'].map((file) =>
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    );
+    this.#key = createHash('sha256')
+      .update([browserVersion, ...source].join('\n'))
+      .digest('hex');
+    this.#index = join(folder, 'index.json');
+    const stored = existsSync(this.#index)
+      ? (JSON.parse(readFileSync(this.#index, 'utf8')) as { key: string; hashes: Record<string, string> })
+      : undefined;
+    const isUsable = stored?.key === this.#key;
+    if (!isUsable) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    this.hashes = new Map(isUsable ? Object.entries(stored.hashes) : []);
+    this.errors = new Map();
+  }
+
+  save(): void {
+    writeFileSync(this.#index, JSON.stringify({ key: this.#key, hashes: Object.fromEntries(this.hashes) }));
+  }
+
+  has(story: Story): boolean {
+    return allWidths.every((width) =>
+      schemesOf(story, width).every((scheme) => this.hashes.has(pictureName(story, width, scheme))),
+    );
+  }
+}
+
+/** Writes pictures to a folder and remembers their hashes. */
+function keepIn(folder: string, taking: Taking): (taken: Taken) => void {
+  mkdirSync(folder, { recursive: true });
+  return ({ story, widths, pictures, error }) => {
+    for (const width of widths) if (error !== undefined) taking.errors.set(`${story.id}-${width}`, error);
+    for (const { width, scheme, hash, png } of pictures) {
+      const name = pictureName(story, width, scheme);
+      taking.hashes.set(name, hash);
+      writeFileSync(join(folder, `${name}.png`), png);
+    }
+  };
+}
+
+const pairOf = (before: string | undefined, after: string | undefined): string =>
+  createHash('sha256').update(`${before} ${after}`).digest('hex').slice(0, 24);
+
+/** What differs of one story, from the hashes of its pictures. */
+function resultsOf(
+  candidate: Candidate,
+  before: Taking,
+  after: Taking,
+): { results: PictureResult[]; same: number } {
+  const { story, modules, tokens } = candidate;
+  const { id, title, name } = story;
+  const results: PictureResult[] = [];
+  let same = 0;
+  for (const width of allWidths) {
+    const error = after.errors.get(`${id}-${width}`);
+    for (const scheme of schemesOf(story, width)) {
+      const picture = pictureName(story, width, scheme);
+      const [old, now] = [before.hashes.get(picture), after.hashes.get(picture)];
+      const pair = pairOf(old, now);
+      const common = { picture, story: { id, title, name }, width, scheme, pair, modules, tokens };
+      if (error !== undefined) {
+        results.push({ ...common, kind: 'failed', error });
+        break;
+      }
+      if (old === now) same += 1;
+      else if (now === undefined) results.push({ ...common, kind: 'removed' });
+      else results.push({ ...common, kind: old === undefined ? 'new' : 'changed' });
+    }
+  }
+  return { results, same };
+}
+
+/** Takes a number of pictures a second time where they differ, at most: more are not chance. */
+const mostRetaken = 60;
+
+/** Compares two built Storybooks by pictures, and writes a report with the pictures that differ. */
+export async function compareBuilds(browser: Browser, options: CompareOptions): Promise<Comparison> {
+  const { before, after, results, base, only = [], log = () => undefined } = options;
+  const { candidates, leftOut } = candidatesIn(options);
+  log(
+    `${candidates.length} stories are compared${leftOut > 0 ? `, ${leftOut} are left out: their modules are the same` : ''}.`,
+  );
+  const cache = new PictureCache(options.cache, browser.version());
+  const today = newTaking();
+  const folders = {
+    before: join(results, 'before'),
+    after: join(results, 'after'),
+    difference: join(results, 'difference'),
+  };
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+  const wantedBefore = candidates
+    .filter(({ before, story }) => before && !cache.has(story))
+    .map(({ story }) => story);
+  const wantedAfter = candidates.filter(({ after }) => after).map(({ story }) => story);
+
+  const total = (wantedBefore.length + wantedAfter.length) * widths.length;
+  let done = 0;
+  let said = performance.now();
+  const counted = (keep: (taken: Taken) => void) => (taken: Taken) => {
+    keep(taken);
+    done += 1;
+    if (performance.now() - said < 5000) return;
+    said = performance.now();
+    cache.save();
+    log(`${done} of ${total} plays …`);
+  };
+  const bothSides = wantedBefore.length > 0 && wantedAfter.length > 0;
+  const pages = bothSides ? 2 : 4;
+  await Promise.all([
+    takePictures(browser, before, wantedBefore, { pages, onTaken: counted(keepIn(cache.folder, cache)) }),
+    takePictures(browser, after, wantedAfter, { pages, onTaken: counted(keepIn(folders.after, today)) }),
+  ]);
+  cache.save();
+
+  // A difference that comes by chance, such as a slow answer, is gone when both sides are taken once more.
+  const differing = candidates
+    .filter((candidate) => candidate.before && candidate.after)
+    .filter((candidate) => resultsOf(candidate, cache, today).results.some(({ kind }) => kind === 'changed'))
+    .map(({ story }) => story);
+  if (differing.length > 0 && differing.length <= mostRetaken) {
+    log(`${differing.length} stories differ and are taken once more …`);
+    const pngs = join(results, 'again');
+    const [oldAgain, nowAgain] = [newTaking(), newTaking()];
+    await Promise.all([
+      takePictures(browser, before, differing, { pages: 2, onTaken: keepIn(pngs, oldAgain) }),
+      takePictures(browser, after, differing, { pages: 2, onTaken: keepIn(pngs, nowAgain) }),
+    ]);
+    rmSync(pngs, { recursive: true, force: true });
+    for (const [name, hash] of nowAgain.hashes) {
+      const old = cache.hashes.get(name);
+      const isSame = hash === old || [hash, today.hashes.get(name)].includes(oldAgain.hashes.get(name));
+      if (old !== undefined && isSame) today.hashes.set(name, old);
+    }
+  }
+
+  const found: PictureResult[] = [];
+  let same = 0;
+  for (const candidate of candidates) {
+    const { results, same: equal } = resultsOf(candidate, cache, today);
+    same += equal;
+    found.push(...results);
+  }
+  found.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  const differences = await writeDifferences(found, cache.folder, folders);
+  const unused = new Set(today.hashes.keys()).difference(new Set(found.map(({ picture }) => picture)));
+  for (const name of unused) rmSync(join(folders.after, `${name}.png`), { force: true });
+  const report: PictureReport = {
+    base,
+    takenAt: new Date().toISOString(),
+    compared: candidates.length,
+    leftOut,
+    same,
+    results: differences,
+  };
+  writeFileSync(join(results, 'report.json'), JSON.stringify(report));
+  return { report, isLookedAt: (picture) => isWanted(picture, only) };
+}
+
+/** Writes the picture before and the difference of each result, and adds its figures. */
+async function writeDifferences(
+  found: readonly PictureResult[],
+  cache: string,
+  folders: Readonly<Record<'before' | 'after' | 'difference', string>>,
+): Promise<PictureResult[]> {
+  const done: PictureResult[] = [];
+  for (const result of found) {
+    const file = `${result.picture}.png`;
+    const old = existsSync(join(cache, file)) ? readFileSync(join(cache, file)) : undefined;
+    if (old && result.kind !== 'new' && result.kind !== 'failed')
+      writeFileSync(join(folders.before, file), old);
+    if (result.kind !== 'changed' || !old) {
+      done.push(result);
+      continue;
+    }
+    const difference = await compare(old, readFileSync(join(folders.after, file)));
+    if (difference) writeFileSync(join(folders.difference, file), difference.picture);
+    done.push({ ...result, ...(difference && { pixels: difference.pixels, step: difference.step }) });
+  }
+  return done;
+}

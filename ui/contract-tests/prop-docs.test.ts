@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { docgenCode } from '../../.storybook/component-docs-plugin.ts';
+import { readComponentDocs } from './prop-docs.ts';
+
+const components = readComponentDocs();
+const props = components.flatMap(({ name, argTypes }) =>
+  Object.values(argTypes).map((argType) => ({ ...argType, path: `${name}.${argType.name}` })),
+);
+const propAt = (path: string) => props.find((prop) => prop.path === path);
+
+test('every prop has a description', () => {
+  expect(props.filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
+});
+
+test('every prop has a readable type', () => {
+  const unreadable = /^(|any|unknown|union|object|enum|never)$|import\(|\.\.\. \d/;
+  expect(
+    props.filter(({ table }) => unreadable.test(table?.type?.summary ?? '')).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('every component has a description', () => {
+  expect(components.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+});
+
+test('a union of literals is a choice: radio buttons up to four values, a select above', () => {
+  expect(propAt('AlertDialog.tone')).toMatchObject({
+    table: { type: { summary: "'neutral' | 'success' | 'failure'" }, defaultValue: { summary: 'neutral' } },
+    options: ['neutral', 'success', 'failure'],
+    control: { type: 'inline-radio' },
+  });
+  expect(propAt('Button.variant')).toMatchObject({ control: { type: 'select' } });
+});
+
+test('each type has its control', () => {
+  expect(propAt('Button.loading')?.control).toEqual({ type: 'boolean' });
+  expect(propAt('ProgressBar.value')?.control).toEqual({ type: 'number' });
+  expect(propAt('CopyButton.label')?.control).toEqual({ type: 'text' });
+  expect(propAt('Button.children')?.control).toEqual({ type: 'text' });
+  expect(propAt('Button.iconStart')?.control).toEqual({ disable: true });
+  expect(propAt('AlertDialog.onClose')?.control).toEqual({ disable: true });
+});
+
+test('arguments in an address are parsed by type', () => {
+  expect(propAt('Button.variant')?.type?.name).toBe('enum');
+  expect(propAt('Hero.titleLevel')?.type?.name).toBe('number');
+  expect(propAt('Button.loading')?.type?.name).toBe('boolean');
+  expect(propAt('CopyButton.label')?.type?.name).toBe('string');
+});
+
+test('a prop of one member of a union is optional, and one of all members is required if each requires it', () => {
+  expect(propAt('AlertDialog.errors')?.type?.required).toBe(false);
+  expect(propAt('AlertDialog.okLabel')?.type?.required).toBe(true);
+});
+
+test('the name in code samples is the exported one', () => {
+  const dialog = components.filter(({ name }) => name === 'Dialog');
+  expect(docgenCode(dialog)).toMatch(/^\nObject\.assign\(Dialog, \{ __docgenInfo: \{"displayName":"Dialog"/);
+});
