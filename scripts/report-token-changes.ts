@@ -16,7 +16,7 @@ import {
 } from '../ui/scripts/token-changes.ts';
 import { resolveTokens, schemes } from '../ui/scripts/token-dictionaries.ts';
 import { contrastPairs } from '../ui/tokens/contrast-pairs.ts';
-import { chooseBase, gitIn } from './base-revision.ts';
+import { chooseBase, gitIn } from '../tests/visual/base.ts';
 import { projectRoot } from './freshness.ts';
 
 const source = 'ui/tokens';

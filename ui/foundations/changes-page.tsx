@@ -121,7 +121,7 @@ export function ChangesPage() {
             </Text>
           )}
           <Text measure>
-            To make a report, run this command and start or build Storybook again. Without --base, it compares
+            To make a report, run this command and start or build Storybook again. By default, it compares
             with the last commit on main that is not part of this work.
           </Text>
           <code className={styles.command}>npm run tokens:changes -- --base REVISION</code>

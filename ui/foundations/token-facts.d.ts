@@ -14,8 +14,6 @@ declare module 'virtual:token-uses' {
 }
 
 declare module 'virtual:token-changes' {
-  import type { TokenChanges } from '../scripts/token-changes.ts';
-
   /** The report of `npm run tokens:changes`, if there is one. */
-  export const tokenChanges: TokenChanges | undefined;
+  export const tokenChanges: import('../scripts/token-changes.ts').TokenChanges | undefined;
 }

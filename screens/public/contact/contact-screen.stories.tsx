@@ -34,17 +34,21 @@ Page.test('the browser reports missing input, and nothing is confirmed', async (
 
 /** After a message: the form is empty, and the confirmation stays while the pointer is on it. Nothing is sent. */
 export const MessageSent = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Write to us' }));
-    await userEvent.type(form.getByLabelText('Full Name'), 'Adaeze Sample');
-    await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0199');
-    await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
-    await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
-    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    await step('Fill in and send the form', async () => {
+      await userEvent.type(form.getByLabelText('Full Name'), 'Adaeze Sample');
+      await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0199');
+      await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+      await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+      await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    });
     const confirmation = await form.findByRole('status');
-    await userEvent.hover(confirmation);
-    await expect(confirmation).toHaveTextContent('Message sent successfully!');
-    for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await step('The form is empty and a confirmation is shown', async () => {
+      await userEvent.hover(confirmation);
+      await expect(confirmation).toHaveTextContent('Message sent successfully!');
+      for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    });
   },
 });
 

@@ -54,18 +54,22 @@ export const Page = meta.story({
 
 /** After a message: the form is empty, and the thank-you note stays while the pointer is on it. */
 export const MessageSent = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Send us a Message' }));
-    await userEvent.type(form.getByLabelText('First name'), 'Adaeze');
-    await userEvent.type(form.getByLabelText('Last name'), 'Sample');
-    await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
-    await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
-    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    await step('Fill in and send the form', async () => {
+      await userEvent.type(form.getByLabelText('First name'), 'Adaeze');
+      await userEvent.type(form.getByLabelText('Last name'), 'Sample');
+      await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+      await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+      await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    });
     const thanks = await form.findByRole('status');
-    await userEvent.hover(thanks);
-    await expect(thanks).toHaveTextContent("Thank you for your message. We'll get back to you soon!");
-    for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
-    thanks.scrollIntoView({ block: 'center' });
+    await step('The form is empty and a thank-you note is shown', async () => {
+      await userEvent.hover(thanks);
+      await expect(thanks).toHaveTextContent("Thank you for your message. We'll get back to you soon!");
+      for (const field of form.getAllByRole('textbox')) await expect(field).toHaveValue('');
+      thanks.scrollIntoView({ block: 'center' });
+    });
   },
 });
 

@@ -71,53 +71,70 @@ async function started(slide: HTMLElement) {
   await waitFor(() => expect(slide.parentElement).toHaveAttribute('data-started'));
 }
 
-/** Pauses the carousel, shows a slide and waits for its title. With reduced motion, it does not advance and has no button to pause it. */
-async function showSlide(
-  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  number: number,
-  title: RegExp,
-) {
+/** Pauses the carousel and shows a slide. With reduced motion, it does not advance and has no button to pause it. */
+async function showSlide({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, number: number) {
   const pause = canvas.queryByRole('button', { name: 'Hold the slides' });
   if (pause) await userEvent.click(pause);
   await userEvent.click(canvas.getByRole('button', { name: `Slide ${number} of 3` }));
-  await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toBeVisible());
-  await waitFor(() => expect(canvas.getByRole('group')).toHaveAccessibleName(`${number} of 3`));
+  await expect(await canvas.findByRole('group', { name: `${number} of 3` })).toBeVisible();
 }
 
 /** The second slide, paused. */
 export const SecondSlide = meta.story({
   play: async (context) => {
-    await showSlide(context, 2, /^Standing/);
+    await showSlide(context, 2);
+    await expect(await context.canvas.findByRole('heading', { name: /^Standing/ })).toBeVisible();
   },
 });
 
 /** The third slide, paused. */
 export const ThirdSlide = meta.story({
   play: async (context) => {
-    await showSlide(context, 3, /^Six grades/);
+    await showSlide(context, 3);
+    await expect(await context.canvas.findByRole('heading', { name: /^Six grades/ })).toBeVisible();
   },
 });
 
-Playground.test('arrows and dots show a slide and wrap around at the ends', async ({ canvas, userEvent }) => {
-  const title = (name: RegExp) => canvas.findByRole('heading', { name });
-  await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
-  await waitFor(async () => expect(await title(/The letters/)).toBeVisible());
-  const slide = canvas.getByRole('group', { name: '1 of 3' });
-  await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-  await expect(slide).toContainElement(await title(/The letters/));
-  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-  await waitFor(async () => expect(await title(/Standing/)).toBeVisible());
-  await waitFor(() => expect(canvas.queryByRole('heading', { name: /The letters/ })).not.toBeInTheDocument());
-  await expect(canvas.getAllByRole('group')).toEqual([canvas.getByRole('group', { name: '2 of 3' })]);
-  await userEvent.click(canvas.getByRole('button', { name: 'Slide 3 of 3' }));
-  await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-  await waitFor(async () => expect(await title(/The letters/)).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-  await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
-  await expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
-});
+Playground.test(
+  'arrows and dots show a slide and wrap around at the ends',
+  async ({ canvas, userEvent, step }) => {
+    const title = (name: RegExp) => canvas.findByRole('heading', { name });
+    await step('Show the first slide with its dot', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hold the slides' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 3' }));
+      await waitFor(async () => expect(await title(/The letters/)).toBeVisible());
+    });
+    const slide = canvas.getByRole('group', { name: '1 of 3' });
+    await step('It is a slide with its own heading', async () => {
+      await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+      await expect(slide).toContainElement(await title(/The letters/));
+    });
+    await step('Show the next slide', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+      await waitFor(async () => expect(await title(/Standing/)).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.queryByRole('heading', { name: /The letters/ })).not.toBeInTheDocument(),
+      );
+      await expect(canvas.getAllByRole('group')).toEqual([canvas.getByRole('group', { name: '2 of 3' })]);
+    });
+    await step('Show the last slide with its dot', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Slide 3 of 3' }));
+      await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
+    });
+    await step('Wrap around at the end', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+      await waitFor(async () => expect(await title(/The letters/)).toBeVisible());
+    });
+    await step('Wrap around at the start', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+      await waitFor(async () => expect(await title(/Six grades/)).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
+  },
+);
 
 Playground.test(
   'swiping changes the slide in both directions; tapping and dragging with a mouse do not',

@@ -92,21 +92,27 @@ export const Current = meta.story({ parameters: { router: { path: '/membership/b
 
 /** Hovering opens a menu, and leaving closes it. A click keeps it open. */
 export const MenuByMouse = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
-    await userEvent.hover(about);
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(about);
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await expect(about.nextElementSibling?.getBoundingClientRect().width).toBe(200);
+    await step('Open a menu by hover, and keep it open by a click', async () => {
+      await userEvent.hover(about);
+      await expect(about).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(about);
+      await expect(about).toHaveAttribute('aria-expanded', 'true');
+      await expect(about.nextElementSibling?.getBoundingClientRect().width).toBe(200);
+    });
     const membership = canvas.getByRole('button', { name: 'Membership' });
-    await userEvent.hover(membership);
-    await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
-    await expect(membership).toHaveAttribute('aria-expanded', 'true');
-    // Escape closes a menu that was opened by hover, wherever the focus is.
-    await userEvent.keyboard('{Escape}');
-    await expect(membership).toHaveAttribute('aria-expanded', 'false');
+    await step('Hover over another menu', async () => {
+      await userEvent.hover(membership);
+      await expect(membership.nextElementSibling?.getBoundingClientRect().width).toBe(190);
+      await expect(membership).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Close it with Escape', async () => {
+      // Escape closes a menu that was opened by hover, wherever the focus is.
+      await userEvent.keyboard('{Escape}');
+      await expect(membership).toHaveAttribute('aria-expanded', 'false');
+    });
   },
 });
 
@@ -130,26 +136,36 @@ export const MenuByTouch = meta.story({
 
 /** Focus opens the menu, Escape closes it and returns focus to the button, and leaving it closes it. */
 export const MenuByKeyboard = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     if (!isDesktop()) return;
     const about = canvas.getByRole('button', { name: 'About Us' });
-    canvas.getByRole('link', { name: 'Home' }).focus();
-    await userEvent.tab();
-    await expect(about).toHaveFocus();
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await step('Open the menu by focus', async () => {
+      canvas.getByRole('link', { name: 'Home' }).focus();
+      await userEvent.tab();
+      await expect(about).toHaveFocus();
+      await expect(about).toHaveAttribute('aria-expanded', 'true');
+    });
     const first = await canvas.findByRole('link', { name: 'About' });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(about).toHaveFocus();
-    await expect(about).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveFocus();
-    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await step('Move the focus into the menu', async () => {
+      await userEvent.tab();
+      await expect(first).toHaveFocus();
+    });
+    await step('Close it with Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(about).toHaveFocus();
+      await expect(about).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Open it with Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(about).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Leave the menu', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Events' })).toHaveFocus();
+      await expect(about).toHaveAttribute('aria-expanded', 'false');
+    });
   },
 });
 

@@ -298,20 +298,28 @@ export const Filtered = meta.story({
 
 Filtered.test(
   'search ignores case and accents and combines with the status filter',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, step }) => {
     const results = canvas.getByRole('status');
     await expect(results).toHaveTextContent('1 application found');
     const field = canvas.getByRole('searchbox', { name: 'Search name, category, e-mail or reference' });
-    await userEvent.clear(field);
-    await expect(results).toHaveTextContent('4 applications found');
-    // Two words in two columns; the name is written with dots and accents.
-    await userEvent.type(field, 'ADEBAYO distinguished');
-    await expect(names(canvas)).toEqual(['Ọláníyan Adébáyọ̀']);
-    await userEvent.clear(field);
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
-    await expect(names(canvas)).toEqual(['Eze Obinna', 'Ibrahim Musa']);
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All applications');
-    await expect(results).toHaveTextContent(/^9 applications$/);
+    await step('Clear the search', async () => {
+      await userEvent.clear(field);
+      await expect(results).toHaveTextContent('4 applications found');
+    });
+    await step('Search without accents', async () => {
+      // Two words in two columns; the name is written with dots and accents.
+      await userEvent.type(field, 'ADEBAYO distinguished');
+      await expect(names(canvas)).toEqual(['Ọláníyan Adébáyọ̀']);
+    });
+    await step('Filter by status', async () => {
+      await userEvent.clear(field);
+      await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
+      await expect(names(canvas)).toEqual(['Eze Obinna', 'Ibrahim Musa']);
+    });
+    await step('Remove the filter', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Status'), 'All applications');
+      await expect(results).toHaveTextContent(/^9 applications$/);
+    });
   },
 );
 
@@ -337,26 +345,33 @@ export const Selected = meta.story({
 
 Selected.test(
   'selects one row and all rows, and keeps rows that are not shown',
-  async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent, step }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
-    await waitFor(() => expect(all).toBePartiallyChecked());
-    await expect(canvas.getByText('3 selected')).toBeVisible();
-
-    canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByText('2 selected')).toBeVisible();
-    await expect(args.selection?.onChange).toHaveBeenLastCalledWith([2208, 2207]);
-
-    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
-    await expect(canvas.getByText('2 selected, 2 of them not shown here')).toBeVisible();
-    await expect(all).not.toBeChecked();
-    await userEvent.click(all);
-    await expect(canvas.getByText('4 selected, 2 of them not shown here')).toBeVisible();
-    await expect(all).toBeChecked();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
-    await expect(all).not.toBeChecked();
+    await step('Three rows are selected', async () => {
+      await waitFor(() => expect(all).toBePartiallyChecked());
+      await expect(canvas.getByText('3 selected')).toBeVisible();
+    });
+    await step('Deselect a row with the space bar', async () => {
+      canvas.getByRole('checkbox', { name: 'Select Eze Obinna' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByText('2 selected')).toBeVisible();
+      await expect(args.selection?.onChange).toHaveBeenLastCalledWith([2208, 2207]);
+    });
+    await step('Filter the rows', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Rejected');
+      await expect(canvas.getByText('2 selected, 2 of them not shown here')).toBeVisible();
+      await expect(all).not.toBeChecked();
+    });
+    await step('Select all shown rows', async () => {
+      await userEvent.click(all);
+      await expect(canvas.getByText('4 selected, 2 of them not shown here')).toBeVisible();
+      await expect(all).toBeChecked();
+    });
+    await step('Clear the selection', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+      await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+      await expect(all).not.toBeChecked();
+    });
   },
 );
 
@@ -503,39 +518,48 @@ export const TenThousand = meta.story({
   args: { rows: tenThousand, virtual: true, selection, density: 'dense' },
 });
 
-TenThousand.test('renders few rows and works on all', async ({ canvas, canvasElement, userEvent }) => {
+TenThousand.test('renders few rows and works on all', async ({ canvas, canvasElement, userEvent, step }) => {
   const renderedRows = () => canvasElement.querySelectorAll('tr').length;
   const table = canvas.getByRole('table');
   const region = canvas.getByRole('region', { name: 'Membership Applications' });
-  await expect(table).toHaveAttribute('aria-rowcount', '10001');
-  await expect(renderedRows()).toBeLessThan(60);
-
-  // The region is in the tab order, so that it can be scrolled by keyboard.
-  canvas.getByRole('searchbox').focus();
-  await userEvent.tab();
-  await expect(region).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.tab();
-  const sortButton = canvas.getByRole('button', { name: 'Name' });
-  await expect(sortButton).toHaveFocus();
-
-  // The row with the focus stays mounted while others change.
-  (await canvas.findByRole('checkbox', { name: 'Select Eze Obinna' })).focus();
-  region.scrollTop = region.scrollHeight;
-  await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
-  await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
-  await expect(canvas.getByRole('checkbox', { name: 'Select Eze Obinna' })).toHaveFocus();
-  await expect(renderedRows()).toBeLessThan(60);
-
-  await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
-  await waitFor(() => expect(region.scrollTop).toBe(0));
-  await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
-  await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
-  await expect(canvas.getByText('10,000 selected')).toBeVisible();
-  canvas.getByRole('searchbox').focus();
-  await userEvent.paste('AKANDE app-2203');
-  await expect(names(canvas)).toEqual(['Àkàndé Folaṣadé 1111']);
+  await step('Few rows are rendered', async () => {
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(renderedRows()).toBeLessThan(60);
+  });
+  await step('Move the focus through the table', async () => {
+    // The region is in the tab order, so that it can be scrolled by keyboard.
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const sortButton = canvas.getByRole('button', { name: 'Name' });
+    await expect(sortButton).toHaveFocus();
+  });
+  await step('Scroll to the end', async () => {
+    // The row with the focus stays mounted while others change.
+    (await canvas.findByRole('checkbox', { name: 'Select Eze Obinna' })).focus();
+    region.scrollTop = region.scrollHeight;
+    await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Eze Obinna' })).toHaveFocus();
+    await expect(renderedRows()).toBeLessThan(60);
+  });
+  await step('Sort by date', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(region.scrollTop).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(await canvas.findByText('IMC-APP-2201')).toBeVisible();
+  });
+  await step('Select all rows', async () => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+    await expect(canvas.getByText('10,000 selected')).toBeVisible();
+  });
+  await step('Search in all rows', async () => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.paste('AKANDE app-2203');
+    await expect(names(canvas)).toEqual(['Àkàndé Folaṣadé 1111']);
+  });
 });
 
 /** Cards are measured when they scroll into view. */
