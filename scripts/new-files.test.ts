@@ -51,7 +51,14 @@ describe('new files', () => {
         recursive: true,
         filter: (path) => !/[/\\](node_modules|fonts)$/.test(path),
       });
-      for (const shared of ['node_modules', 'biome.json', 'stylelint.config.mjs', 'scripts'])
+      for (const shared of [
+        'node_modules',
+        'biome.json',
+        'stylelint.config.mjs',
+        'scripts',
+        'tsconfig.base.json',
+        'tsconfig.browser.json',
+      ])
         symlinkSync(join(projectRoot, shared), join(root, shared));
       const run = (command: string, ...args: string[]) => {
         const { status, stdout, stderr } = spawnSync(join(binaryFolder, command), args, {

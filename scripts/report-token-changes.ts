@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chooseBase, gitIn } from '../tests/visual/base.ts';
 import {
   changesText,
   compareTokens,
@@ -16,7 +17,6 @@ import {
 } from '../ui/scripts/token-changes.ts';
 import { resolveTokens, schemes } from '../ui/scripts/token-dictionaries.ts';
 import { contrastPairs } from '../ui/tokens/contrast-pairs.ts';
-import { chooseBase, gitIn } from '../tests/visual/base.ts';
 import { projectRoot } from './freshness.ts';
 
 const source = 'ui/tokens';

@@ -71,27 +71,30 @@ async function started(slide: HTMLElement) {
   await waitFor(() => expect(slide.parentElement).toHaveAttribute('data-started'));
 }
 
-/** Pauses the carousel and shows a slide. With reduced motion, it does not advance and has no button to pause it. */
-async function showSlide({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, number: number) {
+/** Pauses the carousel, shows a slide and waits for its title. With reduced motion, it does not advance and has no button to pause it. */
+async function showSlide(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  number: number,
+  title: RegExp,
+) {
   const pause = canvas.queryByRole('button', { name: 'Hold the slides' });
   if (pause) await userEvent.click(pause);
   await userEvent.click(canvas.getByRole('button', { name: `Slide ${number} of 3` }));
-  await expect(await canvas.findByRole('group', { name: `${number} of 3` })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toBeVisible());
+  await waitFor(() => expect(canvas.getByRole('group')).toHaveAccessibleName(`${number} of 3`));
 }
 
 /** The second slide, paused. */
 export const SecondSlide = meta.story({
   play: async (context) => {
-    await showSlide(context, 2);
-    await expect(await context.canvas.findByRole('heading', { name: /^Standing/ })).toBeVisible();
+    await showSlide(context, 2, /^Standing/);
   },
 });
 
 /** The third slide, paused. */
 export const ThirdSlide = meta.story({
   play: async (context) => {
-    await showSlide(context, 3);
-    await expect(await context.canvas.findByRole('heading', { name: /^Six grades/ })).toBeVisible();
+    await showSlide(context, 3, /^Six grades/);
   },
 });
 
