@@ -7,14 +7,14 @@ const context = {
 };
 const isPublic = (name: string) => ['Dialog', 'Stack'].includes(name);
 
-test('a helper of the story has the name of the component', () => {
+test('replaces a helper of the story with the component', () => {
   expect(codeSample('<Opener open>\n  Text\n</Opener>', context, isPublic)).toBe(
     '<Dialog open>\n  Text\n</Dialog>',
   );
   expect(codeSample('<Opener open />', context, isPublic)).toBe('<Dialog open />');
 });
 
-test('other components and elements keep their names', () => {
+test('does not rename other components and elements', () => {
   for (const code of ['<Dialog open />', '<Stack><Dialog /></Stack>', '<div><Opener /></div>'])
     expect(codeSample(code, context, isPublic)).toBe(code);
 });

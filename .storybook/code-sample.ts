@@ -2,8 +2,8 @@ import type { StoryContext } from 'storybook/internal/types';
 import { docgenOf } from './element-args.ts';
 
 /**
- * Code sample of a story. Stories that render a component through a helper of their own, such as one that keeps the state of a dialog, show
- * the component: `<Dialog …>` instead of `<Opener …>`.
+ * Returns the code sample of a story. If the story renders the component through a local helper, such as one that stores the state of a
+ * dialog, the sample shows the component: `<Dialog …>` instead of `<Opener …>`.
  *
  * @param isPublic Whether the library exports a component of that name.
  */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type ComponentDocs, readComponentDocs } from '../ui/contract-tests/prop-docs.ts';
 
-/** What a component carries for its docs page, in the property that Storybook's own generators use too. */
+/** Documentation attached to a component, in the `__docgenInfo` property that Storybook's own generators also use. */
 export type ComponentDocgen = Pick<ComponentDocs, 'description' | 'argTypes' | 'element'> & {
   readonly displayName: string;
 };
@@ -24,7 +24,7 @@ const root = new URL('../', import.meta.url).pathname;
 
 /**
  * Attaches to every documented component its props with readable types, defaults and controls, read with the type checker. Replaces
- * Storybook's react-docgen, which reads one module at a time and can't follow a type into another one.
+ * Storybook's react-docgen, which reads one module at a time and can't resolve types from other modules.
  */
 export function componentDocs(): Plugin {
   let byFile: Map<string, ComponentDocs[]> | undefined;
@@ -45,7 +45,7 @@ export function componentDocs(): Plugin {
   };
 }
 
-/** Keeps the names of functions in the built Storybook, because code samples contain the names of components. Vite minifies them otherwise. */
+/** Preserves the names of functions in the built Storybook, because code samples contain the names of components. Vite minifies them otherwise. */
 export const keepNames = (): Plugin => ({
   name: 'keep-names',
   // Storybook ignores `build` in a Vite configuration, but not in a plugin.

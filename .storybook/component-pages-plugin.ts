@@ -10,8 +10,8 @@ const componentFile = /^[a-z0-9-]+\.tsx$/;
 const exportedComponent = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;
 
 /**
- * Ids of the components' docs pages, by the name of each component in the folder: `Button` and `ButtonLink` share a page. Read from the
- * stories' titles, so that a renamed title needs no change here.
+ * Returns the ids of the docs pages by component name. Components of one folder share a page, for example `Button` and `ButtonLink`. The ids
+ * are derived from the titles of the stories, so a renamed title needs no change here.
  */
 export function componentPages(): Map<string, string> {
   const pages = new Map<string, string>();

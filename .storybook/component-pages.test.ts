@@ -7,7 +7,7 @@ const library = join(import.meta.dirname, '../ui');
 const pages = componentPages();
 const guidance = globSync('**/*.mdx', { cwd: library, exclude: ['foundations/**'] });
 
-/** Names in backticks that are written like a component. */
+/** Names in backticks that are spelled like a component. */
 const componentName = /`([A-Z][a-z]\w*)`/g;
 
 const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -19,7 +19,7 @@ test('finds the docs page of every component', () => {
   expect(pages.get('ButtonLink')).toBe(pages.get('Button'));
 });
 
-test.each(guidance)('%s names only components that exist', (path) => {
+test.each(guidance)('%s mentions only components that exist', (path) => {
   const names = [...readFileSync(join(library, path), 'utf8').matchAll(componentName)].map(
     ([, name]) => name,
   );

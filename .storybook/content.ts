@@ -8,11 +8,11 @@ import {
 } from '@imc/screens/content';
 import { applicationDraft, applicationForm } from '@imc/screens/content/application-form';
 
-// The site's own texts, for the stories and tests of the membership components. `ui` itself must not import `screens`.
+// Texts of the site for the stories and tests of the membership components, because `ui` must not import `screens`.
 
 export const adminApplicationsLabels = adminApplications.table;
 export const adminApplicationDetailsLabels = adminApplications.details;
-/** What the admin's applications table shows without rows. */
+/** Texts of the admin's applications table without rows. */
 export const noApplications = { empty: adminApplications.empty, noMatch: adminApplications.noMatch };
 export const marketersLabels = marketers.table;
 export const addMarketerLabels = marketers.dialog;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { elementFacts } from './element-facts.ts';
 import { screenRules } from './screen-rules.ts';
 
-/** What each virtual module exports. */
+/** Source code of each virtual module. */
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:element-facts': () => `export const elementFacts = ${JSON.stringify(elementFacts())};`,
   'virtual:screen-rules': () => `export const screenRules = ${JSON.stringify(screenRules())};`,

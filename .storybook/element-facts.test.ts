@@ -6,17 +6,17 @@ import { bytesIn, elementFacts } from './element-facts.ts';
 const ui = join(import.meta.dirname, '../ui');
 const facts = elementFacts();
 
-test('tokens are those in the style sheets of the element, without its own custom properties', () => {
+test('lists the tokens in the style sheets of an element, without its private custom properties', () => {
   const { tokens = [] } = facts['Actions/Button'] ?? {};
   expect(tokens).toContain('color-action-primary');
   expect(tokens).not.toContain('button-ground');
 });
 
-test('tokens include those of a style sheet that is shared by several elements', () => {
+test('includes the tokens of a style sheet that several elements share', () => {
   expect(facts['Layout/Stack']?.tokens.some((token) => token.startsWith('space-'))).toBe(true);
 });
 
-test('bytes are read from the table that the byte budgets write', () => {
+test('reads sizes from the table that the byte budgets write', () => {
   const table = 'element  script   style\nBarChart    1816     930   plus lazy code\nButton   816    1166 \n';
   expect(bytesIn(table)).toEqual([
     { name: 'BarChart', script: 1816, style: 930, hasLateCode: true },

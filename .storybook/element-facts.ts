@@ -6,12 +6,12 @@ const root = join(import.meta.dirname, '..');
 const library = join(root, 'ui');
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
-/** Size of a page that uses a single export of the library: bytes, compressed with brotli. */
+/** Size of a page that uses a single export of the library, in bytes after brotli compression. */
 export interface ElementBytes {
   readonly name: string;
   readonly script: number;
   readonly style: number;
-  /** Whether it loads more script when it is needed. */
+  /** Whether it loads more script on demand. */
   readonly hasLateCode: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ElementFacts {
   readonly folder: string;
   /** Names of the design tokens in its style sheets, without the two dashes. */
   readonly tokens: readonly string[];
-  /** Its exports. Empty until `npm test` has measured them. */
+  /** Sizes of its exports. Empty until `npm test` has measured them. */
   readonly bytes: readonly ElementBytes[];
 }
 

@@ -7,15 +7,15 @@ import { minifySync, type Plugin, parseSync, transformWithOxc } from 'vite';
 
 /** A module of the built Storybook. */
 export interface BuiltModule {
-  /** Of its code without comments, spaces and types. */
+  /** Hash of its code without comments, whitespace and types. */
   readonly hash: string;
-  /** The modules that it imports. In place of a module that only re-exports, those that the imported names come from. */
+  /** Modules that it imports. A module that only re-exports is replaced with the modules that define the imported names. */
   readonly imports: readonly string[];
   /** Custom properties that a style sheet uses. */
   readonly properties?: readonly string[];
 }
 
-/** `modules.json` of a built Storybook: its modules by their path from the root of the repository. */
+/** Content of `modules.json` in a built Storybook: its modules by path relative to the repository root. */
 export type ModuleManifest = Readonly<Record<string, BuiltModule>>;
 
 /** Name of the manifest in the built Storybook. */
@@ -26,27 +26,27 @@ const script = /\.[cm]?[jt]sx?$/;
 const pathOf = (id: string): string => id.split('?')[0] ?? id;
 const isOwn = (id: string): boolean => pathOf(id).startsWith(root) && !id.includes('/node_modules/');
 
-/** Path of a module from the root, with `/`, so that two checkouts agree. */
+/** Returns the path of a module relative to the root, with `/` as separator, so that names are equal in every checkout. */
 export function moduleName(id: string, from = root): string {
   const query = id.slice(pathOf(id).length);
   const path = pathOf(id).replace(/^\0/, '');
   return (isAbsolute(path) ? relative(from, path).split(sep).join('/') : path) + query;
 }
 
-/** A script without comments, spaces and types. */
+/** Returns a script without comments, whitespace and types. */
 export async function withoutComments(path: string, source: string): Promise<string> {
   const { code } = await transformWithOxc(source, path, { jsx: { runtime: 'automatic' }, sourcemap: false });
   return minifySync(path, code, { compress: false, mangle: false }).code;
 }
 
-/** What a module is made of, without what changes nothing in the browser. `code` is what Vite made of it. */
+/** Returns the content of a module to hash, without parts that have no effect in the browser. `code` is Vite's output for it. */
 async function contentOf(id: string, code: string): Promise<string | Uint8Array> {
   const path = pathOf(id);
-  // Virtual modules hold paths of this checkout.
+  // Virtual modules contain paths of this checkout.
   if (path.startsWith('\0') || !isAbsolute(path) || !existsSync(path)) return code.replaceAll(root, '');
   if (!isOwn(id)) return readFileSync(path);
   if (path.endsWith('.css')) return bundle({ filename: path, minify: true }).code;
-  // From the source: Storybook writes comments into `code`, for its pages.
+  // Read the source, because Storybook adds comments to `code` for its docs pages.
   return script.test(path) && path === id
     ? withoutComments(path, readFileSync(path, 'utf8'))
     : readFileSync(path);
@@ -54,22 +54,22 @@ async function contentOf(id: string, code: string): Promise<string | Uint8Array>
 
 const propertiesOf = (css: string): string[] => [...new Set(css.match(/(?<=var\(\s*)--[\w-]+/g))].sort();
 
-/** A name that one module takes from another; '*' for all of them. */
+/** Name that one module imports from another. '*' imports all names, '' none. */
 interface Import {
   readonly id: string;
   readonly name: string;
 }
 
-/** How a script is linked to others. */
+/** Imports and re-exports of a script. */
 export interface Links {
   readonly imports: readonly Import[];
-  /** What it exports of others: its own name, and where it comes from. */
+  /** Names that it re-exports from other modules. `as` is the exported name. */
   readonly reExports: readonly (Import & { readonly as: string })[];
-  /** It has nothing but re-exports. */
+  /** Whether it contains only re-exports. */
   readonly isBarrel: boolean;
 }
 
-/** Reads the links of a script. `id` of an import is still its specifier. */
+/** Reads the imports and re-exports of a script. Their `id` is the unresolved specifier. */
 export function linksOf(code: string): Links {
   const { module } = parseSync('module.js', code);
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -92,7 +92,7 @@ export function linksOf(code: string): Links {
         : [],
     ),
   );
-  // What is left between the statements: comments, or code of its own.
+  // Collect the source between these statements: comments or other code.
   const statements = [...module.staticImports, ...module.staticExports].sort(
     (one, other) => one.start - other.start,
   );
@@ -109,7 +109,7 @@ export function linksOf(code: string): Links {
   return { imports, reExports, isBarrel: isBarrel && reExports.length > 0 };
 }
 
-/** The modules that a name of a module comes from: itself, or those behind a barrel. */
+/** Returns the modules that define an imported name: the imported module, or the modules that a barrel re-exports the name from. */
 export function originsOf(
   { id, name }: Import,
   links: ReadonlyMap<string, Links>,
@@ -128,7 +128,7 @@ export function originsOf(
   );
 }
 
-/** Writes `modules.json` beside the built Storybook: `npm run test:visual` finds the stories that a change can be seen in by it. */
+/** Writes `modules.json` into the built Storybook. `npm run test:visual` uses it to find the stories that a change can affect. */
 export function moduleManifest(): Plugin {
   return {
     name: 'module-manifest',
@@ -143,7 +143,7 @@ export function moduleManifest(): Plugin {
         const found = linksOf(info.code);
         const imported = new Set(info.importedIds);
         const resolved = async <Link extends Import>(link: Link): Promise<Link> => {
-          // Most imports are paths as they are, and need no resolver.
+          // Most imports are relative paths that need no resolver.
           const path = join(dirname(id), link.id);
           const known = imported.has(path) ? path : bare.get(link.id);
           const target = known ?? (await this.resolve(link.id, id))?.id ?? link.id;

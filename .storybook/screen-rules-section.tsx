@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { MarkdownText } from './pages/markdown-text.tsx';
 import styles from './screen-rules-section.module.css';
 
-/** The statements of the specification that a screen implements, with its addresses. */
+/** Lists the statements of the specification that the screen of this docs page implements. */
 export function ScreenRules() {
   const title = useContext(DocsContext).componentStories()[0]?.title ?? '';
   const { paths, rules } = screenRules[title] ?? { paths: [], rules: [] };

@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
 export interface ScreenRules {
-  /** Addresses of the screen, as the specification writes them: `/blog/{id}`. */
+  /** Paths of the screen in the notation of the specification, for example `/blog/{id}`. */
   readonly paths: readonly string[];
-  /** Its rows of the route table, then the statements that its sources cite, in the order of the specification. */
+  /** Its rows of the route table and the statements that its sources cite, in the order of the specification. */
   readonly rules: readonly Pick<SpecificationRow, 'id' | 'text'>[];
 }
 
-/** Returns the ids in comments, with ranges such as `S-2.38 to S-2.44` written out. */
+/** Returns the statement ids in a source text. Expands ranges such as `S-2.38 to S-2.44`. */
 export function idsIn(source: string): string[] {
   return [...source.matchAll(/S-(\d+)\.(\d+)(?: to S-\1\.(\d+))?/g)].flatMap(
     ([, chapter, first, last = first]) =>
@@ -27,7 +27,7 @@ export function idsIn(source: string): string[] {
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(stories|test|browser)\./.test(name);
 
-/** Paths of the modules of a screen: its folder, and the content that they import. */
+/** Returns the paths of a screen's modules: the modules in its folder and the content modules that they import. */
 function sourcesOf(folder: string): string[] {
   const own = readdirSync(join(root, folder))
     .filter(isSource)

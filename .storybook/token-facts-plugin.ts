@@ -8,7 +8,7 @@ const changes = 'virtual:token-changes';
 /** The report of `npm run tokens:changes`. */
 const report = join(import.meta.dirname, '../ui/tokens/build/changes.json');
 
-/** Provides where tokens are used as `virtual:token-uses`, and the report of changed tokens, if any, as `virtual:token-changes`. */
+/** Provides the uses of tokens as `virtual:token-uses`, and the report of changed tokens, if any, as `virtual:token-changes`. */
 export const tokenFacts = (): Plugin => ({
   name: 'token-facts',
   resolveId: (id) => (id === uses || id === changes ? `\0${id}` : undefined),

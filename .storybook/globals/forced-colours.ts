@@ -3,15 +3,15 @@ import { emulate } from './media-features.ts';
 import type { PageGlobal } from './page-global.ts';
 
 /**
- * An approximation of forced colours: our own rules for `forced-colors: active`, and a style sheet that sets system colours. A page can't make
- * the browser replace colours, so that the real mode of Windows or of the browser's developer tools must be checked as well.
+ * Approximates forced colours: activates our rules for `forced-colors: active` and applies a style sheet with system colours. A page can't make
+ * the browser replace colours, so also check the real mode in Windows or in the browser's developer tools.
  */
 export const forcedColours: PageGlobal = {
   name: 'forcedColours',
   initial: 'off',
   type: {
     description:
-      'Forced colours, approximated by a style sheet. Check the real ones in the developer tools (Rendering).',
+      'Forced colours, approximated by a style sheet. Check the real mode in the developer tools (Rendering).',
     toolbar: {
       title: 'Forced colours (approximation)',
       icon: 'eye',

@@ -7,12 +7,12 @@ import { network } from './network.ts';
 import { type Globals, onPageGlobals } from './page-globals-events.ts';
 import { textSize } from './text-size.ts';
 
-/** The entries of the toolbar that change the page, in the order of the toolbar. The scheme has its own file. */
+/** Toolbar items that change the page, in toolbar order. The scheme is defined in its own file. */
 const pageGlobals = [textSize, motion, forcedColours, network, direction];
 
 export const pageGlobalTypes = Object.fromEntries(pageGlobals.map(({ name, type }) => [name, type]));
 
-/** The current globals of a page, readable from the frames in it. */
+/** Window property with the current globals, so that framed stories can read them. */
 interface GlobalsWindow {
   storyGlobals?: Globals;
 }
@@ -28,13 +28,13 @@ function docsGlobals(): Globals | undefined {
   }
 }
 
-/** Names of the globals that framed stories in docs take from their page. Not the viewport, because the frame sets the width. */
+/** Names of the globals that framed stories inherit from their docs page. Excludes the viewport, because the frame sets the width. */
 const shared = ['scheme', ...pageGlobals.map(({ name }) => name)];
 
 const pick = (globals: Globals) =>
   Object.fromEntries(Object.entries(globals).filter(([name, value]) => shared.includes(name) && value));
 
-/** Initial values of the globals: those of the docs page for a framed story, otherwise the defaults. */
+/** Initial values of the globals: the values of the docs page for a framed story, otherwise the defaults. */
 export const initialPageGlobals = {
   scheme: 'light',
   ...Object.fromEntries(pageGlobals.map(({ name, initial }) => [name, initial])),
@@ -43,7 +43,10 @@ export const initialPageGlobals = {
 
 const applied = new Map(pageGlobals.map(({ name, initial }) => [name, initial]));
 
-/** Applies the globals, and returns whether a story has to start anew for one of them. Initial values are applied only after others, so that an attribute set by a story is preserved. */
+/**
+ * Applies the globals and returns whether the story must remount. An initial value is applied only when it replaces another value, so that an
+ * attribute set by a story is preserved.
+ */
 export function applyPageGlobals(globals: Globals): boolean {
   let needsRemount = false;
   for (const { name, initial, remounts = false, apply } of pageGlobals) {
@@ -60,7 +63,7 @@ interface FrameWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: unknown): void };
 }
 
-/** Sets the globals of the framed stories in this page. A frame that loads later reads `storyGlobals`. */
+/** Sends the globals to the framed stories in this page. Frames that load later read `storyGlobals`. */
 function updateFrames(globals: Globals): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
     const channel = (frame.contentWindow as FrameWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__;
@@ -68,7 +71,7 @@ function updateFrames(globals: Globals): void {
   }
 }
 
-/** Applies the toolbar to the page and to the framed stories in it, also on docs pages without a story. */
+/** Applies the globals of the toolbar to the page and its framed stories. Also works on docs pages without a story. */
 export function followPageGlobals(): void {
   onPageGlobals((globals) => {
     (window as GlobalsWindow).storyGlobals = globals;

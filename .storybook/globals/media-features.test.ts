@@ -14,7 +14,7 @@ test('replaces the conditions of forced colours', () => {
   expect(emulated('(forced-colors: none)', ['forcedColors'])).toBe('(max-width: 0px)');
 });
 
-test('preserves the conditions of other features', () => {
+test('does not change the conditions of other features', () => {
   expect(emulated('(prefers-reduced-motion: reduce)', ['forcedColors'])).toBe(
     '(prefers-reduced-motion: reduce)',
   );

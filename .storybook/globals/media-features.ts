@@ -1,12 +1,12 @@
 /**
- * Emulates media features in a page, which can't change what the browser reports: rewrites the conditions of media rules in its style
- * sheets, and the results of `matchMedia`.
+ * Emulates media features in a page. A page can't change what the browser reports, so this rewrites the conditions of media rules in its
+ * style sheets and the results of `matchMedia`.
  */
 
 /** Replacements of media conditions, by condition. */
 type Replacements = readonly (readonly [condition: RegExp, replacement: string])[];
 
-/** Conditions that a `media` list accepts as always true and never true. */
+/** Valid media conditions that are always true and never true. */
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
@@ -58,7 +58,7 @@ function rewriteAll(): void {
 
 let isInstalled = false;
 
-/** Also covers style sheets that are added or loaded later. */
+/** Patches `matchMedia` and observes the document for style sheets that are added or loaded later. */
 function install(): void {
   if (isInstalled) return;
   isInstalled = true;

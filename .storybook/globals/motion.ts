@@ -1,7 +1,7 @@
 import { emulate } from './media-features.ts';
 import type { PageGlobal } from './page-global.ts';
 
-/** Reduced motion, as the system's setting would cause it. */
+/** Emulates the system setting for reduced motion. */
 export const motion: PageGlobal = {
   name: 'motion',
   initial: 'system',

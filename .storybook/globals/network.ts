@@ -31,12 +31,15 @@ export const network: PageGlobal = {
   },
 };
 
-/** Delays each call before the handlers that stories add. A handler whose predicate is false never answers, so that unhandled calls are still reported. */
+/**
+ * Delays each call before it reaches the handlers of a story. The predicate of the delaying handler returns false, so that the handler never
+ * responds and unhandled calls are still reported.
+ */
 export function slowDown(worker: SetupWorker): SetupWorker {
   const use = worker.use.bind(worker);
   let newest: symbol | undefined;
   worker.use = (...handlers) => {
-    // Handlers that are added later run first, so only the newest delay runs before all of them.
+    // Handlers added later run first, so only the newest delay precedes all others.
     const own = Symbol('delay');
     newest = own;
     const delayOnly = async ({ request }: { request: Request }) => {

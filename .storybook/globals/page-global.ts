@@ -1,10 +1,10 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** An entry of the toolbar that changes the page. */
+/** Toolbar item that changes the page. */
 export interface PageGlobal {
   readonly name: string;
   readonly initial: string;
-  /** Whether a story has to start anew to show a change. */
+  /** Whether a story must remount to show a change. */
   readonly remounts?: boolean;
   readonly type: GlobalTypes[string];
   /** Applies a value. Can be called again with the same value. */

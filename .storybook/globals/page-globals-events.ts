@@ -3,9 +3,9 @@ import { addons } from 'storybook/preview-api';
 
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** Calls a function with the globals of this page, initially and after changes. */
+/** Calls `changed` with the globals of this page, initially and after every change. */
 export function onPageGlobals(changed: (globals: Globals) => void): void {
-  // Events from another window have a source. They are sent by framed stories in this page, whose globals can differ.
+  // Events from another window have a source: a framed story in this page, which can have different globals.
   function follow(this: { source?: string }, { globals }: { globals: Globals }) {
     if (!this.source) changed(globals);
   }

@@ -1,6 +1,6 @@
 import type { PageGlobal } from './page-global.ts';
 
-/** Text at 200%, as a user can set it in the browser. Unlike that setting, it does not affect media queries. */
+/** Sets the text size to 200%, like a browser setting. Unlike that setting, it does not affect media queries. */
 export const textSize: PageGlobal = {
   name: 'textSize',
   initial: '100',

@@ -1,6 +1,6 @@
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
-/** Widths that every design is reviewed at, as presets of the toolbar, and Storybook's own presets, which some stories use. */
+/** Viewport presets of the toolbar: the widths for design reviews, and Storybook's own presets, which some stories use. */
 export const viewports = {
   width360: { name: '360 px, phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
   width768: { name: '768 px, tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

@@ -9,7 +9,7 @@ import { tour } from './tour.ts';
 const stories = new Set(storyFiles().flatMap((file) => file.stories.map(({ id }) => id)));
 const named: [string, Journey][] = Object.entries(journeys);
 
-test('the tour has ten stops, each a story of its own with two sentences', () => {
+test('the tour has ten stops with different stories and two sentences each', () => {
   expect(tour).toHaveLength(10);
   expect(new Set(tour.map(({ story }) => story)).size).toBe(10);
   expect(tour.map(({ story }) => story).filter((id) => !stories.has(id))).toEqual([]);
@@ -19,14 +19,14 @@ test('the tour has ten stops, each a story of its own with two sentences', () =>
   }
 });
 
-test.each(named)('the journey %s leads over stories that exist, none twice', (_, { parts, flow }) => {
+test.each(named)('the journey %s lists existing stories without duplicates', (_, { parts, flow }) => {
   const ids = parts.flatMap(({ steps }) => steps.map(({ story }) => story));
   expect(ids.length).toBeGreaterThan(3);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...ids, ...(flow ? [flow] : [])].filter((id) => !stories.has(id))).toEqual([]);
 });
 
-test('every journey has a docs page of its title, in the order of the sidebar', () => {
+test('every journey has a docs page with its title, in sidebar order', () => {
   const pages = globSync('*.mdx', { cwd: import.meta.dirname }).flatMap((path) => {
     const source = readFileSync(join(import.meta.dirname, path), 'utf8');
     const title = /<Meta title="Journeys\/([^"]+)"/.exec(source)?.[1];

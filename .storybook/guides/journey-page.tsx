@@ -48,7 +48,7 @@ export function JourneyPage({ name }: { name: JourneyName }) {
     <FoundationPage title={journey.title} lead={journey.lead}>
       <WithStoryIndex>{(index) => <Parts journey={journey} index={index} />}</WithStoryIndex>
       {journey.flow && (
-        <Chapter title="As a flow" text="A play function walks through the whole site, step by step.">
+        <Chapter title="As a flow" text="A play function goes through the whole site, step by step.">
           <Heading level={3}>
             <EntryLink id={journey.flow} kind="story">
               Watch the flow

@@ -6,13 +6,13 @@ export interface JourneyStep {
   readonly text: string;
 }
 
-/** Screens in the order of use. */
+/** Screens that a user goes through, in order. */
 export interface Journey {
   readonly title: string;
   readonly lead: string;
   /** Sections with their steps in order. */
   readonly parts: readonly { readonly title: string; readonly steps: readonly JourneyStep[] }[];
-  /** Id of the flow that plays the journey on the whole site. */
+  /** Id of the flow story that plays the journey on the whole site. */
   readonly flow?: string;
 }
 
@@ -20,18 +20,18 @@ export interface Journey {
 export const journeys = {
   join: {
     title: 'Join and sign in',
-    lead: 'A visitor compares the grades, opens an account and signs in. Then what happens when a password is wrong, lost or out of date.',
+    lead: 'A visitor compares the grades, opens an account and signs in. This journey also covers a wrong password, a lost password and an expired link.',
     flow: 'flows-membership--from-visitor-to-member',
     parts: [
       {
         title: 'Decide to join',
         steps: [
           { story: 'screens-public-home--page', text: 'The visitor arrives and reads who the Institute is.' },
-          { story: 'screens-public-membership-benefits--page', text: 'What a membership brings.' },
+          { story: 'screens-public-membership-benefits--page', text: 'The benefits of membership.' },
           { story: 'screens-public-membership-categories--page', text: 'Which grade fits, by experience.' },
           {
             story: 'screens-public-registration-and-admission--page',
-            text: 'What each grade costs; Apply Now leads to the sign-up.',
+            text: 'What each grade costs. Apply Now opens the sign-up page.',
           },
         ],
       },
@@ -42,7 +42,7 @@ export const journeys = {
           { story: 'screens-account-register--step-two', text: 'A password, typed twice, and the terms.' },
           {
             story: 'screens-public-terms--page',
-            text: 'The terms; what was typed is still there afterwards.',
+            text: 'The terms. The form still has what was typed afterwards.',
           },
           {
             story: 'screens-account-register--email-taken',
@@ -50,11 +50,11 @@ export const journeys = {
           },
           {
             story: 'screens-account-register--no-answer',
-            text: 'The server does not answer; nothing typed is lost.',
+            text: 'The server does not respond. Nothing typed is lost.',
           },
           {
             story: 'screens-account-login--after-registration',
-            text: 'The account is open; the next step is to sign in.',
+            text: 'The account has been created. The next step is to sign in.',
           },
         ],
       },
@@ -66,20 +66,23 @@ export const journeys = {
           { story: 'screens-account-login--wrong-password', text: 'The password is wrong.' },
           {
             story: 'screens-account-login--session-ended',
-            text: 'The session has ended; signing in leads back.',
+            text: 'The session has ended. Signing in returns to the same page.',
           },
         ],
       },
       {
         title: 'A lost password',
         steps: [
-          { story: 'screens-account-forgot-password--blank', text: 'Asks for a link to a new password.' },
-          { story: 'screens-account-forgot-password--sent', text: 'The same answer for every address.' },
-          { story: 'screens-account-reset-password--blank', text: 'The mailed link opens this page.' },
-          { story: 'screens-account-reset-password--expired-link', text: 'The link is too old.' },
+          { story: 'screens-account-forgot-password--blank', text: 'The form to request a reset link.' },
+          {
+            story: 'screens-account-forgot-password--sent',
+            text: 'The response is the same for every address.',
+          },
+          { story: 'screens-account-reset-password--blank', text: 'The link in the email opens this page.' },
+          { story: 'screens-account-reset-password--expired-link', text: 'The link has expired.' },
           {
             story: 'screens-account-login--after-reset',
-            text: 'The password is changed; sign in with the new one.',
+            text: 'The password has been changed. Sign in with the new one.',
           },
         ],
       },
@@ -87,14 +90,14 @@ export const journeys = {
   },
   apply: {
     title: 'Apply and pay',
-    lead: 'A member completes the profile, fills in the application, transfers the fee and sends the proof. Nothing typed is lost on the way.',
+    lead: 'A member completes the profile, fills in the application, transfers the fee and uploads the proof of payment. Nothing typed is lost.',
     flow: 'flows-membership--completes-profile',
     parts: [
       {
         title: 'Prepare',
         steps: [
-          { story: 'screens-member-overview--new-member', text: 'The checklist says what to do first.' },
-          { story: 'screens-member-profile--new-member', text: 'The profile, still to be filled in.' },
+          { story: 'screens-member-overview--new-member', text: 'The checklist shows what to do first.' },
+          { story: 'screens-member-profile--new-member', text: 'The profile before it is filled in.' },
           { story: 'screens-member-profile--saved', text: 'The profile is saved.' },
         ],
       },
@@ -103,16 +106,16 @@ export const journeys = {
         steps: [
           {
             story: 'screens-member-my-applications--empty',
-            text: 'No application yet; a button opens the form.',
+            text: 'No application yet. A button opens the form.',
           },
-          { story: 'screens-member-my-applications--form', text: 'The form, empty.' },
+          { story: 'screens-member-my-applications--form', text: 'The empty form.' },
           {
             story: 'screens-member-my-applications--draft-continued',
-            text: 'Days later: the draft is where it was left.',
+            text: 'Days later, the member continues the draft.',
           },
           {
             story: 'screens-member-my-applications--saved-once-online-again',
-            text: 'The connection was gone; the draft saves itself when it is back.',
+            text: 'The draft is saved automatically once the connection is back.',
           },
         ],
       },
@@ -131,14 +134,17 @@ export const journeys = {
         steps: [
           {
             story: 'screens-member-my-applications--form-incomplete',
-            text: 'Something is missing: one list of all of it.',
+            text: 'Something is missing. One message lists all of it.',
           },
-          { story: 'screens-member-my-applications--not-an-image', text: 'The proof is not a picture.' },
+          {
+            story: 'screens-member-my-applications--not-an-image',
+            text: 'The proof of payment is not an image.',
+          },
           {
             story: 'screens-member-my-applications--server-down',
-            text: 'The server fails; the form stays filled in.',
+            text: 'The server fails. The form stays filled in.',
           },
-          { story: 'screens-member-my-applications--submitted', text: 'Submitted.' },
+          { story: 'screens-member-my-applications--submitted', text: 'The application is submitted.' },
         ],
       },
     ],
@@ -150,23 +156,23 @@ export const journeys = {
       {
         title: 'The application',
         steps: [
-          { story: 'screens-member-overview--applied', text: 'The state of the application at a glance.' },
+          { story: 'screens-member-overview--applied', text: 'The status of the application at a glance.' },
           {
             story: 'screens-member-my-applications--list',
             text: 'All applications of the member, newest first.',
           },
           {
             story: 'screens-member-application-in-full--complete',
-            text: 'One application, with everything that was sent.',
+            text: 'One application with everything that was submitted.',
           },
-          { story: 'screens-member-application-in-full--approved', text: 'Approved.' },
+          { story: 'screens-member-application-in-full--approved', text: 'The application is approved.' },
         ],
       },
       {
         title: 'The payments',
         steps: [
           { story: 'screens-member-payments--every-state', text: 'Pending payments and the history.' },
-          { story: 'screens-member-payments--receipt-opened', text: 'A receipt, opened.' },
+          { story: 'screens-member-payments--receipt-opened', text: 'A receipt.' },
           { story: 'screens-member-payments--nothing-due', text: 'Nothing is due.' },
         ],
       },
@@ -183,14 +189,14 @@ export const journeys = {
           { story: 'screens-admin-dashboard--figures', text: 'Figures, and the newest applications.' },
           { story: 'screens-admin-dashboard--charts', text: 'Three charts.' },
           { story: 'screens-admin-dashboard--activity', text: 'Who did what, and when.' },
-          { story: 'screens-admin-layout--some-pending', text: 'The bell lists what is waiting.' },
+          { story: 'screens-admin-layout--some-pending', text: 'The bell lists the pending applications.' },
         ],
       },
       {
         title: 'Find an application',
         steps: [
           { story: 'screens-admin-applications--list', text: 'The list, newest first.' },
-          { story: 'screens-admin-applications--filtered', text: 'Only those with one status.' },
+          { story: 'screens-admin-applications--filtered', text: 'Only applications with one status.' },
           {
             story: 'screens-admin-applications--many-pages',
             text: 'Hundreds of applications, page by page.',
@@ -209,7 +215,7 @@ export const journeys = {
           },
           {
             story: 'screens-admin-applications--own-application',
-            text: 'Nobody decides on their own application.',
+            text: 'Admins cannot decide on their own application.',
           },
         ],
       },
@@ -217,14 +223,14 @@ export const journeys = {
   },
   marketers: {
     title: 'Manage marketers',
-    lead: 'An admin adds the people who refer applicants, sees how many applications carry their codes, and deletes those who leave.',
+    lead: 'An admin adds the people who refer applicants, sees how many applications use their codes, and deletes those who leave.',
     flow: 'flows-membership--manages-marketers',
     parts: [
       {
         title: 'The list',
         steps: [
           { story: 'screens-admin-marketers--list', text: 'Marketers, their codes and their applications.' },
-          { story: 'screens-admin-marketers--empty', text: 'No marketer yet.' },
+          { story: 'screens-admin-marketers--empty', text: 'No marketers yet.' },
           { story: 'screens-admin-marketers--loading', text: 'The list is loading.' },
           { story: 'screens-admin-marketers--no-answer', text: 'The list could not be loaded.' },
         ],
@@ -233,11 +239,11 @@ export const journeys = {
         title: 'Add and delete',
         steps: [
           { story: 'screens-admin-marketers--adding', text: 'The dialog for a new marketer.' },
-          { story: 'membership-addmarketerdialog--incomplete', text: 'Something is missing.' },
-          { story: 'screens-admin-marketers--added', text: 'The marketer is in the list.' },
+          { story: 'membership-addmarketerdialog--incomplete', text: 'Required fields are empty.' },
+          { story: 'screens-admin-marketers--added', text: 'The new marketer is in the list.' },
           { story: 'screens-admin-marketers--not-added', text: 'The code is taken.' },
-          { story: 'screens-admin-marketers--deleted', text: 'Deleted, after a question.' },
-          { story: 'screens-admin-marketers--delete-cancelled', text: 'Cancelled: nothing is deleted.' },
+          { story: 'screens-admin-marketers--deleted', text: 'Deleted after a confirmation.' },
+          { story: 'screens-admin-marketers--delete-cancelled', text: 'Cancelled, so nothing is deleted.' },
         ],
       },
     ],
@@ -251,7 +257,7 @@ export const journeys = {
         title: 'The Institute',
         steps: [
           { story: 'screens-public-about--page', text: 'Who the Institute is.' },
-          { story: 'screens-public-aims-and-objectives--page', text: 'What it works for.' },
+          { story: 'screens-public-aims-and-objectives--page', text: 'Its aims and objectives.' },
           { story: 'screens-public-council-members--page', text: 'Its officers and council.' },
           { story: 'screens-public-governing-body--page', text: 'Who governs it.' },
           { story: 'screens-public-code-of-ethics--page', text: 'The nine rules of its members.' },
@@ -265,9 +271,9 @@ export const journeys = {
         steps: [
           { story: 'screens-public-blog-loading--list', text: 'The list is loading.' },
           { story: 'screens-public-blog--page', text: 'The newest posts.' },
-          { story: 'screens-public-blog-post--page', text: 'A post, with the recent news beside it.' },
-          { story: 'screens-public-blog-post--not-found', text: 'There is no such post.' },
-          { story: 'screens-public-blog--empty', text: 'There is no post yet.' },
+          { story: 'screens-public-blog-post--page', text: 'A post with recent news next to it.' },
+          { story: 'screens-public-blog-post--not-found', text: 'The post does not exist.' },
+          { story: 'screens-public-blog--empty', text: 'There are no posts yet.' },
         ],
       },
       {

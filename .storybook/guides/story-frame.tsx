@@ -1,6 +1,6 @@
 import styles from './story-frame.module.css';
 
-/** A story in an iframe, interactive. */
+/** Renders an interactive story in an iframe. */
 export function StoryFrame({ story, title }: { story: string; title: string }) {
   return (
     <iframe

@@ -14,7 +14,7 @@ interface StopProps {
   onGo: (place: number) => void;
 }
 
-/** One stop: description, previous and next, and the story. */
+/** A stop with its description, the Previous and Next buttons, and the story. */
 function Stop({ stop, place, heading, onGo }: StopProps) {
   return (
     <section className={styles.stop} aria-label={`Stop ${place + 1}`}>
@@ -57,7 +57,7 @@ export function TourPage() {
   return (
     <FoundationPage
       title="A tour in ten stops"
-      lead="Ten minutes, from the first page that a visitor sees to the admin's decision. Each stop says what to see and what to do; everything in the frames works."
+      lead="Ten minutes, from the first page that a visitor sees to the admin's decision. Each stop explains what to see and what to try. Everything in the frames is interactive."
     >
       <div className={styles.tour}>
         <nav aria-label="Stops of the tour">

@@ -1,6 +1,7 @@
 /**
- * Two buttons at the end of the toolbar: a link to exactly this, and an issue about it. Storybook's own link (Alt Shift L) has neither the
- * host nor the width. Elements are made with `createElement`: the manager brings its own React, and its build can't use the JSX runtime of ours.
+ * Adds two buttons at the end of the toolbar: one copies a link to the current state, the other reports an issue about it. Storybook's own
+ * link (Alt Shift L) omits the host and the width. This file uses `createElement` because the manager has its own React and its build can't use
+ * our JSX runtime.
  */
 import { CommentIcon, LinkIcon } from '@storybook/icons';
 import { createElement, Fragment, useState } from 'react';
@@ -19,14 +20,14 @@ import { type IssuePlace, issueText, newIssueAddress } from './issue.ts';
 
 const addonId = 'imc/feedback';
 
-/** List of issues of the repository on GitHub, given to the build. Without it the issue is copied and not opened. */
+/** URL of the repository's issues on GitHub, set at build time. Without it, the report is only copied. */
 const issuesAddress = process.env.STORYBOOK_ISSUES_URL;
 
-/** Width of the story as it is shown now, in px. */
+/** Returns the current width of the story, in px. */
 const shownWidth = () =>
   document.getElementById('storybook-preview-iframe')?.clientWidth ?? window.innerWidth;
 
-/** Changed controls that Storybook does not accept from an address, such as texts with punctuation. */
+/** Returns the changed controls that Storybook does not accept from a URL, such as text with punctuation. */
 function controlsOutsideLink(initial: Record<string, unknown>, args: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(args).filter(
@@ -36,17 +37,17 @@ function controlsOutsideLink(initial: Record<string, unknown>, args: Record<stri
   );
 }
 
-/** Storybook's viewport that is as large as the window. */
+/** Value of Storybook's viewport that fills the window. */
 const responsive = '100pct-100pct';
 
-/** Whether globals name a viewport. Storybook's own begin with one that has no value. */
+/** Returns whether globals select a fixed viewport. Storybook's initial viewport global has no value. */
 function nameViewport(globals: Record<string, unknown>): boolean {
   const viewport = globals?.viewport as string | { readonly value?: string } | undefined;
   const value = typeof viewport === 'string' ? viewport : viewport?.value;
   return value !== undefined && value !== responsive;
 }
 
-/** Address of the story in its present state. It fixes the width, unless the story or the reader has chosen a viewport. */
+/** Returns the URL of the story in its current state. Sets the current width unless the story or the user has selected a viewport. */
 function linkTo(api: API, storyId: string, viewMode: string, hasViewport: boolean): string {
   const isStory = viewMode === 'story';
   const { managerHref } = api.getStoryHrefs(storyId, {
@@ -58,7 +59,7 @@ function linkTo(api: API, storyId: string, viewMode: string, hasViewport: boolea
   return managerHref;
 }
 
-/** What is open to be copied by hand, where the browser has no clipboard for this page. */
+/** Text to copy manually when the browser blocks clipboard access. */
 interface ByHand {
   readonly name: string;
   readonly text: string;
@@ -101,7 +102,7 @@ function Feedback() {
   const api = useStorybookApi();
   const { storyId, viewMode = 'story' } = useStorybookState();
   const [globals, , storyGlobals, userGlobals] = useGlobals();
-  // Both are missing until the story is prepared.
+  // Both are undefined until the story is prepared.
   const [args = {}, , , initialArgs = {}] = useArgs();
   const [byHand, setByHand] = useState<ByHand>();
   const entry = storyId ? api.getData(storyId) : undefined;
@@ -118,7 +119,7 @@ function Feedback() {
     controls: viewMode === 'story' ? controlsOutsideLink(initialArgs, args) : {},
   });
 
-  /** Copies, and tells whether it worked. */
+  /** Copies a text and shows a notification. Opens a dialog for manual copying if that fails. */
   const copy = async (name: string, text: string, note?: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -4,7 +4,7 @@ import { firstPanel } from './first-panel.ts';
 const controls = 'addon-controls';
 const interactions = 'storybook/interactions/panel';
 
-test('shows Interactions for a story that plays, and Controls for the others', () => {
+test('shows Interactions for stories with a play function or test, and Controls for others', () => {
   expect(firstPanel(['dev', 'play-fn'], controls)).toBe(interactions);
   expect(firstPanel(['dev', 'test-fn'], controls)).toBe(interactions);
   expect(firstPanel(['dev'], interactions)).toBe(controls);

@@ -4,13 +4,16 @@ import { type API, addons } from 'storybook/manager-api';
 const controls = 'addon-controls';
 const interactions = 'storybook/interactions/panel';
 
-/** Returns the panel to show for a story: Interactions if it plays, otherwise Controls. A panel that a user selected stays, for example Accessibility. */
+/**
+ * Returns the panel to show for a story: Interactions if it has a play function or test, otherwise Controls. Another panel that the user
+ * selected, for example Accessibility, stays selected.
+ */
 export function firstPanel(tags: readonly string[], selected: string | undefined): string | undefined {
   if (selected && selected !== controls && selected !== interactions) return selected;
   return tags.includes('play-fn') || tags.includes('test-fn') ? interactions : controls;
 }
 
-/** Shows the panel that fits the story each time another story is selected. */
+/** Selects the panel that suits the story whenever another story is rendered. */
 export function selectFirstPanel(): void {
   addons.register('first-panel', (api: API) => {
     let last: string | undefined;

@@ -15,7 +15,7 @@ const place: IssuePlace = {
 
 const headings = (text: string) => text.match(/^(## .+|- [^:]+:)/gm);
 
-test('the template of the repository has the headings of the filled in issue', () => {
+test('the issue template of the repository has the same headings as a generated issue', () => {
   const template = readFileSync(
     join(import.meta.dirname, '../../.github/ISSUE_TEMPLATE/what-you-see.md'),
     'utf8',
@@ -24,7 +24,7 @@ test('the template of the repository has the headings of the filled in issue', (
   expect(headings(template)).toEqual(headings(issueText(place)));
 });
 
-test('an issue names the story, the link, the scheme, the width, the browser and what the link lacks', () => {
+test('an issue contains the story, link, scheme, width, browser and the controls that the link omits', () => {
   const text = issueText(place);
   expect(text).toContain(`- Link: ${place.link}\n`);
   expect(text).toContain('- Scheme: dark\n- Width: 360 px\n- Browser: Firefox 150\n');
@@ -32,7 +32,7 @@ test('an issue names the story, the link, the scheme, the width, the browser and
   expect(issueText({ ...place, controls: {} })).toContain("the link can't carry: none\n");
 });
 
-test('a new issue opens below the address of the issues, with or without a slash at its end', () => {
+test('the URL of a new issue is under the issues URL, with or without a trailing slash', () => {
   for (const issues of ['https://github.com/imc/site/issues', 'https://github.com/imc/site/issues/']) {
     const { pathname, searchParams } = new URL(newIssueAddress(issues, place));
     expect(pathname).toBe('/imc/site/issues/new');

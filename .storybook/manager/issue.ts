@@ -1,19 +1,21 @@
-/** The text of an issue about what somebody sees in Storybook. `.github/ISSUE_TEMPLATE/what-you-see.md` holds the same, to be filled in by hand. */
+/**
+ * Generates the text of issues reported from Storybook. `.github/ISSUE_TEMPLATE/what-you-see.md` contains the same text with empty fields.
+ */
 
-/** The place that an issue is about. */
+/** Story or docs page that an issue is about, with its state. */
 export interface IssuePlace {
   /** Title and name of the story or docs page. */
   readonly story: string;
   readonly storyId: string;
-  /** Address that shows the same story in the same state. */
+  /** URL of the same story in the same state. */
   readonly link: string;
-  /** Chosen colour scheme. */
+  /** Selected colour scheme. */
   readonly scheme: string;
   /** Width of the story, in px. */
   readonly width: number;
-  /** Name and version of the browser and its system, as it gives them. */
+  /** User agent string of the browser. */
   readonly browser: string;
-  /** Changed controls that the link can't carry, by name. */
+  /** Changed controls that the link can't include, by name. */
   readonly controls: Readonly<Record<string, unknown>>;
 }
 
@@ -22,7 +24,7 @@ const emptyPlace = { story: '', storyId: '', link: '', scheme: '', width: '', br
 /** Title of an issue. */
 export const issueTitle = (story: string): string => `What you see: ${story}`;
 
-/** Text of an issue, in Markdown. Without a place, its lines are left to be filled in. */
+/** Returns the text of an issue in Markdown. Without a place, the fields are empty. */
 export function issueText(place?: IssuePlace): string {
   const { story, storyId, link, scheme, width, browser, controls } = place ?? emptyPlace;
   return `## What happened
@@ -45,7 +47,7 @@ export function issueText(place?: IssuePlace): string {
 `.replaceAll(/ +$/gm, '');
 }
 
-/** The template that GitHub offers for a new issue. */
+/** Returns the issue template for GitHub. */
 export const issueTemplate = (): string => `---
 name: What you see
 about: Something in Storybook or on the site does not look or work as it should
@@ -54,7 +56,7 @@ title: "${issueTitle('')}"
 
 ${issueText()}`;
 
-/** Address that opens a new issue, filled in. `issues` is the list of issues of a repository on GitHub. */
+/** Returns the URL that opens a new, prefilled issue. `issues` is the URL of a repository's issues on GitHub. */
 export function newIssueAddress(issues: string, place: IssuePlace): string {
   const query = new URLSearchParams({ title: issueTitle(place.story), body: issueText(place) });
   return `${issues.replace(/\/+$/, '')}/new?${query}`;

@@ -33,32 +33,32 @@ const lines = coverageLines(
 const ids = (filter: Partial<typeof noFilter>) =>
   filterLines(lines, { ...noFilter, ...filter }).map(({ id }) => id);
 
-test('a statement is shown by a story that exists, else by a test, else by nothing', () => {
+test('a statement is covered by an existing story, otherwise by a test, otherwise by nothing', () => {
   expect(lines.map(({ state }) => state)).toEqual(['story', 'test', 'none']);
 });
 
-test('routes are a kind of their own; other statements have the kind of their section', () => {
+test('routes are a separate kind, and other statements have their section as kind', () => {
   expect(lines.map(({ kind }) => kind)).toEqual(['Routes', 'Roles', 'Messages']);
 });
 
-test('the area of a story is that of its screen', () => {
+test('the area of a story is the area of its screen', () => {
   expect(areaOf(login)).toBe('Account');
   expect(areaOf({ title: 'Flows/Membership' })).toBe('Flows');
   expect(areaOf({ title: 'Forms/TextField' })).toBe('Elements');
 });
 
-test('a filter of nothing keeps every statement, in its order', () => {
+test('an empty filter returns every statement in order', () => {
   expect(ids({})).toEqual(['S-2.21', 'S-6.2', 'S-8.1']);
 });
 
-test('each part of the filter narrows the list', () => {
+test('each field of the filter narrows the list', () => {
   expect(ids({ kind: 'Routes' })).toEqual(['S-2.21']);
   expect(ids({ area: 'Account' })).toEqual(['S-2.21']);
   expect(ids({ state: 'test' })).toEqual(['S-6.2']);
   expect(ids({ kind: 'Routes', state: 'test' })).toEqual([]);
 });
 
-test('every word of the text is found in the number, the statement, its stories or its tests', () => {
+test('matches every word of the text in the id, the statement, its stories or its tests', () => {
   expect(ids({ text: 's-8.1' })).toEqual(['S-8.1']);
   expect(ids({ text: 'TOKEN carries' })).toEqual(['S-6.2']);
   expect(ids({ text: 'login empty' })).toEqual(['S-2.21']);

@@ -1,21 +1,21 @@
 import type { CoverageRow } from './coverage-rows.ts';
 import type { IndexEntry } from './story-index.ts';
 
-/** Whether a statement has a story, only a test, or neither. */
+/** Whether a statement has a story, only a test, or none of them. */
 export type CoverageState = 'story' | 'test' | 'none';
 
 /** A statement with the index entries of its stories. */
 export interface CoverageLine extends CoverageRow {
-  /** The section, or `Routes` for the table of routes. */
+  /** Section, or `Routes` for the table of routes. */
   readonly kind: string;
-  /** Its stories that exist in the index. */
+  /** Stories of the statement that exist in the index. */
   readonly entries: readonly IndexEntry[];
-  /** Areas of its stories: `Member`, `Elements`. */
+  /** Areas of its stories, for example `Member` and `Elements`. */
   readonly areas: readonly string[];
   readonly state: CoverageState;
 }
 
-/** An empty string matches every line. */
+/** Filter of the Coverage page. An empty string matches every line. */
 export interface CoverageFilter {
   readonly text: string;
   readonly kind: string;
@@ -25,7 +25,7 @@ export interface CoverageFilter {
 
 export const noFilter: CoverageFilter = { text: '', kind: '', area: '', state: '' };
 
-/** Area of a story by its title: the area of a screen, `Flows`, else `Elements`. */
+/** Returns the area of a story: the area of a screen, `Flows`, or otherwise `Elements`. */
 export function areaOf({ title }: Pick<IndexEntry, 'title'>): string {
   const [group = '', area = ''] = title.split('/');
   if (group === 'Screens') return area;
@@ -58,7 +58,7 @@ export function coverageLines(
 const searchable = ({ id, text, entries, tests }: CoverageLine): string =>
   [id, text, ...entries.flatMap(({ title, name }) => [title, name]), ...tests].join(' ').toLowerCase();
 
-/** The lines that match every field of the filter. The text is split into words, and each must occur. */
+/** Returns the lines that match every field of the filter. Each word of the text must occur. */
 export function filterLines(
   lines: readonly CoverageLine[],
   { text, kind, area, state }: CoverageFilter,

@@ -1,4 +1,4 @@
-/** Joins the specification with coverage.ts, in Node: the content of the Coverage page. */
+/** Joins the specification with coverage.ts in Node, for the Coverage page. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverage } from './coverage.ts';
@@ -21,14 +21,14 @@ export interface CoverageRow extends SpecificationRow {
   readonly tests: readonly string[];
 }
 
-/** Texts that a story checks and no statement contains. */
+/** Texts that a story checks and that no statement contains. */
 export interface UnnamedTexts {
   /** Id of the story. */
   readonly story: string;
   readonly texts: readonly string[];
 }
 
-/** The stories of the screen at each documented address, and of the views within it, by id of the statement. */
+/** Returns the stories of the screen at each documented address and of the views within it, by id of the statement. */
 function routeStories(files: readonly StoryFile[]): Map<string, readonly string[]> {
   const pages = sitePages();
   const storiesAt = (shown: readonly { path: string; title?: string | undefined }[]) =>
@@ -46,7 +46,7 @@ function routeStories(files: readonly StoryFile[]): Map<string, readonly string[
   );
 }
 
-/** Every statement of the specification with its stories and tests from coverage.ts. */
+/** Returns every statement of the specification with its stories and tests from coverage.ts. */
 export function coverageRows(files = storyFiles()): CoverageRow[] {
   const routes = routeStories(files);
   return specificationRows(readFileSync(specificationPath, 'utf8')).map((row) => {
@@ -55,13 +55,13 @@ export function coverageRows(files = storyFiles()): CoverageRow[] {
   });
 }
 
-/** String literals that a story queries or expects as text. */
+/** Returns the string literals that a story queries or expects as text. */
 const checkedTexts = (source: string): string[] =>
   [...source.matchAll(/(?:ByText|toHaveTextContent)\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g)].map(
     ([, single, double = '']) => single ?? double,
   );
 
-/** Product sources without stories, tests and sample data. */
+/** Returns the product sources without stories, tests and sample data. */
 const productSources = (): string =>
   globSync('{screens,ui/membership,api/contract}/**/*.{ts,tsx}', {
     cwd: root,
@@ -71,7 +71,7 @@ const productSources = (): string =>
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
 
-/** Stories of `Screens/` and `Membership/` that check a product text missing from the specification. */
+/** Returns the stories of `Screens/` and `Membership/` that check a product text missing from the specification. */
 export function unnamedTexts(files = storyFiles()): UnnamedTexts[] {
   const specification = readFileSync(specificationPath, 'utf8').toLowerCase();
   const product = productSources();

@@ -16,19 +16,19 @@ const sourceOf = new Map(
   files.flatMap(({ stories }) => stories.map(({ id, source }) => [id, source] as const)),
 );
 
-/** Whether a source holds a text. Letters and numbers that stand for a value match whatever stands there. */
+/** Returns whether a source contains a text. Placeholders (N, X, Y) and numbers match any 1 to 40 characters. */
 function contains(source: string, text: string): boolean {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\b(?:[NXY]|\d+)\b/g, '.{1,40}');
   return source.includes(text) || (escaped.includes('.{1,40}') && new RegExp(escaped).test(source));
 }
 
-test('the specification is read to the last statement', () => {
+test('reads the whole specification', () => {
   const ids = rows.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(150);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('statements are read from list items and from tables, with the exact texts in them', () => {
+test('reads statements and their exact texts from list items and tables', () => {
   const markdown = [
     '## S-8 Messages',
     '### Forms',
@@ -66,14 +66,14 @@ test('every id in the table is a statement', () => {
   expect(Object.keys(coverage).filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('every story named for a statement exists', () => {
+test('every story listed for a statement exists', () => {
   const missing = rows.flatMap(({ id, stories }) =>
     stories.filter((story) => !fileOf.has(story)).map((story) => `${id}: ${story}`),
   );
   expect(missing).toEqual([]);
 });
 
-test('every test file named for a statement exists, and is run', () => {
+test('every test file listed for a statement exists and is run', () => {
   const isRun = /\.(test|spec|browser)\.tsx?$|^tests\/contract\/cases\/\w+\.ts$/;
   const missing = rows.flatMap(({ id, tests }) =>
     tests
@@ -86,7 +86,7 @@ test('every test file named for a statement exists, and is run', () => {
 describe('exact texts', () => {
   const withTexts = rows.filter(({ exactTexts }) => exactTexts.length > 0);
 
-  test('of messages are named one by one where a statement has several', () => {
+  test('of messages are listed individually if a statement has several', () => {
     const unnamed = rows
       .filter(({ section, exactTexts }) => section === 'Messages' && exactTexts.length > 1)
       .flatMap(({ id, exactTexts, texts }) =>
@@ -95,7 +95,7 @@ describe('exact texts', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test.each(withTexts)('$id: each is in the sources of a story that is named for it', (row) => {
+  test.each(withTexts)('$id: each occurs in the sources of a story listed for it', (row) => {
     const sources = new Map(
       row.stories.map((story) => [story, sourceClosure(fileOf.get(story) ?? story)] as const),
     );
@@ -108,7 +108,7 @@ describe('exact texts', () => {
     expect(Object.keys(row.texts).filter((text) => !row.exactTexts.includes(text))).toEqual([]);
   });
 
-  test('of rules and messages are checked by the story that is named for each', () => {
+  test('of rules and messages are checked by the story listed for each', () => {
     const unchecked = rows
       .filter(({ section }) => section === 'Validation' || section === 'Messages')
       .flatMap(({ id, exactTexts, texts, stories }) =>
@@ -122,14 +122,14 @@ describe('exact texts', () => {
     expect(unchecked).toEqual([]);
   });
 
-  test('that a story checks beyond the specification are found', () => {
+  test('that a story checks but the specification lacks are found', () => {
     const found = unnamedTexts(files);
     expect(found.length).toBeGreaterThan(0);
     expect(found.flatMap(({ texts }) => texts)).not.toContain('Registration failed');
   });
 });
 
-test('the sources of a story hold what it imports, and nothing of the rest of the library', () => {
+test('the sources of a story contain what it imports and nothing else from the library', () => {
   const source = sourceClosure('screens/account/login/login-screen.stories.tsx');
   expect(source).toContain('Please fill in all fields');
   expect(source).not.toContain('No marketers found');

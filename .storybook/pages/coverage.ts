@@ -1,22 +1,22 @@
 /**
- * Maps each statement of docs/specification.md to the stories that show it, and to the tests of what no story can show. The Coverage page
- * renders it; coverage.test.ts fails for a missing statement, story or test file.
+ * Maps each statement of docs/specification.md to the stories that show it and to tests for behaviour that no story can show. The Coverage page
+ * renders this map. coverage.test.ts fails for a missing statement, story or test file.
  */
 
-/** Ids of stories, as Storybook's index has them. */
+/** Ids of stories in Storybook's index. */
 type StoryIds = readonly [string, ...string[]];
 
 /** Stories and tests of a statement. */
 export interface Coverage {
   /** Ids of the stories that show it. */
   readonly stories?: StoryIds;
-  /** For a statement with several exact texts: the id of the story that shows each. */
+  /** Id of the story that shows each exact text, for statements with several texts. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Test files for what no story can show: server, requests, storage. */
+  /** Test files for behaviour that no story can show: server, requests, storage. */
   readonly tests?: readonly [string, ...string[]];
 }
 
-/** By id of the statement. Routes (S-2.1 to S-2.30, S-2.69) need no entry: they take every story of their screen. */
+/** Coverage by id of the statement. Routes (S-2.1 to S-2.30, S-2.69) need no entry because they include every story of their screen. */
 export const coverage: Readonly<Record<string, Coverage>> = {
   'S-1.1': { stories: ['screens-public-about--page', 'screens-public-home--page'] },
   'S-1.2': { stories: ['flows-membership--from-visitor-to-member', 'screens-public-home--page'] },

@@ -53,12 +53,12 @@ function Chapters({ titles }: { titles: Titles }) {
   ));
 }
 
-/** Every documented element with its stories. */
+/** Lists every documented element with its stories. */
 export function ElementsPage() {
   return (
     <FoundationPage
       title="All elements"
-      lead="Every element that the product is documented to have, by its everyday name, with the stories that show it."
+      lead="Every documented element of the product, by its common name, with its stories."
     >
       <WithStoryIndex>{(entries) => <Chapters titles={byTitle(entries)} />}</WithStoryIndex>
     </FoundationPage>

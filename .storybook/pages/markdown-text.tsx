@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 const marks = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/;
 
-/** One line of Markdown with code, bold and italic words. */
+/** Renders one line of Markdown with code, bold and italic text. */
 export function MarkdownText({ children }: { children: string }): ReactNode {
   return children.split(marks).map((piece, index) => {
-    // A line never changes, so that its pieces keep their places.
+    // The text never changes, so the index is a stable key.
     const key = `${index}${piece}`;
     if (piece.startsWith('`')) return <code key={key}>{piece.slice(1, -1)}</code>;
     if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>;

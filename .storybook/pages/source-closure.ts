@@ -11,12 +11,12 @@ function read(path: string): string {
   return source;
 }
 
-/** The exports of a workspace's package.json. */
+/** Returns the exports of a workspace's package.json. */
 const exportsOf = (workspace: string): Record<string, string> =>
   (JSON.parse(read(join(root, workspace, 'package.json'))) as { exports?: Record<string, string> }).exports ??
   {};
 
-/** The file that an import names. Undefined for packages from npm. */
+/** Returns the file that an import refers to, or undefined for packages from npm. */
 function resolve(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);
   const [, workspace = '', rest = ''] = /^@imc\/([\w-]+)(\/.+)?$/.exec(specifier) ?? [];
@@ -35,7 +35,7 @@ interface Import {
   readonly from: string;
 }
 
-/** The names between braces, as the other file exports them. */
+/** Returns the names between braces under which the other file exports them. */
 const namesIn = (braces: string): string[] =>
   braces
     .split(',')
@@ -50,7 +50,7 @@ const namesIn = (braces: string): string[] =>
 
 const modules = new Map<string, readonly Import[]>();
 
-/** Imports and re-exports of a module, with the files that they lead to. */
+/** Returns the imports and re-exports of a module with their resolved files. */
 function importsOf(path: string): readonly Import[] {
   const known = modules.get(path);
   if (known) return known;
@@ -71,11 +71,11 @@ const importsIn = (source: string): Import[] => [
 
 const isBarrel = (path: string) => path.endsWith('/index.ts');
 
-/** The names that a file exports itself. */
+/** Returns the names that a file itself declares and exports. */
 const declared = (path: string, names: readonly string[]): string[] =>
   names.filter((name) => new RegExp(`^export [\\w ]*\\b${name}\\b`, 'm').test(read(path)));
 
-/** Adds a module and what it imports. Of a barrel, only the modules of the names that are imported from it. */
+/** Adds a module and its imports. Adds only the modules of the imported names for a barrel. */
 function follow(path: string, names: Import['names'], seen: Set<string>): void {
   const picked = isBarrel(path) && names !== 'all' ? names : undefined;
   if (!picked) {
@@ -91,7 +91,7 @@ function follow(path: string, names: Import['names'], seen: Set<string>): void {
   }
 }
 
-/** The sources that a story file imports, directly or not, without the file itself and Storybook's preview. */
+/** Returns the sources that a story file imports, directly or indirectly, without the file itself and Storybook's preview. */
 export function sourceClosure(path: string): string {
   const own = [join(root, path), join(root, '.storybook/preview.tsx')];
   const seen = new Set(own.slice(1));

@@ -1,12 +1,12 @@
-/** The statements of docs/specification.md, for the Coverage page and its test. */
+/** Parses the statements of docs/specification.md for the Coverage page and its test. */
 
-/** One statement. */
+/** Statement of the specification. */
 export interface SpecificationRow {
-  /** `S-8.3`. */
+  /** For example `S-8.3`. */
   readonly id: string;
-  /** Heading of its section, without the number: `Messages`. */
+  /** Heading of its section without the number, for example `Messages`. */
   readonly section: string;
-  /** Heading of its subsection: `Member area`. */
+  /** Heading of its subsection, for example `Member area`. */
   readonly part?: string;
   /** The statement in Markdown. Cells of a table row are joined by ` · `. */
   readonly text: string;
@@ -14,12 +14,12 @@ export interface SpecificationRow {
   readonly exactTexts: readonly string[];
 }
 
-/** Texts between single quotation marks. Apostrophes inside words don't count. */
+/** Returns the texts between single quotation marks. Ignores apostrophes inside words. */
 const exactTextsOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<!\w)'(.+?)'(?!\w)/g)].map(([, exact = '']) => exact)),
 ];
 
-/** The statements in the order of the file: list items with a bold id, and table rows whose first cell is an id. */
+/** Returns the statements in file order: list items with a bold id, and table rows whose first cell is an id. */
 export function specificationRows(markdown: string): SpecificationRow[] {
   let section = '';
   let part: string | undefined;

@@ -1,4 +1,4 @@
-/** Reads the story files in Node, without Storybook: fast enough for unit tests and for Vite plugins. */
+/** Reads the story files in Node without Storybook, which is fast enough for unit tests and Vite plugins. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** A story of a story file. */
 export interface FileStory {
-  /** Id in Storybook's index: `actions-button--playground`. */
+  /** Id in Storybook's index, for example `actions-button--playground`. */
   readonly id: string;
-  /** Name in the sidebar: `As Link`. */
+  /** Name in the sidebar, for example `As Link`. */
   readonly name: string;
   /** Source of the story with its interaction tests. */
   readonly source: string;
@@ -24,7 +24,7 @@ export interface StoryFile {
   readonly stories: readonly FileStory[];
 }
 
-/** The stories of a file, each with the source up to the next export. */
+/** Returns the stories of a file, each with its source up to the next story. */
 function storiesIn(title: string, source: string): FileStory[] {
   const starts = [...source.matchAll(/^export const (\w+) = meta\.story\(/gm)];
   return starts.map((match, index) => {
@@ -38,7 +38,7 @@ function storiesIn(title: string, source: string): FileStory[] {
   });
 }
 
-/** Every story file of Storybook, by path. */
+/** Returns every story file of Storybook, sorted by path. */
 export function storyFiles(): StoryFile[] {
   return globSync('{ui,screens,.storybook}/**/*.stories.tsx', {
     cwd: root,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { IndexEntry } from './story-index.ts';
 import styles from './story-links.module.css';
 
-/** Opens an entry in Storybook around this page. */
+/** Links to a docs page or story and opens it in the surrounding Storybook. */
 export function EntryLink({
   id,
   kind,
@@ -20,10 +20,10 @@ export function EntryLink({
   );
 }
 
-/** Last part of a title and the name of the story: `Login › Wrong Password`. */
+/** Returns the last part of the title and the name of the story, for example `Login › Wrong Password`. */
 export const storyLabel = ({ title, name }: IndexEntry): string => `${title.split('/').at(-1)} › ${name}`;
 
-/** Stories, each a link, with those of one title behind that title. */
+/** Links to stories, grouped by title. */
 export function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
   return (
     <ul className={styles.titles}>

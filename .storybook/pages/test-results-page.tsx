@@ -54,7 +54,7 @@ const filters = [
   { value: 'undecided', label: `${words.undecided} (axe)` },
 ] as const;
 
-/** Milliseconds by which a result may precede the end of its run. */
+/** Results older than the end of the last run by more than this show their date. In milliseconds. */
 const longestRun = 3_600_000;
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -72,7 +72,7 @@ function Mark({ outcome }: { outcome: keyof typeof words }) {
   );
 }
 
-/** Opens an entry in Storybook around this page. */
+/** Links to a docs page or story and opens it in the surrounding Storybook. */
 function EntryLink({ id, kind, children }: { id: string; kind: 'docs' | 'story'; children: string }) {
   return (
     <a className={styles.link} href={`?path=/${kind}/${id}`} target="_top">
@@ -190,7 +190,7 @@ function Stories({ groups, finishedAt }: { groups: readonly ResultGroup[]; finis
         <TextField
           label="Find"
           type="search"
-          help="Words of a title, a story, a test or an axe rule"
+          help="Words in a title, a story, a test or an axe rule"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -207,7 +207,7 @@ function Stories({ groups, finishedAt }: { groups: readonly ResultGroup[]; finis
       <div>
         {shown.map((group) => (
           <Group
-            // A filter opens what it finds, and leaves what the reader opens after that.
+            // Remounts when filtering starts or ends, so that a filter opens its matches and the user can still toggle them.
             key={`${group.title} ${isFiltered}`}
             group={group}
             isOpen={isFiltered}
@@ -248,7 +248,7 @@ function Rule({ rule }: { rule: RuleLine }) {
           {[
             rule.help,
             rule.outcome === 'unused'
-              ? 'no story has such an element'
+              ? 'no story has a matching element'
               : `passed in ${plural(rule.passed, 'story', 'stories')}`,
           ].join(' · ')}
         </span>
@@ -303,7 +303,7 @@ function revisionText(revision: string): string {
     : `at revision ${revision}`;
 }
 
-/** How to make a report, where there is none. */
+/** Explains how to create a report if there is none. */
 function NoReport() {
   return (
     <Stack space="4">
@@ -322,7 +322,7 @@ function NoReport() {
   );
 }
 
-/** The last result of every story, its tests and every axe rule. */
+/** Page with the last result of every story, its tests and every axe rule. */
 export function TestResultsPage() {
   const index = useStoryIndex();
   const loaded = useTestReport();
@@ -354,8 +354,8 @@ export function TestResultsPage() {
             title="The last run"
             text={
               report
-                ? `${dateAndTime.format(new Date(report.finishedAt))}, ${revisionText(report.revision)}. Stories that the run left out keep the result they had.`
-                : 'No run is known.'
+                ? `${dateAndTime.format(new Date(report.finishedAt))}, ${revisionText(report.revision)}. Stories that were not part of it show their previous result.`
+                : 'The tests have not been run yet.'
             }
           >
             {report ? <Figures report={report} groups={groups} rules={rules} /> : <NoReport />}
@@ -369,7 +369,7 @@ export function TestResultsPage() {
           {report && (
             <Chapter
               title="Axe rules"
-              text="Each name opens axe's page about the rule. What axe can't decide, such as text over a picture, is for a person to check."
+              text="Each name opens axe's page about the rule. Results that axe can't decide, such as for text over a picture, need a manual check."
             >
               <ul className={styles.lines}>
                 {rules.map((rule) => (

@@ -64,7 +64,7 @@ const groups = resultGroups(index, report);
 const shownIds = (filter: Parameters<typeof filterResults>[1]) =>
   filterResults(groups, filter).flatMap(({ lines }) => lines.map(({ id }) => id));
 
-test('every story and test of the index has a line, with its last result or none', () => {
+test('lists every story and test of the index with its last result, if any', () => {
   expect(groups.map(({ title, docs }) => [title, docs])).toEqual([['Actions/Button', 'button--docs']]);
   expect(groups[0]?.lines.map(({ id, kind, outcome }) => [id, kind, outcome])).toEqual([
     ['button--playground', 'play', 'failed'],
@@ -75,7 +75,7 @@ test('every story and test of the index has a line, with its last result or none
   expect(countOutcomes(resultGroups(index, null))).toEqual({ passed: 0, failed: 0, skipped: 0, untested: 3 });
 });
 
-test('lines are found by words of the title, the name or a rule, and by their result', () => {
+test('filters lines by words in the title, name or rule, and by result', () => {
   expect(shownIds({ text: '' })).toHaveLength(3);
   expect(shownIds({ text: 'keyboard BUTTON' })).toEqual(['button--playground:by-keyboard']);
   expect(shownIds({ text: 'contrast' })).toEqual(['button--playground']);
@@ -84,7 +84,7 @@ test('lines are found by words of the title, the name or a rule, and by their re
   expect(shownIds({ text: 'matrix', outcome: 'passed' })).toEqual([]);
 });
 
-test('every rule of axe has a line, the broken ones first', () => {
+test('lists every axe rule, broken rules first', () => {
   expect(ruleLines(groups, report).map(({ id, outcome, passed }) => [id, outcome, passed])).toEqual([
     ['color-contrast', 'failed', 0],
     ['label', 'undecided', 0],
@@ -94,7 +94,7 @@ test('every rule of axe has a line, the broken ones first', () => {
   expect(ruleLines(groups, report)[0]?.violated).toEqual(['button--playground']);
 });
 
-test('a run of a few stories leaves the results of the others', () => {
+test('a run of a few stories preserves the results of the others', () => {
   const entries = {
     'button--matrix': { outcome: 'passed', seconds: 1, testedAt: '2026-11-23T10:00:00.000Z' },
   } as const;

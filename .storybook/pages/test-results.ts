@@ -1,7 +1,7 @@
 import type { EntryResult, TestReport } from '../test-report/report.ts';
 import type { IndexEntry } from './story-index.ts';
 
-/** What is known of a story: its last result, or that it has none. */
+/** Last result of a story, or `untested` if it has none. */
 export type Outcome = EntryResult['outcome'] | 'untested';
 
 /** A story or interaction test with its last result. */
@@ -13,7 +13,7 @@ export interface ResultLine {
   readonly result?: EntryResult;
 }
 
-/** The stories of a title. */
+/** Stories with the same title. */
 export interface ResultGroup {
   readonly title: string;
   /** Id of the docs page. */
@@ -21,11 +21,11 @@ export interface ResultGroup {
   readonly lines: readonly ResultLine[];
 }
 
-/** What a reader looks for. */
+/** Filter of the Test results page. */
 export interface ResultFilter {
-  /** Words in any order, in the title, the name or an axe rule. */
+  /** Words that must all occur in the title, the name or an axe rule, in any order. */
   readonly text: string;
-  /** Undefined for every outcome; 'undecided' for stories where axe leaves something to a person. */
+  /** Undefined matches every outcome. 'undecided' matches stories with axe results that need a manual check. */
   readonly outcome?: Outcome | 'undecided';
 }
 
@@ -35,7 +35,7 @@ export interface RuleLine {
   readonly help: string;
   readonly helpUrl: string;
   readonly outcome: 'passed' | 'failed' | 'undecided' | 'unused';
-  /** Number of stories that keep it. */
+  /** Number of stories that pass it. */
   readonly passed: number;
   /** Ids of the stories that break it. */
   readonly violated: readonly string[];
@@ -48,7 +48,7 @@ const kindOf = ({ subtype, tags = [] }: IndexEntry): ResultLine['kind'] => {
   return tags.includes('play-fn') ? 'play' : 'story';
 };
 
-/** Every story and interaction test of the index with its last result, by title. */
+/** Returns every story and interaction test of the index with its last result, grouped by title. */
 export const resultGroups = (
   byTitle: ReadonlyMap<string, readonly IndexEntry[]>,
   report: TestReport | null,
@@ -72,7 +72,7 @@ export const resultGroups = (
     }))
     .filter(({ lines }) => lines.length > 0);
 
-/** Number of lines of each outcome. */
+/** Returns the number of lines for each outcome. */
 export function countOutcomes(groups: readonly ResultGroup[]): Record<Outcome, number> {
   const counts = { passed: 0, failed: 0, skipped: 0, untested: 0 };
   for (const { lines } of groups) for (const { outcome } of lines) counts[outcome] += 1;
@@ -88,7 +88,7 @@ const hasOutcome = (line: ResultLine, outcome: ResultFilter['outcome']) =>
     ? Object.keys(line.result?.axe?.undecided ?? {}).length > 0
     : line.outcome === outcome);
 
-/** The lines that a filter lets through. A title without any is left out. */
+/** Returns the lines that match a filter. Omits titles without matches. */
 export function filterResults(
   groups: readonly ResultGroup[],
   { text, outcome }: ResultFilter,
@@ -107,7 +107,7 @@ export function filterResults(
 
 const order: readonly RuleLine['outcome'][] = ['failed', 'undecided', 'passed', 'unused'];
 
-/** Every axe rule with its results in the stories of these groups: what is broken first. */
+/** Returns every axe rule with its results in the stories of these groups: broken rules first, then undecided, passed and unused ones. */
 export function ruleLines(groups: readonly ResultGroup[], report: TestReport): RuleLine[] {
   const results = groups.flatMap(({ lines }) => lines);
   return Object.entries(report.rules)

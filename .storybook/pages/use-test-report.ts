@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { reportAddress, type TestReport } from '../test-report/report.ts';
 
-/** What is known of the report: on its way, unreachable, or there; `null` where the stories were not tested. */
+/** Loading state of the report. The report is `null` if the stories were not tested. */
 export type ReportState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly report: TestReport | null };
 
-/** The report of the stories layer that lies beside Storybook. */
+/** Loads the report of the story tests that is served with Storybook. */
 export function useTestReport(): ReportState {
   const [report, setReport] = useState<ReportState>({ state: 'loading' });
   useEffect(() => {

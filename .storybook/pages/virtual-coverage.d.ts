@@ -1,5 +1,5 @@
 declare module 'virtual:coverage' {
-  /** The statements of the specification, in its order. */
+  /** Statements of the specification, in document order. */
   export const rows: readonly import('./coverage-rows.ts').CoverageRow[];
   /** Stories that check a product text missing from the specification. */
   export const unnamed: readonly import('./coverage-rows.ts').UnnamedTexts[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** `<ElementPage alsoCalled="modal, popup">`, `export const alsoCalled = 'dark mode';` or `parameters: { alsoCalled: '404' }`. */
 const declaration = /\balsoCalled(?:=|: | = )(?:"([^"]+)"|'([^']+)')/;
 
-/** Synonyms that a source declares. */
+/** Returns the synonyms that a source declares. */
 export function searchWords(source: string): string[] {
   const [, double, single = ''] = declaration.exec(source) ?? [];
   return (double ?? single)
@@ -14,7 +14,7 @@ export function searchWords(source: string): string[] {
     .filter(Boolean);
 }
 
-/** Synonyms that the file at an `importPath` of Storybook's index declares. */
+/** Returns the synonyms declared in the file at an `importPath` of Storybook's index. */
 export const wordsOfFile = (root: string, importPath: string): string[] =>
   searchWords(readFileSync(join(root, importPath), 'utf8'));
 
@@ -23,13 +23,13 @@ export interface SearchableEntry {
   readonly type: string;
   readonly title: string;
   readonly importPath: string;
-  /** Headings of a docs page. The sidebar search matches their titles besides names and paths. */
+  /** Headings of a docs page. The sidebar search matches their titles in addition to names and paths. */
   readonly anchors?: readonly { readonly id: string; readonly title: string }[];
 }
 
 /**
- * Number of anchors per synonym. The search multiplies the scores of all matching anchors, and an anchor weighs 0.1 where a name weighs 0.6:
- * with seven, a synonym ranks just above an equal name.
+ * Number of anchors per synonym. The search multiplies the scores of all matching anchors, and an anchor has a weight of 0.1 while a name
+ * has 0.6. With seven anchors, a synonym ranks just above an equal name.
  */
 const repetitions = 7;
 

@@ -32,7 +32,7 @@ interface Found {
   readonly anchors?: SearchableEntry['anchors'];
 }
 
-/** The docs pages that are files of their own. */
+/** Docs pages with an mdx file. */
 const pages = globSync('{ui,.storybook}/**/*.mdx', {
   cwd: root,
   exclude: (path) => path === 'node_modules',
@@ -46,7 +46,7 @@ const pages = globSync('{ui,.storybook}/**/*.mdx', {
   return { id: toId(title, 'Docs'), type: 'docs', title, name: 'Docs', importPath };
 });
 
-/** Storybook's index: pages of their own, generated pages, stories. */
+/** Storybook's index: mdx pages, generated docs pages and stories. */
 const entries: readonly Entry[] = [
   ...pages,
   ...files
@@ -69,7 +69,7 @@ const index = withSearchWords(Object.fromEntries(entries.map((entry) => [entry.i
   wordsOfFile(root, path),
 );
 
-/** What the sidebar searches: groups, elements, pages and stories, each with the names above it. */
+/** Items that the sidebar searches: groups, elements, pages and stories, each with the names of its ancestors. */
 const items: readonly Found[] = Object.values(index).reduce<Found[]>((list, entry) => {
   const names = entry.title.split('/');
   const parts = names.map((name, depth) => ({
@@ -90,10 +90,10 @@ const items: readonly Found[] = Object.values(index).reduce<Found[]>((list, entr
   return list;
 }, []);
 
-/** The options of the search in the manager, as Storybook ships it. */
+/** Reads the search options from Storybook's manager bundle. */
 function searchOptions(): Fuse.FuseOptions<Found> {
   const [, literal] = /\boptions = (\{\s*shouldSort:[\s\S]*?\n\})/.exec(manager) ?? [];
-  if (!literal) throw new Error('The options of the search are not in Storybook’s manager any more.');
+  if (!literal) throw new Error('The search options were not found in Storybook’s manager.');
   const json = literal
     .replace(/!0/g, 'true')
     .replace(/!1/g, 'false')
@@ -103,7 +103,7 @@ function searchOptions(): Fuse.FuseOptions<Found> {
 
 const fuse = new Fuse([...items], searchOptions());
 
-/** The results in the order of the sidebar's list: an element and its docs page are one, and its stories are left out below it. */
+/** Returns the ids of the results in sidebar order. Merges an element with its docs page and omits its stories after it. */
 function find(words: string): string[] {
   const matches = (fuse.search(words) as unknown as { item: Found }[])
     .map(({ item }) => item)
@@ -121,7 +121,7 @@ function find(words: string): string[] {
     .map(({ id }) => id);
 }
 
-/** What people type, and a page or story that is to be among the first five results. */
+/** Search texts, each with a page or story that must be among the first five results. */
 const lookups: readonly (readonly [words: string, id: string])[] = [
   ['modal', 'feedback-dialog--docs'],
   ['popup', 'feedback-dialog--docs'],
@@ -208,8 +208,8 @@ const lookups: readonly (readonly [words: string, id: string])[] = [
   ['requirements', 'coverage--docs'],
 ];
 
-describe('the search of the sidebar', () => {
-  test('knows more than sixty words', () => {
+describe('sidebar search', () => {
+  test('is tested with more than sixty search texts', () => {
     expect(new Set(lookups.map(([words]) => words)).size).toBeGreaterThan(60);
   });
 
@@ -217,7 +217,7 @@ describe('the search of the sidebar', () => {
     expect(find(words).slice(0, 5)).toContain(id);
   });
 
-  test('finds nothing of these words without the lists', () => {
+  test('does not find a synonym without the declared search words', () => {
     const plain = new Fuse(
       items.map(({ anchors, ...item }) => item),
       searchOptions(),
@@ -226,7 +226,7 @@ describe('the search of the sidebar', () => {
   });
 });
 
-describe('words beside an element', () => {
+describe('search words of an element', () => {
   test('are read from a docs page, from a page without stories and from a story file', () => {
     expect(searchWords('<ElementPage alsoCalled="modal, pop-up">')).toEqual(['modal', 'pop-up']);
     expect(searchWords("export const alsoCalled = 'dark mode';")).toEqual(['dark mode']);
@@ -243,13 +243,13 @@ describe('words beside an element', () => {
   });
 });
 
-describe('the order of the sidebar', () => {
-  test('has every group of titles', () => {
+describe('sidebar order', () => {
+  test('contains every group of titles', () => {
     const roots = new Set(entries.map(({ title }) => title.split('/')[0]));
     expect([...roots].filter((name) => name && !sidebarOrder.includes(name))).toEqual([]);
   });
 
-  test('has the groups of the library in the order of its folders', () => {
+  test('lists the groups of the library in the order of its folders', () => {
     const titles: string[] = Object.values(componentGroups).map(({ title }) => title);
     expect([...titles].reverse().sort(compareTitles)).toEqual(titles);
     expect(compareTitles('Foundations/Type', 'Foundations/Colour')).toBeGreaterThan(0);

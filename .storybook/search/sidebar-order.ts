@@ -1,9 +1,9 @@
 import { componentGroups } from '../../ui/contract-tests/component-groups.ts';
 
-/** Names in order. A list after a name orders its children. */
+/** Sorted names. A list after a name sorts the children of that name. */
 export type SidebarOrder = readonly (string | SidebarOrder)[];
 
-/** Order of the sidebar. The groups of the library come from ui/contract-tests/component-groups.ts. */
+/** Order of the sidebar. The component groups of the library come from ui/contract-tests/component-groups.ts. */
 export const sidebarOrder: SidebarOrder = [
   'Welcome',
   'Tour',
@@ -40,7 +40,7 @@ export const sidebarOrder: SidebarOrder = [
   'Review',
 ];
 
-/** Index of each part of a title in the order. Unknown names come last. */
+/** Returns the index of each part of a title in the order. Unknown names are sorted last. */
 function placesOf(title: string, order: SidebarOrder): number[] {
   const [name = '', ...rest] = title.split('/');
   const place = order.indexOf(name);
@@ -49,7 +49,7 @@ function placesOf(title: string, order: SidebarOrder): number[] {
   return [place, ...(rest.length > 0 && Array.isArray(below) ? placesOf(rest.join('/'), below) : [])];
 }
 
-/** Compares two titles by the order. Returns 0 for titles without a defined order, so that a stable sort keeps the order of the files. */
+/** Compares two titles by the order. Returns 0 for titles without a defined order, so that a stable sort preserves the order of the files. */
 export function compareTitles(one: string, other: string, order = sidebarOrder): number {
   const places = [placesOf(one, order), placesOf(other, order)] as const;
   for (const [index, place] of places[0].entries()) {

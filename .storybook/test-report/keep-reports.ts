@@ -1,4 +1,5 @@
-// Setup of the stories layer. @storybook/addon-vitest passes on the reports of stories that passed; those that failed have the violations.
+// Setup file of the story tests. @storybook/addon-vitest passes on only the reports of stories that passed, but failed stories have the
+// violations.
 import { afterEach } from 'vitest';
 
 interface Reporting {

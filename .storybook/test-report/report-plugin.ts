@@ -5,10 +5,10 @@ import { reportAddress, reportFile } from './report.ts';
 
 const file = join(import.meta.dirname, '../..', reportFile);
 
-/** The report as it is on disk; `null` where the stories were not tested on this machine. */
+/** Returns the report from disk as JSON, or `null` if the stories were not tested on this machine. */
 const currentReport = () => (existsSync(file) ? readFileSync(file, 'utf8') : 'null\n');
 
-/** Puts the report of the stories layer beside Storybook: as it is now while developing, as it was then in a build. */
+/** Serves the report of the story tests with Storybook. The development server reads the current file, and a build includes a copy. */
 export const testReport = (): Plugin => ({
   name: 'test-report',
   configureServer({ middlewares }) {

@@ -1,15 +1,16 @@
-/** The report of the stories layer: what it holds, and how results of a run are added to it. */
+/** Types of the report of the story tests, and functions that add the results of a run to it. */
 
 /** An accessibility rule of axe. */
 export interface AxeRule {
-  /** What the rule wants, in axe's words. */
+  /** Axe's description of the requirement. */
   readonly help: string;
-  /** Address of axe's page about it. */
+  /** URL of axe's page about the rule. */
   readonly helpUrl: string;
 }
 
-/** What axe found in a story, by rule. Rules that are in none of the three had nothing to check. */
+/** Axe results of a story, by rule. Rules in none of the three properties had nothing to check. */
 export interface AxeResult {
+  /** Ids of the rules that passed. */
   readonly passed: readonly string[];
   /** Number of elements that break the rule. */
   readonly violated: Readonly<Record<string, number>>;
@@ -21,33 +22,33 @@ export interface AxeResult {
 export interface EntryResult {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
-  /** When it ran, as ISO 8601. */
+  /** Time of the test, in ISO 8601. */
   readonly testedAt: string;
-  /** Why it failed: the first line of each error. */
+  /** First line of each error, if it failed. */
   readonly errors?: readonly string[];
-  /** Missing where axe did not run. */
+  /** Undefined if axe did not run. */
   readonly axe?: AxeResult;
 }
 
 /** Last result of every story that has been tested on this machine. */
 export interface TestReport {
-  /** When the last run ended, as ISO 8601. */
+  /** End of the last run, in ISO 8601. */
   readonly finishedAt: string;
-  /** Short hash of the tested commit; ends with `+` where files had been changed since. Empty outside a repository. */
+  /** Short hash of the tested commit; ends with `+` if there were uncommitted changes. Empty outside a repository. */
   readonly revision: string;
-  /** Files that could not be loaded in the last run: none of their stories was tested. */
+  /** Files that failed to load in the last run, so that none of their stories was tested. */
   readonly brokenFiles: readonly string[];
   readonly rules: Readonly<Record<string, AxeRule>>;
-  /** By the id of the story or interaction test. */
+  /** Results by id of the story or interaction test. */
   readonly entries: Readonly<Record<string, EntryResult>>;
 }
 
-/** File of the report, from the root of the repository. */
+/** Path of the report, relative to the repository root. */
 export const reportFile = 'test-results/stories-report.json';
-/** Address of the report, from the root of Storybook. It holds `null` where no report was made. */
+/** URL of the report, relative to the root of Storybook. The content is `null` if there is no report. */
 export const reportAddress = 'test-report.json';
 
-/** A rule in a result of axe, as far as the report uses it. */
+/** Rule in an axe result, with the fields that the report uses. */
 interface AxeRuleResult {
   readonly id: string;
   readonly help: string;
@@ -55,7 +56,7 @@ interface AxeRuleResult {
   readonly nodes: readonly unknown[];
 }
 
-/** A result of axe, as far as the report uses it. */
+/** Axe result, with the fields that the report uses. */
 export interface AxeRun {
   readonly passes: readonly AxeRuleResult[];
   readonly violations: readonly AxeRuleResult[];
@@ -66,14 +67,14 @@ export interface AxeRun {
 const countByRule = (results: readonly AxeRuleResult[]) =>
   Object.fromEntries(results.map(({ id, nodes }) => [id, nodes.length]));
 
-/** The part of a result of axe that the report keeps for each story. */
+/** Returns the part of an axe result that the report stores for each story. */
 export const axeResult = ({ passes, violations, incomplete }: AxeRun): AxeResult => ({
   passed: passes.map(({ id }) => id),
   violated: countByRule(violations),
   undecided: countByRule(incomplete),
 });
 
-/** Every rule that axe ran, also where it had nothing to check. */
+/** Returns every rule that axe ran, including rules that had nothing to check. */
 export const axeRules = ({ passes, violations, incomplete, inapplicable }: AxeRun): Record<string, AxeRule> =>
   Object.fromEntries(
     [...passes, ...violations, ...incomplete, ...inapplicable].map(({ id, help, helpUrl }) => [
@@ -82,7 +83,7 @@ export const axeRules = ({ passes, violations, incomplete, inapplicable }: AxeRu
     ]),
   );
 
-/** The report after a run: entries that the run did not reach keep their last result. */
+/** Returns the report after a run. Entries that were not part of the run retain their last result. */
 export const addRun = (before: TestReport | null, run: TestReport): TestReport => ({
   ...run,
   rules: { ...before?.rules, ...run.rules },

@@ -1,4 +1,4 @@
-/** Writes the report of the stories layer. */
+/** Vitest reporter that writes the report of the story tests. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -18,13 +18,13 @@ import {
 const root = join(import.meta.dirname, '../..');
 const file = join(root, reportFile);
 
-/** A report in the result of a story, as @storybook/addon-vitest passes it on. */
+/** Report of a story from @storybook/addon-vitest. */
 interface StoryReport {
   readonly type: string;
   readonly result?: Partial<AxeRun>;
 }
 
-/** What @storybook/addon-vitest knows of the story of a test. */
+/** Metadata that @storybook/addon-vitest adds to the test of a story. */
 interface StoryMeta {
   readonly storyId?: string;
   readonly reports?: readonly StoryReport[];
@@ -32,7 +32,7 @@ interface StoryMeta {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The revision under test. A folder without a repository, such as an archive, has none. */
+/** Returns the revision under test, or an empty string outside a repository, for example in an extracted archive. */
 function revision(): string {
   try {
     return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') && '+'}`;
@@ -41,7 +41,7 @@ function revision(): string {
   }
 }
 
-/** The report on disk, or null where there is none that can be read. */
+/** Reads the report from disk. Returns null if it is missing or invalid. */
 export function readReport(): TestReport | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
@@ -50,7 +50,7 @@ export function readReport(): TestReport | null {
   }
 }
 
-/** The result of axe among the reports of a story. A run that threw has none. */
+/** Returns the axe result of a story, or undefined if axe threw. */
 const axeRun = ({ reports = [] }: StoryMeta): AxeRun | undefined => {
   const result = reports.find(({ type }) => type === 'a11y')?.result;
   return result?.passes ? (result as AxeRun) : undefined;
@@ -102,7 +102,7 @@ class StoriesReporter implements Reporter {
   }
 }
 
-/** Adds the report to whatever reporters the command line names. Belongs to the plugins of the project of the stories. */
+/** Adds the reporter to those from the command line. Use it as a plugin of the Vitest project for stories. */
 export const storiesReport = (): Plugin => ({
   name: 'stories-report',
   configureVitest({ vitest, project }) {

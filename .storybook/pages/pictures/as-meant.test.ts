@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the file of the repository is readable, and in order', () => {
+test('the file in the repository is valid and sorted', () => {
   const text = readFileSync(join(import.meta.dirname, '../../..', meantFile), 'utf8');
   expect(writeMeant(readMeant(text))).toBe(text);
 });
 
-test('entries are written by name, a line each, and read again', () => {
+test('writes entries sorted by name, one per line, and reads them again', () => {
   const text = writeMeant([meant('b'), meant('a')]);
   expect(text.split('\n')).toHaveLength(5);
   expect(readMeant(text)).toEqual([meant('a'), meant('b')]);
@@ -43,11 +43,11 @@ test.each([
   ['a path', { picture: '../a' }],
   ['no hash', { pair: 'x' }],
   ['no note', { note: ' ' }],
-])('an entry with %s is refused', (_, wrong) => {
+])('rejects an entry with %s', (_, wrong) => {
   expect(() => readMeant(JSON.stringify([meant('a', wrong)]))).toThrow();
 });
 
-test('a picture has one entry: a new one takes the place of the old', () => {
+test('a new entry replaces the previous one of the same picture', () => {
   const entries = changeMeant([meant('a'), meant('b')], {
     add: [meant('a', { note: 'Narrower' })],
     remove: ['b'],
@@ -55,12 +55,12 @@ test('a picture has one entry: a new one takes the place of the old', () => {
   expect(entries).toEqual([meant('a', { note: 'Narrower' })]);
 });
 
-test('an entry holds for one pair of pictures', () => {
+test('an entry matches one pair of pictures', () => {
   expect(meantFor([meant('a')], { picture: 'a', pair })).toEqual(meant('a'));
   expect(meantFor([meant('a')], { picture: 'a', pair: 'f'.repeat(24) })).toBeUndefined();
 });
 
-test('entries that match no difference any more are dropped, unless their picture was not looked at', () => {
+test('drops entries that no longer match a difference, unless their picture was not compared', () => {
   const entries = [meant('a'), meant('b'), meant('c')];
   const { matching, dropped } = settleMeant(entries, [{ picture: 'a', pair }], (picture) => picture !== 'c');
   expect(matching.map(({ picture }) => picture)).toEqual(['a', 'c']);
@@ -77,7 +77,7 @@ const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =
   socket: { remoteAddress },
 });
 
-test('a page of this server on this machine may write', () => {
+test('allows writes from a page of this server on this machine', () => {
   expect(isLocal(request({}))).toBe(true);
 });
 
@@ -85,15 +85,15 @@ test.each([
   ['another machine', request({}, '192.168.1.7')],
   ["another site's page", request({ origin: 'https://example.org' })],
   [
-    'another name of this machine',
+    'another host name of this machine',
     request({ host: 'rebound.example:6006', origin: 'http://rebound.example:6006' }),
   ],
   ['a form', request({ 'content-type': 'text/plain' })],
-])('%s may not', (_, asked) => {
+])('rejects writes from %s', (_, asked) => {
   expect(isLocal(asked)).toBe(false);
 });
 
-test('a change is written to the file, and one that is no such change is not', () => {
+test('writes a valid change to the file and rejects an invalid one', () => {
   const file = join(folder, 'as-meant.json');
   writeFileSync(file, '[]\n');
   expect(saveMeant(JSON.stringify({ add: [meant('a')], remove: [] }), file).status).toBe(200);
@@ -103,7 +103,7 @@ test('a change is written to the file, and one that is no such change is not', (
   expect(readMeant(readFileSync(file, 'utf8'))).toEqual([meant('a')]);
 });
 
-test('the server answers files of the report, and nothing outside it', () => {
+test('the server returns files of the report and nothing else', () => {
   const results = join(folder, 'results');
   expect(reportFile('/report.json', results)?.content).toBe('null');
   expect(reportFile('/before/a.png', results)).toBeUndefined();

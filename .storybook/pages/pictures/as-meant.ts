@@ -11,31 +11,31 @@ import {
   trim,
 } from 'zod/mini';
 
-/** A difference that somebody has looked at and means to have. */
+/** Difference that was reviewed and marked as intended. */
 export const meantSchema = strictObject({
-  /** Name of the picture: story, width, scheme. */
+  /** Name of the picture: story id, width and scheme. */
   picture: string().check(regex(/^[a-z0-9-]+$/), maxLength(200)),
-  /** Hash of the picture before and of the one after: another change of the same picture is looked at again. */
+  /** Hash of the pictures before and after, so that another change of the same picture is reviewed again. */
   pair: string().check(regex(/^[a-f0-9]{24}$/)),
-  /** Why the difference is meant. */
+  /** Why the difference is intended. */
   note: string().check(trim(), minLength(1), maxLength(500)),
 });
 export type Meant = Infer<typeof meantSchema>;
 
-/** What the page sends to the development server: entries to add, and pictures whose entries are removed. */
+/** Request body that the page sends to the development server: entries to add, and names of pictures to remove the entries of. */
 export const meantChangeSchema = object({
   add: array(meantSchema).check(maxLength(5000)),
   remove: array(string()).check(maxLength(5000)),
 });
 export type MeantChange = Infer<typeof meantChangeSchema>;
 
-/** Path of the file from the root of the repository. */
+/** Path of the file relative to the repository root. */
 export const meantFile = 'tests/visual/as-meant.json';
 
-/** Reads the file's text. Throws where it has another form. */
+/** Parses the text of the file. Throws if it is invalid. */
 export const readMeant = (text: string): Meant[] => parse(array(meantSchema), JSON.parse(text));
 
-/** The file's text: a line for each entry, by name, so that a review shows what is new. */
+/** Returns the text of the file with one line per entry, sorted by name, so that a diff shows what is new. */
 export function writeMeant(entries: readonly Meant[]): string {
   const sorted = [...entries].sort((one, other) => (one.picture < other.picture ? -1 : 1));
   return sorted.length === 0
@@ -43,19 +43,19 @@ export function writeMeant(entries: readonly Meant[]): string {
     : `[\n${sorted.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
 }
 
-/** The entries after a change; a picture has one at most. */
+/** Returns the entries after a change. Each picture has at most one. */
 export function changeMeant(entries: readonly Meant[], { add, remove }: MeantChange): Meant[] {
   const replaced = new Set([...remove, ...add.map(({ picture }) => picture)]);
   return [...entries.filter(({ picture }) => !replaced.has(picture)), ...add];
 }
 
-/** Whether a picture's difference is meant. */
+/** Returns the entry that marks this difference of a picture as intended, if any. */
 export const meantFor = (
   entries: readonly Meant[],
   { picture, pair }: { readonly picture: string; readonly pair: string },
 ): Meant | undefined => entries.find((entry) => entry.picture === picture && entry.pair === pair);
 
-/** Parts the entries into those that still match a difference and those that don't. Pictures that were not looked at keep theirs. */
+/** Splits the entries into those that still match a difference and those that don't. Entries of pictures that were not compared are preserved. */
 export function settleMeant(
   entries: readonly Meant[],
   results: readonly { readonly picture: string; readonly pair: string }[],

@@ -5,7 +5,7 @@ import { PictureReview, type SaveMeant } from './picture-review.tsx';
 import { PictureReportView } from './pictures-page.tsx';
 import type { PictureReport, PictureResult } from './report.ts';
 
-/** A drawn picture in place of a file, so that the story loads nothing. */
+/** Returns a data URL of a drawing, so that the story loads no files. */
 const drawing = (colour: string, inset: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="720" height="240"><rect width="720" height="240" fill="#fffdf9"/><rect x="${inset}" y="72" width="216" height="96" rx="4" fill="${colour}"/></svg>`)}`;
 
@@ -53,7 +53,7 @@ const report: PictureReport = {
   ],
 };
 
-/** Drawn pictures under the names that the report gives them. */
+/** Renders the review with drawings as pictures. */
 function Drawn({ save, meant = [] }: { save?: SaveMeant; meant?: readonly Meant[] }) {
   return (
     <PictureReview
@@ -77,7 +77,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** One of each kind, with ways to compare and a form for a note. */
+/** One difference of each kind, with ways to compare and a form for a note. */
 export const Differences = meta.story({ render: () => <Drawn /> });
 
 Differences.test('is filtered by component, and by the changed token', async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ Differences.test('moves the line between before and after with the slider', asyn
   await waitFor(() => expect(line).toHaveAttribute('aria-valuetext', '51 % before, 49 % after'));
 });
 
-/** In a running Storybook, a mark is written to the repository. */
+/** In a running Storybook, marking a difference writes to the repository. */
 export const Marking = meta.story({
   render: () => <Drawn save={save} />,
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const Marking = meta.story({
 
 const save = fn(async ({ add }: MeantChange): Promise<readonly Meant[]> => add);
 
-/** A published Storybook offers the file to copy. */
+/** In a published Storybook, the user can copy the content of the file. */
 export const Published = meta.story({
   render: () => <Drawn />,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Published = meta.story({
   },
 });
 
-/** The mark could not be written. */
+/** The mark could not be saved. */
 export const NotSaved = meta.story({
   render: () => <Drawn save={() => Promise.reject(new Error('Only a page of this server may do this.'))} />,
   play: async ({ canvas, userEvent }) => {
@@ -148,5 +148,5 @@ export const NothingDiffers = meta.story({
   ),
 });
 
-/** No report yet: how to make one. */
+/** Without a report, the page explains how to create one. */
 export const NoReport = meta.story({ render: () => <PictureReportView report={{ state: 'none' }} /> });

@@ -22,7 +22,7 @@ import {
   type PictureResult,
 } from './report.ts';
 
-/** How many results are shown before "Show more" is pressed. */
+/** Number of results shown initially and added by each press of the Show more button. */
 const portion = 20;
 
 const kindLabels: Readonly<Record<Kind, string>> = {
@@ -32,18 +32,19 @@ const kindLabels: Readonly<Record<Kind, string>> = {
   failed: 'Failed',
 };
 
-/** Saves what is marked as meant; throws where it can't. Undefined in a published Storybook. */
+/** Saves a change of the marks and returns all entries. Rejects if saving fails. */
 export type SaveMeant = (change: MeantChange) => Promise<readonly Meant[]>;
 
-/** Answers the address of a picture, by its name. */
+/** Returns the URL of a picture by its name. */
 export type AddressOf = (which: 'before' | 'after' | 'difference', picture: string) => string;
 
 export interface PictureReviewProps {
   readonly report: PictureReport;
-  /** The entries of `as-meant.json`. */
+  /** Entries of `as-meant.json`. */
   readonly meant: readonly Meant[];
-  /** Address of a picture of a result. */
+  /** Returns the URL of a picture of a result. */
   readonly addressOf: AddressOf;
+  /** Saves marks to the repository. Undefined in a published Storybook, which can't write files. */
   readonly save?: SaveMeant | undefined;
 }
 
@@ -101,7 +102,7 @@ const addressesOf = (addressOf: AddressOf, { kind, picture, pixels }: PictureRes
   ...(pixels !== undefined && { difference: addressOf('difference', picture) }),
 });
 
-/** What a result comes from, in a line. */
+/** Lists the changed tokens and modules behind a result, four at most. */
 function Causes({ tokens, modules }: PictureResult) {
   const shown = [...tokens, ...modules];
   const first = shown.slice(0, 4);
@@ -176,7 +177,7 @@ function Result({
   );
 }
 
-/** A note and the button that marks with it. */
+/** Form with a note and a button that marks differences with it. */
 function MeantForm({
   label,
   action,
@@ -211,7 +212,7 @@ function MeantForm({
   );
 }
 
-/** The pictures that differ from the base: filters, ways to compare, and marks for those that are meant. */
+/** Lists the pictures that differ from the base, with filters, ways to compare and marks for intended differences. */
 export function PictureReview({ report, meant: stored, addressOf, save }: PictureReviewProps) {
   const [meant, setMeant] = useState(stored);
   const [filter, setFilter] = useState<Filter>({ kind: '', title: '', cause: '' });
@@ -241,7 +242,7 @@ export function PictureReview({ report, meant: stored, addressOf, save }: Pictur
     return (
       <EmptyState
         title="Every picture is the same"
-        text={`${report.same} pictures of ${report.compared} stories are as in the base.`}
+        text={`${report.same} pictures of ${report.compared} stories are the same as in the base.`}
       />
     );
   return (
@@ -262,14 +263,14 @@ export function PictureReview({ report, meant: stored, addressOf, save }: Pictur
         {results.length} of {report.results.length} differences shown, {open} not marked as meant
       </p>
       {problem !== '' && (
-        <InlineMessage tone="failure" title="It could not be saved" role="alert">
+        <InlineMessage tone="failure" title="The mark could not be saved" role="alert">
           {problem}
         </InlineMessage>
       )}
       {!save && meant !== stored && (
         <InlineMessage
           tone="info"
-          title={`Not saved: put this into ${meantFile}`}
+          title={`Not saved: copy this to ${meantFile}`}
           action={
             <CopyButton
               text={writeMeant(meant)}

@@ -2,17 +2,17 @@ import { Tabs } from '@imc/ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import styles from './picture-viewer.module.css';
 
-/** Addresses of the pictures of a result; undefined where there is none. */
+/** URLs of the pictures of a result. Undefined if a picture does not exist. */
 export interface PictureAddresses {
   readonly before?: string;
   readonly after?: string;
   readonly difference?: string;
 }
 
-/** Pictures over each other at their own size, as far as there is room. A long one scrolls. */
+/** Stacks pictures at their natural size, limited by the available space. Long pictures scroll. */
 function Frame({ label, style, children }: { label: string; style?: CSSProperties; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
       <div className={styles.stack} style={style}>
         {children}
@@ -21,7 +21,7 @@ function Frame({ label, style, children }: { label: string; style?: CSSPropertie
   );
 }
 
-/** Two pictures over each other; a slider moves the line between them. */
+/** Stacks two pictures, with a slider that moves the line between them. */
 function Slider({ before, after, name }: { before: string; after: string; name: string }) {
   const [at, setAt] = useState(50);
   return (
@@ -56,7 +56,7 @@ function Single({ src, alt }: { src: string; alt: string }) {
   );
 }
 
-/** What differs in red, over a faint picture. */
+/** Shows the differing pixels in red over a faint picture. */
 function Difference({ after, difference, name }: { after: string; difference: string; name: string }) {
   return (
     <Frame label={`What differs: ${name}`}>
@@ -66,7 +66,7 @@ function Difference({ after, difference, name }: { after: string; difference: st
   );
 }
 
-/** The pictures of a result: with a slider, side by side, and what differs. */
+/** Shows the pictures of a result with a slider, side by side, or as a difference. */
 export function PictureViewer({ before, after, difference, name }: PictureAddresses & { name: string }) {
   if (!before || !after) {
     const only = after ?? before;

@@ -6,10 +6,10 @@ import { PictureReview, type SaveMeant } from './picture-review.tsx';
 import styles from './pictures-page.module.css';
 import type { PictureReport } from './report.ts';
 
-/** Where the report and its pictures are, beside this page in a running Storybook and in a built one. */
+/** URL of the report and its pictures, relative to this page. The same in a running and in a built Storybook. */
 const folder = 'visual/';
 
-/** What is known of the report. */
+/** Loading state of the report. `none` means that no report exists yet. */
 export type ReportState =
   | { readonly state: 'loading' }
   | { readonly state: 'none' }
@@ -53,12 +53,12 @@ function Command({ children }: { children: string }) {
   return <code className={styles.command}>{children}</code>;
 }
 
-/** How to make a report. */
+/** Explains how to create a report. */
 function NoReport() {
   return (
     <EmptyState
       title="No pictures have been compared yet"
-      text="Run this in the repository. It compares every story that has changed with the last commit on main; another revision comes after --base."
+      text="Run this in the repository. It compares every story that has changed with the last commit on main; to compare with another revision, use --base."
       action={
         <Stack space="2">
           <Command>npm run test:visual</Command>
@@ -69,24 +69,24 @@ function NoReport() {
   );
 }
 
-/** What was compared with what. */
+/** Summarizes which revision was compared, when, and how many stories. */
 function Summary({ report: { base, takenAt, compared, leftOut, same } }: { report: PictureReport }) {
   return (
     <Text tone="muted" measure>
       Compared with {base.commit.slice(0, 10)} ({base.reason}) on{' '}
       {new Date(takenAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}. {compared}{' '}
-      stories compared, {same} pictures the same; {leftOut} stories left out, since nothing they are made of
-      has changed.
+      stories compared, {same} pictures unchanged. {leftOut} stories skipped, because none of their modules
+      changed.
     </Text>
   );
 }
 
-/** What the page shows of a report. */
+/** Renders the report, or its loading, empty or error state. */
 export function PictureReportView({ report, save }: { report: ReportState; save?: SaveMeant | undefined }) {
   if (report.state === 'loading') return <Spinner label="Reading the report" />;
   if (report.state === 'none') return <NoReport />;
   if (report.state === 'failed')
-    return <ErrorState message="The report could not be read" text="Run npm run test:visual once more." />;
+    return <ErrorState message="The report could not be read" text="Run npm run test:visual again." />;
   return (
     <Stack space="6">
       <Summary report={report.report} />
@@ -100,13 +100,13 @@ export function PictureReportView({ report, save }: { report: ReportState; save?
   );
 }
 
-/** The pictures of the stories that differ from another revision's. */
+/** Page with the pictures of stories that differ from another revision. */
 export function PicturesPage() {
   const report = useReport();
   return (
     <FoundationPage
       title="Pictures"
-      lead="How stories looked before and look now, where the two differ. A difference is a mistake, or it is meant: mark it with a note, and the review of the change shows it."
+      lead="Stories that look different than before. A difference is either a mistake or intended. Mark an intended one as meant and add a note, which reviewers of the change can read."
     >
       <div className={styles.body}>
         <PictureReportView report={report} save={import.meta.env.DEV ? send : undefined} />

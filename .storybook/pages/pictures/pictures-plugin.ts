@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const types: Readonly<Record<string, string>> = { '.json': 'application/json', '.png': 'image/png' };
 const greatestBody = 2_000_000;
 
-/** Whether a request comes from a page of this server on this machine: another site's page can't send it. */
+/** Returns whether a request comes from a page of this server on this machine. Rejects requests from pages of other sites. */
 export function isLocal({
   socket,
   headers,
@@ -38,13 +38,13 @@ interface Answer {
   readonly text: string;
 }
 
-/** Applies a change that the page sends to `as-meant.json`. */
+/** Applies a change from the page to `as-meant.json` and returns the response. */
 export function saveMeant(body: string, file = join(root, meantFile)): Answer {
   let sent: unknown;
   try {
     sent = JSON.parse(body);
   } catch {
-    return { status: 400, text: 'This is no JSON.' };
+    return { status: 400, text: 'The request is not valid JSON.' };
   }
   const { success, data } = safeParse(meantChangeSchema, sent);
   if (!success) return { status: 400, text: 'Each entry needs a picture, the hash of the pair and a note.' };
@@ -53,7 +53,7 @@ export function saveMeant(body: string, file = join(root, meantFile)): Answer {
   return { status: 200, text };
 }
 
-/** What `report.json` holds before the first report. */
+/** Content of `report.json` before the first report. */
 const noReport = 'null';
 
 const forbidden: Answer = { status: 403, text: 'Only a page of this server on this machine may do this.' };
@@ -63,7 +63,7 @@ interface Served {
   readonly content: string | Buffer;
 }
 
-/** A file of the report, by its path below `/visual`; undefined where there is none. */
+/** Returns a file of the report by its path under `/visual`, or undefined if it does not exist. */
 export function reportFile(path: string, results = join(root, 'test-results/visual')): Served | undefined {
   const type = types[extname(path)];
   const isInside = type !== undefined && !path.includes('..');
@@ -80,11 +80,11 @@ async function save(request: IncomingMessage): Promise<Answer> {
   }
 }
 
-/** Gives the page Review/Pictures the report of `npm run test:visual`. In a running Storybook it also writes what is marked as meant. */
+/** Serves the report of `npm run test:visual` to the page Review/Pictures. In a running Storybook, it also saves the marks of the page. */
 export function pictureReview(): Plugin {
   return {
     name: 'picture-review',
-    // `npm run test:visual` replaces them in a built Storybook.
+    // `npm run test:visual` replaces these files in a built Storybook.
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'visual/report.json', source: noReport });
       this.emitFile({

@@ -1,50 +1,51 @@
-/** What `npm run test:visual` writes, and the page Review/Pictures shows. */
+/** The report that `npm run test:visual` writes and the page Review/Pictures shows. */
 
 /** Why a picture is in the report, in the order of the report. */
 export const kinds = ['failed', 'changed', 'new', 'removed'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A picture that is not the same as the base's. Its files are `before/NAME.png`, `after/NAME.png` and `difference/NAME.png`. */
+/** Picture that differs from the base. Its files are `before/NAME.png`, `after/NAME.png` and `difference/NAME.png`. */
 export interface PictureResult {
-  /** Of the story, its width and its scheme; also the name of the files. */
+  /** Name from the story id, width and scheme. Also the name of the files. */
   readonly picture: string;
   readonly kind: Kind;
   readonly story: { readonly id: string; readonly title: string; readonly name: string };
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   readonly width: number;
   readonly scheme: string;
   /** Hash of both pictures, for `as-meant.json`. */
   readonly pair: string;
-  /** What the story threw. */
+  /** Message of the error that the story threw. */
   readonly error?: string;
-  /** How many pixels differ. */
+  /** Number of pixels that differ. */
   readonly pixels?: number;
-  /** The greatest difference of a colour channel, of 255. */
+  /** Greatest difference of a colour channel, 255 at most. */
   readonly step?: number;
-  /** Modules that the story uses and that differ, by path. Empty where the base has no list of modules. */
+  /** Paths of the changed modules that the story uses. Empty if the base has no module manifest. */
   readonly modules: readonly string[];
-  /** Custom properties that its style sheets use and whose values differ. */
+  /** Custom properties with changed values that its style sheets use. */
   readonly tokens: readonly string[];
 }
 
-/** `report.json`. */
+/** Content of `report.json`. */
 export interface PictureReport {
   readonly base: { readonly commit: string; readonly reason: string };
   /** When the pictures were taken, as an ISO time. */
   readonly takenAt: string;
-  /** How many stories were compared, and how many were left out because none of their modules differs. */
+  /** Number of stories that were compared. */
   readonly compared: number;
+  /** Number of stories that were skipped because none of their modules changed. */
   readonly leftOut: number;
-  /** How many pictures are the same. */
+  /** Number of pictures that are the same. */
   readonly same: number;
   readonly results: readonly PictureResult[];
 }
 
-/** The label of a picture for people. */
+/** Returns the visible label of a picture. */
 export const labelOf = ({ story, width, scheme }: PictureResult): string =>
   `${story.title}: ${story.name}, ${width} px, ${scheme}`;
 
-/** What the results are filtered by; an empty text lets all through. */
+/** Filter for results. An empty string matches every result. */
 export interface Filter {
   readonly kind: string;
   readonly title: string;
@@ -52,7 +53,7 @@ export interface Filter {
   readonly cause: string;
 }
 
-/** The results that a filter lets through. */
+/** Returns the results that match a filter. */
 export const filtered = (
   results: readonly PictureResult[],
   { kind, title, cause }: Filter,
