@@ -57,7 +57,7 @@ const buildStep = (product: keyof typeof products, script: string) => async () =
   return countsOfStep(await run('npm', ['run', '--silent', script]));
 };
 
-/** Builds Storybook, and puts the report of the stories layer beside it: that changes with every run, the build does not. */
+/** Builds Storybook if needed, and copies the report of the stories layer into it, because the report changes with every run. */
 async function builtStorybook(): Promise<Counts> {
   const counts = await buildStep('storybook', 'build-storybook')();
   const report = join(projectRoot, reportFile);

@@ -6,7 +6,7 @@ async function openDocs(page: Page, storybook: string, id: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Elements whose samples were minified in the built Storybook: a generic component, one from another module, one with elements in its props. */
+/** Components with samples that a minified build would break: a generic one, one from another module, one with elements in its props. */
 const samples = [
   { id: 'feedback-dialog', code: '<Dialog' },
   { id: 'data-datatable', code: '<DataTable' },
@@ -15,17 +15,17 @@ const samples = [
 ];
 
 for (const { id, code } of samples) {
-  test(`the first code sample of ${id} has the names of the source`, async ({ page, storybook }) => {
+  test(`the first code sample of ${id} uses the names from the source`, async ({ page, storybook }) => {
     await openDocs(page, storybook, id);
     await page.getByRole('switch', { name: 'Show code' }).first().click();
     const sample = page.locator('#storybook-docs pre').first();
     await expect(sample).toContainText(code);
-    // A minified component has one or two letters, and a minified function is printed with its name.
+    // Minified component names have one or two characters, and minified functions are printed with their name.
     await expect(sample).not.toContainText(/<[A-Z_$][\w$]?[\s>]|function \w+\(\)/);
   });
 }
 
-/** One page of each kind. */
+/** One docs page of each kind. */
 const pages = [
   'actions-button',
   'feedback-alertdialog',
@@ -37,7 +37,7 @@ const pages = [
 ];
 
 for (const id of pages) {
-  test(`the docs page ${id} is as wide as a phone`, async ({ page, storybook }) => {
+  test(`the docs page ${id} fits a phone`, async ({ page, storybook }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openDocs(page, storybook, id);
     await expect

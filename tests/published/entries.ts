@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An entry of the index of a built Storybook. */
+/** An entry in the index of a built Storybook. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly type: 'story' | 'docs';
-  /** 'test' where the entry is an interaction test of a story. */
+  /** 'test' if the entry is an interaction test of a story. */
   readonly subtype?: 'story' | 'test';
 }
 
 /**
- * Every story, interaction test and docs page of a built Storybook by title, in the order of the sidebar. The docs page is last: its stories
- * are still calling when it has rendered, and the handlers of the next story would meet those calls.
+ * Returns all stories, interaction tests and docs pages of a built Storybook by title, in the order of the sidebar. Docs pages are last,
+ * because their stories still send requests after rendering, and the handlers of the next story would receive them.
  */
 export function entriesByTitle(folder: string): Map<string, Entry[]> {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {

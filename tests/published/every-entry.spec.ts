@@ -8,7 +8,7 @@ for (const [title, entries] of entriesByTitle(storybookFolder)) {
     for (const entry of entries) {
       const problems = await visitor.visit(entry);
       expect.soft(problems, entry.id).toEqual([]);
-      // What went wrong may have left its traces in the document.
+      // The failure may affect the next entries, so continue in a new document.
       if (problems.length > 0) await visitor.open();
     }
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storyFiles } from '../../.storybook/pages/story-files.ts';
 import { expect, storybookFolder, test } from './published.ts';
 
-/** Words that no name and no path contains, and what the search of the sidebar finds first by them. */
+/** Synonyms that occur in no name or path, and the first result of the sidebar search for each. */
 const lookups = [
   ['snackbar', 'feedback-toast--docs'],
   ['hamburger', 'patterns-navbar--docs'],
@@ -11,7 +11,7 @@ const lookups = [
   ['dark mode', 'foundations-colour--docs'],
 ] as const;
 
-test('the search of the sidebar finds elements by people’s words', async ({ page, storybook }) => {
+test('the sidebar search finds elements by synonyms', async ({ page, storybook }) => {
   await page.goto(`${storybook}index.html`);
   const box = page.getByRole('searchbox', { name: 'Search for components' });
   for (const [words, id] of lookups) {
@@ -20,7 +20,7 @@ test('the search of the sidebar finds elements by people’s words', async ({ pa
   }
 });
 
-test('story files are read as Storybook reads them', () => {
+test('storyFiles() returns the same stories as Storybook’s index', () => {
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; subtype?: string; title: string; name: string }>;
   };

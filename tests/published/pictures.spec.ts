@@ -7,7 +7,7 @@ import { compareBuilds } from '../visual/compare-builds.ts';
 import { stillFlags } from '../visual/picture.ts';
 import { expect, storybookFolder, test } from './published.ts';
 
-// What `npm run test:visual` sees: the built Storybook against a copy of it with one change.
+// Tests `npm run test:visual` by comparing the built Storybook with a copy of it that has one change.
 
 const usesToken = 'actions-button--playground';
 const doesNot = 'layout-divider--playground';
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Changes the one file of the copy that has the text, and answers how to undo it. */
+/** Replaces a text in the files of the copy that contain it. Returns a function that restores them. */
 function replaceIn(pattern: string, text: RegExp, by: (found: string) => string): () => void {
   const files = globSync(pattern, { cwd: copy }).map((file) => join(copy, file));
   const changed = files.flatMap((file) => {
@@ -60,13 +60,13 @@ async function compareWithCopy(only: readonly string[]) {
   return report;
 }
 
-test('an unchanged copy is the same', async () => {
+test('finds no differences in an unchanged copy', async () => {
   const { results, same } = await compareWithCopy([usesToken, doesNot]);
   expect(results).toEqual([]);
   expect(same).toBe(6);
 });
 
-test('a token that moves one step is seen on the stories that use it, and on no other', async () => {
+test('finds a token that changed by one step, only in the stories that use it', async () => {
   const undo = replaceIn('assets/*.css', /(?<=--color-action-primary:#)[0-9a-f]{6}/g, (colour) =>
     (Number.parseInt(colour, 16) ^ 1).toString(16).padStart(6, '0'),
   );
@@ -81,7 +81,7 @@ test('a token that moves one step is seen on the stories that use it, and on no 
   expect(same).toBe(3);
 });
 
-test('a story whose play function throws has failed, though its picture is the same', async () => {
+test('reports a story with a throwing play function as failed, although its pictures are the same', async () => {
   const undo = replaceIn('assets/pagination.stories-*.js', /(?<=\/blog\?page=)3(?=`)/, () => '4');
   const { results, same } = await compareWithCopy([plays]);
   undo();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../browser/browser.ts';
 
-/** The built Storybook, served under a path as a project site of a static host has it. */
+/** Tests of the built Storybook, served under a path like a project site on a static host. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

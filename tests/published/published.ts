@@ -5,13 +5,13 @@ import { Visitor } from './visit.ts';
 
 export { expect } from '@playwright/test';
 
-/** The built Storybook. */
+/** Folder of the built Storybook. */
 export const storybookFolder = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-/** Two folders deep: an address that begins with a slash, or counts on one folder, leads nowhere. */
+/** Two folders deep, so that URLs that start with a slash or assume a single folder are broken. */
 const path = '/a/b/';
 
-/** What Storybook tells of a story: it ran to its end, or it threw, or there is none. */
+/** Storybook's event channel, which reports whether a story finished, threw or does not exist. */
 interface Channel {
   on(event: string, listen: (payload: unknown) => void): void;
 }
@@ -22,7 +22,7 @@ interface Watched {
   isStoryDone: boolean;
 }
 
-/** Events of a story that failed; Storybook says `storyFinished` after most of them as well. */
+/** Events of a failed story. After most of them, Storybook also sends `storyFinished`. */
 const failures = [
   'playFunctionThrewException',
   'storyThrewException',
@@ -32,18 +32,18 @@ const failures = [
 ];
 
 interface PublishedFixtures {
-  /** Opens a story and says what went wrong until it had been played to its end: nothing, as a rule. */
+  /** Opens a story and waits until it has been played. Resolves to the errors up to then, usually none. */
   readonly openStory: (id: string) => Promise<readonly string[]>;
 }
 
 interface PublishedWorkerFixtures {
-  /** Address of the built Storybook, with a slash at its end. */
+  /** URL of the built Storybook, with a trailing slash. */
   readonly storybook: string;
-  /** Opens entries in one document; shared by the titles of a worker, so that files come from the cache. */
+  /** Opens entries in one document. All titles of a worker share it, so that files are cached. */
   readonly visitor: Visitor;
 }
 
-/** Writes down in the page what Storybook tells of its story, from the first word on. */
+/** Records Storybook's events in the page, starting before the first one. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((failures) => {
     const watched = window as unknown as Watched;
@@ -73,10 +73,10 @@ async function watch(page: Page): Promise<void> {
   }, failures);
 }
 
-/** Playwright's `test`, over the built Storybook under a path. */
+/** Playwright's `test` with fixtures that serve the built Storybook under a path. */
 export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
   storybook: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const { origin, server } = await serveFolder(storybookFolder, path);
       await use(`${origin}${path}`);
@@ -88,7 +88,7 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
   visitor: [
     async ({ browser, storybook }, use) => {
       const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos' });
-      // The service worker unregisters itself when its last page closes, and the next page would reload to get it back.
+      // The service worker unregisters itself when its last page closes. The next page would then reload to register it again.
       const keeper = await context.newPage();
       await keeper.goto(`${storybook}iframe.html?id=actions-button--playground&viewMode=story`);
       await keeper.waitForFunction(() => navigator.serviceWorker.controller);

@@ -3,7 +3,7 @@ import { expect, test } from './published.ts';
 
 const story = 'actions-button--playground';
 
-// The manager and a story start in two frames, each from an empty cache.
+// The manager and the story load in two frames, both from an empty cache.
 const slow = expect.configure({ timeout: 30_000 });
 
 const report: TestReport = {
@@ -30,7 +30,7 @@ test.describe('test results', () => {
     await page.goto(`${storybook}index.html?path=/docs/review-test-results--docs`);
   });
 
-  test('a failed story is found by its result, and opens with one click', async ({ page }) => {
+  test('filters failed stories and opens one with a click', async ({ page }) => {
     const results = page.frameLocator('#storybook-preview-iframe');
     await slow(results.getByText('at revision a1b2c3d')).toBeVisible();
     await results.getByLabel('Result').selectOption('Failed');
@@ -40,9 +40,7 @@ test.describe('test results', () => {
     await expect(page).toHaveURL(new RegExp(`path=/story/${story}$`));
   });
 
-  test('words find stories of every result, and an axe rule names the stories that break it', async ({
-    page,
-  }) => {
+  test('finds stories by text, and lists the stories that violate an axe rule', async ({ page }) => {
     const results = page.frameLocator('#storybook-preview-iframe');
     await results.getByLabel('Find').fill('barchart matrix');
     await expect(results.getByRole('link', { name: 'Matrix' })).toHaveAttribute(
@@ -57,7 +55,7 @@ test.describe('test results', () => {
 test.describe('toolbar', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a copied link opens the same story in the same scheme and width', async ({ page, storybook }) => {
+  test('copies a link that opens the story in the same scheme and width', async ({ page, storybook }) => {
     await page.goto(`${storybook}index.html?path=/story/${story}&globals=scheme:dark&args=variant:danger`);
     const frame = page.locator('#storybook-preview-iframe');
     const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button');
@@ -77,7 +75,7 @@ test.describe('toolbar', () => {
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(width);
   });
 
-  test('a report names the story, and can be copied by hand where the clipboard is refused', async ({
+  test('copies a report with the story id, and shows it for manual copying if the clipboard is denied', async ({
     page,
     storybook,
   }) => {
@@ -95,7 +93,7 @@ test.describe('toolbar', () => {
     await expect(page.getByRole('textbox', { name: 'report' })).toHaveValue(/## What happened/);
   });
 
-  test('no panel asks to clone the repository', async ({ page, storybook }) => {
+  test('has no Visual tests panel, which requires a clone of the repository', async ({ page, storybook }) => {
     await page.goto(`${storybook}index.html?path=/story/${story}`);
     await expect(page.getByRole('tab', { name: /Accessibility/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Visual tests' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { directionSelectors } from '../browser/built-styles.ts';
 import { expect, storybookFolder, test } from './published.ts';
 
-test('where the worker is missing, a story that makes no calls opens, and one that does says what to do', async ({
+test('without the service worker, stories without requests open, and others explain what to do', async ({
   openStory,
   page,
 }) => {
@@ -13,6 +13,6 @@ test('where the worker is missing, a story that makes no calls opens, and one th
   expect(errors.join()).toContain('Publish the whole folder of the built Storybook, that file included.');
 });
 
-test('styles ask for the direction of the text, not for a list of languages', () => {
+test('styles use :dir(rtl) instead of a list of languages', () => {
   expect(directionSelectors(storybookFolder)).toEqual([':dir(rtl)']);
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Entry } from './entries.ts';
 import { type ConsoleError, isExpected } from './expected-errors.ts';
 
-/** What Storybook shows in place of a story of a docs page that has not rendered yet. Frames stay empty here. */
+/** Storybook's placeholder for a story of a docs page that has not rendered yet. Frames are excluded, because they stay empty here. */
 const loadingStory = '.sb-story:not(:has(iframe)) [aria-label="Content is loading..."]';
 
-/** Milliseconds in which an entry must have rendered and played. The longest flow takes 12 s on two busy cores. */
+/** Milliseconds after which an entry that has not finished fails. The longest flow takes 12 s on two busy cores. */
 const visitTimeout = 30_000;
 
 /** The part of Storybook's channel that the tests use. */
@@ -20,7 +20,7 @@ interface Viewport {
   readonly height: number;
 }
 
-/** What a Storybook preview puts on its window. */
+/** Globals of a Storybook preview. */
 interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
   readonly __STORYBOOK_PREVIEW__: {
@@ -34,10 +34,10 @@ interface Preview {
   };
 }
 
-/** Window of a story without a viewport of its own. */
+/** Viewport of stories that do not set one. */
 const desk: Viewport = { width: 1280, height: 800 };
 
-/** Storybook's own viewports (`MINIMAL_VIEWPORTS`), which the manager gives a story whose globals name one. */
+/** Storybook's default viewports (`MINIMAL_VIEWPORTS`), which the manager applies to stories with a `viewport` global. */
 const viewports: Readonly<Record<string, Viewport>> = {
   mobile1: { width: 320, height: 568 },
   mobile2: { width: 414, height: 896 },
@@ -45,14 +45,14 @@ const viewports: Readonly<Record<string, Viewport>> = {
   desktop: { width: 1280, height: 1024 },
 };
 
-/** A document of the preview in which entries are opened one after another, as the sidebar of Storybook does. */
+/** Opens entries one after another in the same preview document, like Storybook's sidebar. */
 export class Visitor {
   readonly #page: Page;
   readonly #address: string;
   #problems: string[] = [];
   #isPrepared = false;
 
-  /** `address` is the folder of the built Storybook, with a slash at its end. */
+  /** `address` is the URL of the built Storybook, with a trailing slash. */
   constructor(page: Page, address: string) {
     this.#page = page;
     this.#address = address;
@@ -63,7 +63,7 @@ export class Visitor {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A story that is left ends its own requests.
+      // Leaving a story aborts its requests.
       if (reason !== 'net::ERR_ABORTED')
         this.#note({ text: `request failed: ${reason}`, url: request.url() });
     });
@@ -74,8 +74,8 @@ export class Visitor {
   }
 
   /**
-   * Opens a fresh document without a story. Accessibility is checked by the stories layer, not here. Frames in docs pages stay empty: they
-   * hold stories, which are visited by themselves.
+   * Opens a new document without a story. Accessibility checks are off, because the stories layer runs them. Frames in docs pages stay
+   * empty, because their stories are visited separately.
    */
   async open(): Promise<void> {
     if (!this.#isPrepared) {
@@ -92,7 +92,7 @@ export class Visitor {
     });
   }
 
-  /** Opens an entry, waits until it has rendered and played, and returns what went wrong. */
+  /** Opens an entry and waits until it has rendered and played. Resolves to its errors. */
   async visit({ id, type }: Entry): Promise<readonly string[]> {
     this.#problems = [];
     try {
@@ -105,23 +105,23 @@ export class Visitor {
       });
       return [...this.#problems, ...thrown];
     } catch (error) {
-      return [...this.#problems, `the document is gone: ${error instanceof Error ? error.message : error}`];
+      return [...this.#problems, `the document was lost: ${error instanceof Error ? error.message : error}`];
     }
   }
 
-  /** Window that the globals of a story name. */
+  /** Returns the viewport that the globals of a story set. */
   async #viewportOf(storyId: string): Promise<Viewport> {
     const value = await this.#page.evaluate(async (storyId) => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
       return (await preview.loadStory({ storyId })).storyGlobals.viewport?.value;
     }, storyId);
     const viewport = value === undefined ? desk : viewports[value];
-    if (!viewport) throw new Error(`The viewport ${value} of ${storyId} is unknown here.`);
+    if (!viewport) throw new Error(`Unknown viewport ${value} of ${storyId}.`);
     return viewport;
   }
 }
 
-/** Runs in the page: selects an entry and resolves with its errors when it has finished. */
+/** Runs in the page. Selects an entry and resolves to its errors when it has finished. */
 function render({
   id,
   viewMode,
@@ -134,7 +134,7 @@ function render({
   loadingStory: string;
 }): Promise<string[]> {
   const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-  /** Events of a story that failed. `storyFinished` follows most of them, and may call them a success. */
+  /** Events of a failed story. `storyFinished` follows most of them, possibly with success. */
   const failures = [
     'playFunctionThrewException',
     'storyThrewException',
@@ -150,7 +150,7 @@ function render({
   };
   const messageOf = (payload: unknown): string => {
     const [first] = [payload].flat() as { message?: string; description?: string }[];
-    // What Testing Library adds to its messages is the whole document.
+    // Testing Library appends the entire document to its messages.
     return (first?.message ?? first?.description ?? JSON.stringify(payload)).slice(0, 300);
   };
   const done = new Promise<void>((resolve, reject) => {
@@ -167,7 +167,7 @@ function render({
     listen('storyFinished', (payload) => {
       if (viewMode === 'story' && (payload as { storyId: string }).storyId === id) resolve();
     });
-    // A docs page has finished when the stories in it have rendered.
+    // A docs page has finished when its stories have rendered.
     listen('docsRendered', () => {
       const check = () => {
         if (document.querySelector(loadingStory)) requestAnimationFrame(check);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseBase, type Git } from './base.ts';
 
-/** A git that knows these answers, by its arguments. */
+/** A fake git that returns canned output by its arguments. */
 const git =
   (answers: Readonly<Record<string, string>>): Git =>
   (...args) =>
@@ -10,15 +10,15 @@ const git =
 const commit = (revision: string) => `rev-parse --verify --quiet ${revision}^{commit}`;
 const branch = 'rev-parse --abbrev-ref HEAD';
 
-test('a named revision is the base', () => {
+test('uses the named revision as the base', () => {
   expect(chooseBase(git({ [commit('v1')]: 'a1' }), 'v1')).toEqual({
     commit: 'a1',
     reason: 'the revision v1',
   });
-  expect(() => chooseBase(git({}), 'v1')).toThrow('There is no revision v1 here.');
+  expect(() => chooseBase(git({}), 'v1')).toThrow('Revision v1 does not exist.');
 });
 
-test('on a branch, the base is where it left main', () => {
+test('uses the point where the branch left main', () => {
   const answers = {
     [commit('HEAD')]: 'c3',
     [branch]: 'work',
@@ -28,7 +28,7 @@ test('on a branch, the base is where it left main', () => {
   expect(chooseBase(git(answers))).toEqual({ commit: 'a1', reason: 'where this branch left main' });
 });
 
-test('without a local main, the base is where the branch left origin/main', () => {
+test('uses the point where the branch left origin/main if there is no local main', () => {
   const answers = {
     [commit('HEAD')]: 'c3',
     [branch]: 'work',
@@ -38,16 +38,16 @@ test('without a local main, the base is where the branch left origin/main', () =
   expect(chooseBase(git(answers))).toEqual({ commit: 'a1', reason: 'where this branch left origin/main' });
 });
 
-test('on main with local changes, the base is the last commit', () => {
+test('uses the last commit on main with local changes', () => {
   const answers = { [commit('HEAD')]: 'c3', [branch]: 'main', 'status --porcelain': ' M ui/index.ts' };
   expect(chooseBase(git(answers)).commit).toBe('c3');
 });
 
-test('on a clean main, the base is the first parent of the last commit', () => {
+test('uses the first parent of the last commit on a clean main', () => {
   const answers = { [commit('HEAD')]: 'c3', [branch]: 'main', [commit('HEAD^')]: 'b2' };
   expect(chooseBase(git(answers)).commit).toBe('b2');
 });
 
-test('the first commit has no base', () => {
+test('throws on the first commit', () => {
   expect(() => chooseBase(git({ [commit('HEAD')]: 'a1', [branch]: 'main' }))).toThrow('--base');
 });

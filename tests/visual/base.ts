@@ -15,17 +15,18 @@ import { promisify } from 'node:util';
 import { manifestFile } from '../../.storybook/modules-plugin.ts';
 import { isStale, products } from '../../scripts/freshness.ts';
 
-/** The revision that pictures are compared with. */
+/** The revision to compare with. */
 export interface Base {
   /** The full hash of the commit. */
   readonly commit: string;
-  /** Why this one, for people. */
+  /** Why this revision was chosen, as text for the console and the report. */
   readonly reason: string;
 }
 
-/** What the choice of a base depends on. `git` runs git and answers its output; undefined where it fails. */
+/** Runs git with these arguments. Returns its output, or undefined if it fails. */
 export type Git = (...args: readonly string[]) => string | undefined;
 
+/** Returns a `Git` that runs in a folder. */
 export const gitIn =
   (folder: string): Git =>
   (...args) => {
@@ -40,17 +41,17 @@ export const gitIn =
     }
   };
 
-/** The base: the revision that is named, or the last commit on main that is not this work. */
+/** Returns the named revision, or by default the last commit on main that is not part of the current work. Throws if there is none. */
 export function chooseBase(git: Git, named?: string): Base {
   const commitOf = (revision: string) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
   if (named) {
     const commit = commitOf(named);
-    if (!commit) throw new Error(`There is no revision ${named} here.`);
+    if (!commit) throw new Error(`Revision ${named} does not exist.`);
     return { commit, reason: `the revision ${named}` };
   }
   const branch = git('rev-parse', '--abbrev-ref', 'HEAD');
   const head = commitOf('HEAD');
-  if (!head) throw new Error('This needs a git repository with a commit.');
+  if (!head) throw new Error('This command needs a git repository with at least one commit.');
   if (branch !== 'main') {
     for (const main of ['main', 'origin/main']) {
       const commit = commitOf(main) && git('merge-base', 'HEAD', main);
@@ -58,20 +59,22 @@ export function chooseBase(git: Git, named?: string): Base {
     }
   }
   if (git('status', '--porcelain'))
-    return { commit: head, reason: 'the last commit: there are local changes' };
+    return { commit: head, reason: 'the last commit, because there are local changes' };
   const parent = commitOf('HEAD^');
   if (!parent)
-    throw new Error('This is the first commit: there is nothing before it. Name a revision with --base.');
-  return { commit: parent, reason: 'the parent of the last commit: nothing has changed since that' };
+    throw new Error(
+      'This is the first commit, so there is none to compare with. Name a revision with --base.',
+    );
+  return { commit: parent, reason: 'the parent of the last commit, because there are no local changes' };
 }
 
-/** How many bases the cache keeps: a build and the pictures of all stories take 550 MB. */
+/** Maximum number of cached bases. A build with the pictures of all stories takes 550 MB. */
 const keptBases = 2;
 
-/** Where the cache of a base is: its built Storybook and its pictures. */
+/** Returns the cache folder of a base, which contains its built Storybook and its pictures. */
 export const baseFolder = (root: string, commit: string): string => join(root, '.cache/visual', commit);
 
-/** Removes the bases that were used the longest ago. */
+/** Removes the least recently used bases from the cache. */
 export function pruneBases(root: string): void {
   const cache = dirname(baseFolder(root, 'x'));
   if (!existsSync(cache)) return;
@@ -83,12 +86,12 @@ export function pruneBases(root: string): void {
 
 const execute = promisify(execFile);
 
-/** Runs a command in a folder. What it prints is shown where it fails. */
+/** Runs a command in a folder. Rejects with its output if it fails. */
 async function runIn(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
   await execute(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** Packages for a checkout: hard links to ours where the lockfile is the same, which takes seconds, or an installation of its own. */
+/** Installs the packages of a checkout. If its lockfile equals ours, creates hard links to our packages, which takes only seconds. */
 async function installInto(checkout: string, root: string): Promise<void> {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lockOf(checkout) !== lockOf(root)) {
@@ -100,7 +103,7 @@ async function installInto(checkout: string, root: string): Promise<void> {
     const to = join(checkout, modules);
     if (!existsSync(dirname(to))) continue;
     mkdirSync(to, { recursive: true });
-    // Caches of builds hold paths of this checkout.
+    // Build caches contain paths of this checkout.
     const entries = readdirSync(from).filter(
       (name) => !name.startsWith('.cache') && !name.startsWith('.vite'),
     );
@@ -109,7 +112,7 @@ async function installInto(checkout: string, root: string): Promise<void> {
   await runIn(checkout, 'npm', 'run', '--silent', 'build:design');
 }
 
-/** Builds the Storybook of a base, or finds it in the cache. Answers its folder; `log` says what is done. */
+/** Builds the Storybook of a base, unless it is cached. Returns its folder. `log` receives progress messages. */
 export async function buildBase(
   root: string,
   { commit }: Base,
@@ -121,9 +124,9 @@ export async function buildBase(
   const now = new Date();
   utimesSync(folder, now, now);
   if (existsSync(join(built, 'index.json'))) {
-    log('The Storybook of the base is in the cache.');
+    log('Using the cached Storybook of the base.');
   } else {
-    log('The Storybook of the base is being built …');
+    log('Building the Storybook of the base …');
     const checkout = join(folder, 'checkout');
     rmSync(checkout, { recursive: true, force: true });
     await runIn(root, 'git', 'worktree', 'prune');
@@ -137,12 +140,11 @@ export async function buildBase(
       await runIn(root, 'git', 'worktree', 'prune');
     }
   }
-  if (!existsSync(join(built, manifestFile)))
-    log('The base has no list of modules: every story is compared.');
+  if (!existsSync(join(built, manifestFile))) log('The base has no module list, so every story is compared.');
   return built;
 }
 
-/** Builds today's Storybook where it is older than its sources. */
+/** Builds the current Storybook if it is older than its sources. */
 export async function buildToday(root: string): Promise<void> {
   if (isStale(products.design, root)) await runIn(root, 'npm', 'run', '--silent', 'build:design');
   if (isStale(products.storybook, root)) await runIn(root, 'npm', 'run', '--silent', 'build-storybook');

@@ -17,28 +17,31 @@ import { listStories, type Story } from './stories.ts';
 import { type Taken, takePictures } from './take-pictures.ts';
 
 export interface CompareOptions {
-  /** Folders of the two built Storybooks. */
+  /** Folder of the built Storybook of the base. */
   readonly before: string;
+  /** Folder of the current built Storybook. */
   readonly after: string;
-  /** Folder of the pictures of `before`, which later runs find there. */
+  /** Folder in which the pictures of `before` are cached for later runs. */
   readonly cache: string;
-  /** Folder for the report and its pictures. */
+  /** Output folder for the report and its pictures. */
   readonly results: string;
   readonly base: PictureReport['base'];
-  /** Only stories with one of these texts in their id; all where none is given. */
+  /** Compares only stories with one of these texts in their id. Default: all. */
   readonly only?: readonly string[];
-  /** Compares stories whose modules are the same as well. */
+  /** Also compares stories with unchanged modules. Default: false. */
   readonly all?: boolean;
+  /** Receives progress messages. Default: none. */
   readonly log?: (text: string) => void;
 }
 
+/** Result of `compareBuilds`. */
 export interface Comparison {
   readonly report: PictureReport;
-  /** Whether a picture belongs to what this run could have compared. */
+  /** Whether a picture was in the scope of this run, according to `only`. */
   readonly isLookedAt: (picture: string) => boolean;
 }
 
-/** A story of either build, with what differs of its modules. */
+/** A story to compare: the builds that contain it, and the modules and tokens that changed. */
 interface Candidate {
   readonly story: Story;
   readonly before: boolean;
@@ -47,7 +50,7 @@ interface Candidate {
   readonly tokens: readonly string[];
 }
 
-/** Pictures by name: their hashes, and what stories threw by id and width. */
+/** Hashes of pictures by name, and errors of stories by `id-width`. */
 interface Taking {
   readonly hashes: Map<string, string>;
   readonly errors: Map<string, string>;
@@ -60,7 +63,7 @@ const isWanted = (name: string, only: readonly string[]): boolean =>
 
 const allWidths = widths.flat();
 
-/** The stories of both builds that a difference can be seen in, and how many there are of the others. */
+/** Returns the stories that may render differently in the two builds, and the number of the other stories. */
 export function candidatesIn({ before, after, only = [], all = false }: CompareOptions): {
   candidates: Candidate[];
   leftOut: number;
@@ -104,7 +107,7 @@ export function candidatesIn({ before, after, only = [], all = false }: CompareO
   return { candidates, leftOut };
 }
 
-/** The cached pictures of a base: of an earlier run with the same browser and the same way of taking them. */
+/** Cached pictures of a base. They are discarded if the browser version or the code that takes them has changed. */
 class PictureCache implements Taking {
   readonly hashes: Map<string, string>;
   readonly errors: Map<string, string>;
@@ -142,7 +145,7 @@ class PictureCache implements Taking {
   }
 }
 
-/** Writes pictures to a folder and remembers their hashes. */
+/** Returns a callback that writes pictures to a folder and stores their hashes and errors in `taking`. */
 function keepIn(folder: string, taking: Taking): (taken: Taken) => void {
   mkdirSync(folder, { recursive: true });
   return ({ story, widths, pictures, error }) => {
@@ -158,7 +161,7 @@ function keepIn(folder: string, taking: Taking): (taken: Taken) => void {
 const pairOf = (before: string | undefined, after: string | undefined): string =>
   createHash('sha256').update(`${before} ${after}`).digest('hex').slice(0, 24);
 
-/** What differs of one story, from the hashes of its pictures. */
+/** Compares the pictures of one story by their hashes. */
 function resultsOf(
   candidate: Candidate,
   before: Taking,
@@ -187,15 +190,15 @@ function resultsOf(
   return { results, same };
 }
 
-/** Takes a number of pictures a second time where they differ, at most: more are not chance. */
+/** Maximum number of differing stories to take again. If more differ, the cause is not random. */
 const mostRetaken = 60;
 
-/** Compares two built Storybooks by pictures, and writes a report with the pictures that differ. */
+/** Compares two built Storybooks by pictures of their stories. Writes `report.json` and the pictures that differ to `results`. */
 export async function compareBuilds(browser: Browser, options: CompareOptions): Promise<Comparison> {
   const { before, after, results, base, only = [], log = () => undefined } = options;
   const { candidates, leftOut } = candidatesIn(options);
   log(
-    `${candidates.length} stories are compared${leftOut > 0 ? `, ${leftOut} are left out: their modules are the same` : ''}.`,
+    `Comparing ${candidates.length} stories${leftOut > 0 ? `, skipping ${leftOut} with unchanged modules` : ''}.`,
   );
   const cache = new PictureCache(options.cache, browser.version());
   const today = newTaking();
@@ -219,7 +222,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
     if (performance.now() - said < 5000) return;
     said = performance.now();
     cache.save();
-    log(`${done} of ${total} plays …`);
+    log(`Played ${done} of ${total} …`);
   };
   const bothSides = wantedBefore.length > 0 && wantedAfter.length > 0;
   const pages = bothSides ? 2 : 4;
@@ -229,13 +232,13 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
   ]);
   cache.save();
 
-  // A difference that comes by chance, such as a slow answer, is gone when both sides are taken once more.
+  // Take both sides again to rule out random differences, for example from a slow response.
   const differing = candidates
     .filter((candidate) => candidate.before && candidate.after)
     .filter((candidate) => resultsOf(candidate, cache, today).results.some(({ kind }) => kind === 'changed'))
     .map(({ story }) => story);
   if (differing.length > 0 && differing.length <= mostRetaken) {
-    log(`${differing.length} stories differ and are taken once more …`);
+    log(`Taking the pictures of ${differing.length} differing stories again …`);
     const pngs = join(results, 'again');
     const [oldAgain, nowAgain] = [newTaking(), newTaking()];
     await Promise.all([
@@ -273,7 +276,7 @@ export async function compareBuilds(browser: Browser, options: CompareOptions): 
   return { report, isLookedAt: (picture) => isWanted(picture, only) };
 }
 
-/** Writes the picture before and the difference of each result, and adds its figures. */
+/** Writes the old picture and the difference picture of each result. Returns the results with the number of differing pixels and the step. */
 async function writeDifferences(
   found: readonly PictureResult[],
   cache: string,

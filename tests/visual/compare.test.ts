@@ -4,7 +4,7 @@ import { compare } from './compare.ts';
 
 const [width, height] = [40, 20];
 
-/** A grey picture, with its pixel at 7, 3 in the colour that is given. */
+/** Returns a grey PNG with the given red value in the pixel at 7, 3. */
 const png = (value = 128, options: { compressionLevel?: number } = {}, size = { width, height }) => {
   const data = Buffer.alloc(size.width * size.height * 3, 128);
   data[(3 * size.width + 7) * 3] = value;
@@ -13,18 +13,18 @@ const png = (value = 128, options: { compressionLevel?: number } = {}, size = { 
     .toBuffer();
 };
 
-test('the same picture is the same, however it is packed', async () => {
+test('ignores the compression level', async () => {
   const [one, other] = [await png(128, { compressionLevel: 0 }), await png(128, { compressionLevel: 9 })];
   expect(one.equals(other)).toBe(false);
   expect(await compare(one, one)).toBeUndefined();
   expect(await compare(one, other)).toBeUndefined();
 });
 
-test('one pixel that is one step darker is a difference', async () => {
+test('finds a single pixel that is one step darker', async () => {
   expect(await compare(await png(), await png(127))).toMatchObject({ pixels: 1, step: 1 });
 });
 
-test('the picture of the difference is red where the two differ', async () => {
+test('marks differing pixels in red', async () => {
   const difference = await compare(await png(), await png(200));
   const { data } = await sharp(difference?.picture).raw().toBuffer({ resolveWithObject: true });
   const at = (3 * width + 7) * 4;
@@ -32,7 +32,7 @@ test('the picture of the difference is red where the two differ', async () => {
   expect([...data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
 });
 
-test('a picture that is one pixel higher differs by a line', async () => {
+test('counts the additional row of a picture that is one pixel higher', async () => {
   const higher = await png(128, {}, { width, height: height + 1 });
   expect(await compare(await png(), higher)).toMatchObject({ pixels: width });
 });

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** How two pictures differ. */
+/** Difference between two pictures. */
 export interface Difference {
-  /** How many pixels differ. */
+  /** Number of differing pixels. */
   readonly pixels: number;
-  /** The greatest difference of a colour channel, of 255. */
+  /** Largest difference in any colour channel, from 0 to 255. */
   readonly step: number;
-  /** A PNG of their size: red where they differ, transparent elsewhere. */
+  /** PNG with differing pixels in red on transparent, in the size that fits both pictures. */
   readonly picture: Buffer;
 }
 
-/** A picture as one number for each pixel. */
+/** A decoded picture with one number per pixel. */
 interface Bitmap {
   readonly pixels: Uint32Array;
   readonly width: number;
@@ -23,7 +23,7 @@ async function decode(png: Buffer): Promise<Bitmap> {
   return { pixels: new Uint32Array(bytes.buffer), width: info.width, height: info.height };
 }
 
-/** A value that no pixel of an opaque picture has. */
+/** Value of pixels outside of a picture. No pixel of an opaque picture has it. */
 const outside = 0;
 const red = 0xff_33_00_cc;
 
@@ -31,8 +31,8 @@ const stepBetween = (one: number, other: number): number =>
   Math.max(...[0, 8, 16, 24].map((at) => Math.abs(((one >>> at) & 255) - ((other >>> at) & 255))));
 
 /**
- * Compares two pictures pixel by pixel; undefined where all are the same. There is no tolerance: one browser on one machine draws
- * the same page the same way (docs/decisions/0048).
+ * Compares two PNGs pixel by pixel. Returns undefined if they are equal. There is no tolerance, because one browser on one machine
+ * renders a page the same way each time (docs/decisions/0048).
  */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return undefined;

@@ -2,14 +2,14 @@ import type { Scheme } from './picture.ts';
 import type { Story } from './stories.ts';
 
 /**
- * Widths of the window in px: a desk, a tablet on its side, a phone. A story is played once for each inner list, at its first width, and
- * the window then narrowed: between a desk and a tablet only style sheets make a difference.
+ * Viewport widths in px: desktop, tablet in landscape, phone. A story is played once per inner list, at its first width. The viewport
+ * is then resized to the others, because only style sheets distinguish desktop from tablet.
  */
 export const widths = [[1280, 1024], [360]] as const;
 
 /**
- * The schemes in which a story is pictured at a width. No colour depends on the width: high contrast is pictured at 1280 px alone, dark
- * at 360 px too.
+ * Returns the schemes in which pictures of a story are taken at a width. No colour depends on the width, so high contrast is covered
+ * only at 1280 px, and dark only at 1280 and 360 px.
  */
 export function schemesOf({ title, name }: Story, width: number): readonly Scheme[] {
   const isMatrix = name === 'Matrix';
@@ -17,6 +17,6 @@ export function schemesOf({ title, name }: Story, width: number): readonly Schem
   return isMatrix && width === 1280 ? ['light', 'dark', 'contrast', 'contrast-dark'] : ['light', 'dark'];
 }
 
-/** Name of a picture, without an ending. */
+/** Returns the name of a picture, without a file extension. */
 export const pictureName = ({ id }: Story, width: number, scheme: Scheme): string =>
   `${id}-${width}-${scheme}`;

@@ -17,7 +17,7 @@ const withHash = (name: string, hash: string): ModuleManifest => ({
   [name]: { imports: [], ...before[name], hash },
 });
 
-test('a story file reaches what it imports, also through others and in a circle', () => {
+test('follows indirect and circular imports of a story file', () => {
   expect([...reachableFrom('ui/button.stories.tsx', before)].sort()).toEqual([
     'ui/button.module.css',
     'ui/button.stories.tsx',
@@ -26,19 +26,19 @@ test('a story file reaches what it imports, also through others and in a circle'
   ]);
 });
 
-test('a changed module is found in the stories that reach it, and in no other', () => {
+test('finds a changed module only for the stories that import it', () => {
   const after = withHash('ui/button.module.css', 'b4');
   expect(changedModules('ui/button.stories.tsx', before, after)).toEqual(['ui/button.module.css']);
   expect(changedModules('ui/card.stories.tsx', before, after)).toEqual([]);
 });
 
-test('the preview and the global styles count for every story', () => {
+test('includes the preview and the global styles for every story', () => {
   expect(changedModules('ui/card.stories.tsx', before, withHash('ui/styles/index.css', 's2'))).toEqual([
     'ui/styles/index.css',
   ]);
 });
 
-test('what draws pages of documentation counts for no story', () => {
+test('ignores modules that only render docs pages', () => {
   const page = '.storybook/story-page.tsx';
   const withPage = (hash: string): ModuleManifest => ({
     ...before,
@@ -48,24 +48,24 @@ test('what draws pages of documentation counts for no story', () => {
   expect(changedModules('ui/card.stories.tsx', withPage('d1'), withPage('d2'))).toEqual([]);
 });
 
-test('a module that came or went counts', () => {
+test('finds added and removed modules', () => {
   const { 'ui/icon.tsx': _, ...after } = before;
   expect(changedModules('ui/button.stories.tsx', before, after)).toEqual(['ui/icon.tsx']);
   expect(changedModules('ui/button.stories.tsx', after, before)).toEqual(['ui/icon.tsx']);
 });
 
-test('equal builds differ in nothing', () => {
+test('finds no differences between equal builds', () => {
   expect(changedModules('ui/button.stories.tsx', before, structuredClone(before))).toEqual([]);
 });
 
-test('the custom properties of a story are those of its style sheets and of the global ones', () => {
+test('collects the custom properties of a story from its own and the global style sheets', () => {
   expect(usedProperties('ui/button.stories.tsx', before)).toEqual(
     new Set(['--color-action-primary', '--color-text-default']),
   );
   expect(usedProperties('ui/card.stories.tsx', before)).toEqual(new Set(['--color-text-default']));
 });
 
-test('a custom property differs where one of its values differs', () => {
+test('finds custom properties with at least one changed value', () => {
   const light = ':root{--a:#fff;--b:1px;--c:red}';
   const dark = '[data-scheme=dark]{--a:#000;--b:1px}';
   expect(changedProperties(light + dark, `${light}[data-scheme=dark]{--a:#010000;--b:1px}`)).toEqual(['--a']);

@@ -3,21 +3,21 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ModuleManifest, manifestFile } from '../../.storybook/modules-plugin.ts';
 
-/** What every story is drawn with: its decorators and parameters, the global styles and the tokens. */
+/** The preview, which affects every story through its decorators, its parameters, the global styles and the tokens. */
 const shared = '.storybook/preview.tsx';
 
-/** What draws pages of documentation and no story, though the preview imports it. */
+/** Modules that the preview imports but that only render docs pages. */
 const documentation = ['component-code', 'docs-container', 'story-page'].map(
   (name) => `.storybook/${name}.tsx`,
 );
 
-/** The modules of a built Storybook; undefined where it was built before they were listed. */
+/** Reads the module list of a built Storybook. Returns undefined if the build is older than that list. */
 export function readManifest(folder: string): ModuleManifest | undefined {
   const path = join(folder, manifestFile);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ModuleManifest) : undefined;
 }
 
-/** A module and everything that it imports, directly or through others, without what draws documentation. */
+/** Returns a module and its direct and indirect imports, without modules that only render docs pages. */
 export function reachableFrom(start: string, manifest: ModuleManifest): Set<string> {
   const found = new Set(documentation);
   const open = [start];
@@ -30,7 +30,7 @@ export function reachableFrom(start: string, manifest: ModuleManifest): Set<stri
   return found;
 }
 
-/** Modules that a story file reaches and that differ between two builds, or are in one of them alone. */
+/** Returns the modules of a story file that were changed, added or removed between two builds. */
 export function changedModules(file: string, before: ModuleManifest, after: ModuleManifest): string[] {
   const reached = [file, shared].flatMap((start) => [
     ...reachableFrom(start, before),
@@ -39,13 +39,13 @@ export function changedModules(file: string, before: ModuleManifest, after: Modu
   return [...new Set(reached)].filter((name) => before[name]?.hash !== after[name]?.hash).sort();
 }
 
-/** Custom properties that the style sheets of a story file use. */
+/** Returns the custom properties that the style sheets of a story file use. */
 export function usedProperties(file: string, manifest: ModuleManifest): Set<string> {
   const reached = [file, shared].flatMap((start) => [...reachableFrom(start, manifest)]);
   return new Set(reached.flatMap((name) => manifest[name]?.properties ?? []));
 }
 
-/** Custom properties whose values differ between two style sheets. */
+/** Returns the custom properties with different values in two style sheets. */
 export function changedProperties(before: string, after: string): string[] {
   const valuesIn = (css: string) => {
     const values = new Map<string, string>();
@@ -59,14 +59,14 @@ export function changedProperties(before: string, after: string): string[] {
     .sort();
 }
 
-/** The styles of a built Storybook's preview, which set the tokens. */
+/** Reads the preview's styles from a built Storybook. They declare the tokens. */
 export const globalStyles = (folder: string): string =>
   globSync('assets/iframe-*.css', { cwd: folder })
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-/** Hash of the files that every story may load and no module imports: fonts, icons, the mock worker. */
+/** Returns a hash of the files that any story may load without importing them: fonts, icons and the mock worker. */
 export function staticFilesHash(folder: string): string {
   const hash = createHash('sha256');
   for (const file of globSync(['fonts/*', 'icon.svg', 'seal.svg', 'mockServiceWorker.js'], {

@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Story } from './stories.ts';
 
-/** The moment at which every story happens: a working day in Lagos. */
+/** Fixed time of every story: a working day in Lagos. */
 const moment = new Date('2026-05-06T09:30:00Z');
 
-/** Flags for a browser that draws a page the same way each time: whole tiles instead of the changed parts of them, and no image later than its page. */
+/**
+ * Chromium flags for deterministic rendering: the first rasters complete tiles instead of only their changed parts, the second draws
+ * images together with their page.
+ */
 export const stillFlags = ['--disable-partial-raster', '--disable-checker-imaging'] as const;
 
-/** A colour scheme of Storybook's toolbar (.storybook/scheme.ts). */
+/** Colour schemes of Storybook's toolbar (.storybook/scheme.ts). */
 export const schemes = ['light', 'dark', 'contrast', 'contrast-dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Height of the window in px while a story is played; the least height of a picture. */
+/** Viewport height in px while a story is played, and minimum height of a picture. */
 const windowHeight = 800;
-/** The greatest height of a picture in px. */
+/** Maximum height of a picture in px. */
 const longestPicture = 12_000;
 
-/** What to picture of a story: a width of the window in px, and the schemes at that width. */
+/** A viewport width in px at which to take pictures of a story, and the schemes at that width. */
 export interface Look {
   readonly width: number;
   readonly schemes: readonly Scheme[];
@@ -31,7 +34,7 @@ export interface Picture {
   readonly hash: string;
 }
 
-/** A story that threw, or was not drawn. */
+/** Thrown if a story throws or does not render. */
 export class StoryFailure extends Error {
   override name = 'StoryFailure';
 }
@@ -49,7 +52,7 @@ interface Watched {
   finishedStory?: string;
 }
 
-/** Events of a story that failed. Storybook sends `storyFinished` with success after most of them as well. */
+/** Events of a failed story. After most of them, Storybook also sends `storyFinished` with success. */
 const failures = [
   'playFunctionThrewException',
   'storyThrewException',
@@ -58,7 +61,7 @@ const failures = [
   'unhandledErrorsWhilePlaying',
 ];
 
-/** Runs in the page before its scripts: collects failures of stories, and makes random values the same each time. */
+/** Runs in the page before its scripts. Collects failures of stories, clears storage, and seeds random values. */
 function prepareDocument(failures: readonly string[]): void {
   const watched = window as unknown as Watched;
   watched.storyErrors = [];
@@ -105,14 +108,14 @@ function prepareDocument(failures: readonly string[]): void {
   crypto.randomUUID = () => `${digits(8)}-${digits(4)}-4${digits(3)}-a${digits(3)}-${digits(12)}`;
 }
 
-/** Runs in the page: waits for fonts and images, ends motion, hides the caret, scrolls up. Answers the height of the content. */
+/** Runs in the page. Waits for fonts and images, ends animations, hides the caret and scrolls to the top. Resolves to the content height in px. */
 async function settle(): Promise<number> {
   const style = document.createElement('style');
   style.id = 'still';
   style.textContent =
     '*, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }';
   if (!document.getElementById(style.id)) document.head.append(style);
-  // An image below the window may wait for somebody to scroll to it.
+  // Lazy images below the viewport would otherwise load only on scroll.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([
     document.fonts.ready,
@@ -130,7 +133,7 @@ async function settle(): Promise<number> {
   return Math.max(document.documentElement.scrollHeight, document.body.scrollHeight);
 }
 
-/** A page of the browser that shows stories of one build at one width. */
+/** A browser page that plays the stories of one build and takes pictures of them. */
 export class StoryPage {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -145,7 +148,7 @@ export class StoryPage {
     this.#origin = origin;
   }
 
-  /** Opens one. `origin` serves the built Storybook. */
+  /** Opens a page. `origin` serves the built Storybook. */
   static async open(browser: Browser, origin: string): Promise<StoryPage> {
     const context = await browser.newContext({
       locale: 'en-NG',
@@ -163,7 +166,7 @@ export class StoryPage {
     return this.#page.context().close();
   }
 
-  /** Plays a story at the first width, and takes its pictures. Throws a StoryFailure where the story throws. */
+  /** Plays a story at the first width and takes its pictures. Throws a StoryFailure if the story throws. */
   async take(story: Story, looks: readonly Look[]): Promise<Picture[]> {
     await this.#play(story, looks[0]?.width ?? windowHeight);
     const pictures: Picture[] = [];
@@ -180,7 +183,7 @@ export class StoryPage {
     return pictures;
   }
 
-  /** Shows a story and waits for the end of its play function. Stories of one title follow each other in one document. */
+  /** Renders a story and waits until its play function has finished. Stories with the same title share a document. */
   async #play(story: Story, width: number): Promise<void> {
     const { id, title } = story;
     const shown = this.#shown;
@@ -227,7 +230,7 @@ export class StoryPage {
     });
   }
 
-  /** A picture of the whole content, in a window of its height: what sticks to an edge of the window is where it belongs. */
+  /** Takes a picture of all content in a viewport of the same height, so that sticky elements are at the edges of the picture. */
   async #photograph(): Promise<Buffer> {
     const within = (content: number) => Math.min(Math.max(content, windowHeight), longestPicture);
     const content = await this.#page.evaluate(settle);
@@ -236,7 +239,7 @@ export class StoryPage {
       await this.#resize(this.#width, height);
       const grown = await this.#page.evaluate(settle);
       if (grown > content + windowHeight / 2) {
-        // A part of the content is as high as the window and grew with it: the window stays, and the picture goes on below it.
+        // Part of the content has the height of the viewport and grew with it. Restore the viewport and capture the content beyond it.
         await this.#resize(this.#width, windowHeight);
         height = within(await this.#page.evaluate(settle));
       } else if (grown > height && height < longestPicture) {

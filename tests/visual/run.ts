@@ -1,6 +1,6 @@
 /**
- * `npm run test:visual -- --base REV`: builds the Storybook of another revision beside today's, and compares pictures of the stories
- * whose modules differ. `--only TEXT` takes the stories with the text in their id; `--all` takes all stories.
+ * `npm run test:visual -- --base REV`: builds the current Storybook and the one of another revision, and compares pictures of the
+ * stories with changed modules. `--only TEXT` compares only stories with the text in their id. `--all` also compares unchanged stories.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** Drops what no longer matches from `as-meant.json`, and lists it. */
+/** Removes entries that no longer match from `as-meant.json`, and prints them. Returns the others. */
 function tidyMeant(report: PictureReport, isLookedAt: (picture: string) => boolean) {
   const file = join(root, meantFile);
   const { matching, dropped } = settleMeant(
@@ -44,12 +44,12 @@ function tidyMeant(report: PictureReport, isLookedAt: (picture: string) => boole
     isLookedAt,
   );
   for (const { picture, note } of dropped)
-    console.log(`No longer meant, its picture is another now: ${picture} (${note})`);
+    console.log(`Removed from ${meantFile}, because the picture has changed again: ${picture} (${note})`);
   if (dropped.length > 0) writeFileSync(file, writeMeant(matching));
   return matching;
 }
 
-/** Prints what differs, and answers whether all of it is meant. */
+/** Prints the differences. Returns whether all of them are marked as meant. */
 function summarise(report: PictureReport, isLookedAt: (picture: string) => boolean): boolean {
   const meant = tidyMeant(report, isLookedAt);
   const open = report.results.filter((result) => result.kind === 'failed' || !meantFor(meant, result));
@@ -61,9 +61,10 @@ function summarise(report: PictureReport, isLookedAt: (picture: string) => boole
   if (open.length > shown) console.log(`… and ${open.length - shown} more.`);
   const meantCount = report.results.length - open.length;
   console.log(
-    `\n${plural(report.same, 'picture')} the same, ${meantCount} as meant, ${open.length} to look at.`,
+    `\n${plural(report.same, 'picture')} unchanged, ${meantCount} marked as meant, ${open.length} to review.`,
   );
-  if (report.results.length > 0) console.log('Look at them: npm run storybook, then Review/Pictures.');
+  if (report.results.length > 0)
+    console.log('To review them, run `npm run storybook` and open Review/Pictures.');
   return open.length === 0;
 }
 
@@ -77,7 +78,7 @@ async function main(): Promise<boolean> {
   console.log(`Base: ${base.commit.slice(0, 10)}, ${base.reason}.`);
   const [before] = await Promise.all([buildBase(root, base, console.log), buildToday(root)]);
   pruneBases(root);
-  console.log(`Both Storybooks are built (${seconds(start)}).`);
+  console.log(`Built both Storybooks in ${seconds(start)}.`);
   const browser = await chromium.launch({
     ...browserLaunchOptions(),
     args: [...(browserLaunchOptions().args ?? []), ...stillFlags],
@@ -96,7 +97,7 @@ async function main(): Promise<boolean> {
       all: values.all,
       log: console.log,
     });
-    console.log(`Pictures: ${seconds(taking)}, all together ${seconds(start)}.\n`);
+    console.log(`Compared the pictures in ${seconds(taking)}, ${seconds(start)} in total.\n`);
     const isGood = summarise(report, isLookedAt);
     cpSync(results, join(storybook, 'visual'), { recursive: true, force: true });
     if (existsSync(join(root, meantFile)))

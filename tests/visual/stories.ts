@@ -3,30 +3,33 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-/** A story as the built Storybook lists it. */
+/** A story in the index of a built Storybook. */
 export interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** Path of its file from the root of the repository. */
+  /** Path of its file, relative to the root of the repository. */
   readonly file: string;
 }
 
 interface Entry extends Omit<Story, 'file'> {
   readonly importPath: string;
   readonly type: string;
-  /** 'test' where the entry is an interaction test of a story, which looks like the story. */
+  /** 'test' if the entry is an interaction test, which renders the same as its story. */
   readonly subtype?: string;
   readonly tags?: readonly string[];
 }
 
-/** Tag of a story that never stands quite still, such as rows that are measured as they come: its tests hold it, no picture does. */
+/** Tag of stories without a stable rendering, such as rows that are measured while they load. They have tests, but no pictures. */
 const unsettled = 'unsettled';
 
-/** Stories that look like others: 'Narrow' is 'Page' in a phone's window, which every story is seen in; a flow ends on a screen that has its own stories. */
+/**
+ * Whether a story renders the same as another. 'Narrow' is 'Page' at phone width, which is covered for every story. A flow ends on a
+ * screen with its own stories.
+ */
 const looksLikeAnother = ({ title, name }: Entry): boolean => name === 'Narrow' || title.startsWith('Flows/');
 
-/** The stories of a built Storybook that have a look of their own, found by themselves. Pages of text and interaction tests are none. */
+/** Returns the stories of a built Storybook to take pictures of. Omits docs pages, interaction tests, unsettled stories and duplicates. */
 export function listStories(folder: string): Story[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -48,7 +51,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine, under a path (default `/`); says its address. */
+/** Serves a folder on a free local port under the path `base` (default `/`). Resolves to the origin and the server. */
 export async function serveFolder(
   folder: string,
   base = '/',
@@ -58,10 +61,10 @@ export async function serveFolder(
     const below = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
     const path = normalize(decodeURIComponent(below ?? '')).replace(/^([/\\]|\.\.[/\\]|\.$)+/, '');
     try {
-      if (below === undefined) throw new Error(`${pathname} is not below ${base}.`);
+      if (below === undefined) throw new Error(`${pathname} is not under ${base}.`);
       const content = readFileSync(join(folder, path === '' ? 'index.html' : path));
       response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
-      // The build does not change while pictures are taken of it.
+      // The build does not change during the run.
       response.setHeader('Cache-Control', 'max-age=3600');
       response.end(content);
     } catch {

@@ -3,18 +3,20 @@ import { schemesOf, widths } from './looks.ts';
 import { type Picture, StoryPage } from './picture.ts';
 import { type Story, serveFolder } from './stories.ts';
 
-/** What came of a story that was played once, at some widths. */
+/** Result of playing a story once for a list of widths. */
 export interface Taken {
   readonly story: Story;
   readonly widths: readonly number[];
   readonly pictures: readonly Picture[];
-  /** What the story threw: it has no pictures then. */
+  /** Error message of the story. It has no pictures in that case. */
   readonly error?: string;
 }
 
+/** Options of `takePictures`. */
 export interface TakeOptions {
-  /** How many pages take pictures at the same time. */
+  /** Number of pages that take pictures in parallel. Default 4. */
   readonly pages?: number;
+  /** Called after each play. */
   readonly onTaken: (taken: Taken) => void | Promise<void>;
 }
 
@@ -27,7 +29,7 @@ async function takeStory(page: StoryPage, story: Story, widths: readonly number[
   }
 }
 
-/** Takes the pictures of the stories of a built Storybook. Stories of a title are taken one after another in one page. */
+/** Takes pictures of stories of a built Storybook. Stories with the same title are played one after another in one page. */
 export async function takePictures(
   browser: Browser,
   folder: string,
@@ -36,7 +38,7 @@ export async function takePictures(
 ): Promise<void> {
   const { origin, server } = await serveFolder(folder);
   const waiting = [...Map.groupBy(stories, ({ title }) => title).values()];
-  // What takes longest begins first.
+  // Start with the largest groups, which take longest.
   waiting.sort((one, other) => other.length - one.length);
   const work = async () => {
     let page = await StoryPage.open(browser, origin);

@@ -122,7 +122,7 @@ function writtenType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
       (isOwn(declaration) || declaration.type?.getText() === 'ReactNode | undefined'),
   )?.type;
   const text = oneLine(written?.getText() ?? '').replace(/ \| undefined$/, '');
-  // Indexed access such as `ButtonProps['variant']` does not tell readers what they may pass.
+  // Indexed access such as `ButtonProps['variant']` does not show readers which values are allowed.
   if (text && !/\w\[['\w]/.test(text)) return text;
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
   return checker

@@ -52,7 +52,7 @@ const dtcgLength = (css: string) => ({
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
 
-/** Converts a list of CSS shadows. No shadow is a transparent one of size 0, because DTCG has no word for it. */
+/** Converts a list of CSS shadows. No shadow is a transparent one of size 0, because DTCG has no value for it. */
 const dtcgShadows = (css: string) =>
   css === 'none'
     ? [shadow('0 0 0 0 transparent')]

@@ -1,6 +1,6 @@
 import styles from './also-called.module.css';
 
-/** Other names of what a docs page is about, with commas between. */
+/** Lists the synonyms of a docs page's subject, separated by commas. */
 export function AlsoCalled({ words }: { words: string }) {
   return (
     <p className={styles.words}>

@@ -30,7 +30,7 @@ function Key({ name }: { name: string }) {
   );
 }
 
-/** What each key does. Nothing for components without keyboard behaviour of their own. */
+/** Table of the keys of a component. Renders nothing for components without their own keyboard behaviour. */
 export function ElementKeyboard() {
   const { facts } = useFacts();
   const rows = keyboards[`../${facts?.folder}/keyboard.ts`];
@@ -62,7 +62,7 @@ export function ElementKeyboard() {
   );
 }
 
-/** Says which HTML element's attributes the component accepts too. */
+/** Names the HTML element whose other attributes the component accepts. */
 export function ElementAttributes() {
   const { component } = useFacts();
   const element = (component as { __docgenInfo?: { element?: string } } | undefined)?.__docgenInfo?.element;
@@ -97,7 +97,7 @@ function Tokens({ tokens }: { tokens: readonly string[] }) {
 
 const bytesText = new Intl.NumberFormat('en-NG', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
-/** Design tokens in the component's style sheets, and what a page downloads that uses nothing else of the library. */
+/** Design tokens in the component's style sheets, and the download size of a page that uses nothing else of the library. */
 export function ElementFacts() {
   const { facts } = useFacts();
   if (!facts) return null;
