@@ -7,9 +7,8 @@ export const direction: PageGlobal = {
   type: {
     description: 'Direction',
     toolbar: {
-      title: 'Direction',
       icon: 'transfer',
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },

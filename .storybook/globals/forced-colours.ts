@@ -13,9 +13,8 @@ export const forcedColours: PageGlobal = {
     description:
       'Forced colours, approximated by a style sheet. Check the real mode in the developer tools (Rendering).',
     toolbar: {
-      title: 'Forced colours (approximation)',
       icon: 'eye',
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
         { value: 'off', title: 'Own colours' },
         { value: 'active', title: 'Forced colours (approximation)' },

@@ -9,9 +9,8 @@ export const motion: PageGlobal = {
   type: {
     description: 'Motion',
     toolbar: {
-      title: 'Motion',
       icon: 'play',
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
         { value: 'system', title: 'Motion of the system' },
         { value: 'reduced', title: 'Reduced motion' },

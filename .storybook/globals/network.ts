@@ -17,9 +17,8 @@ export const network: PageGlobal = {
   type: {
     description: 'Network',
     toolbar: {
-      title: 'Network',
       icon: 'lightning',
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
         { value: 'fast', title: 'Fast network' },
         { value: 'slow', title: 'Slow network: 3 s per call' },

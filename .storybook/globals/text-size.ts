@@ -7,9 +7,8 @@ export const textSize: PageGlobal = {
   type: {
     description: 'Text size',
     toolbar: {
-      title: 'Text size',
       icon: 'zoom',
-      dynamicTitle: true,
+      dynamicTitle: false,
       items: [
         { value: '100', title: 'Text 100%' },
         { value: '200', title: 'Text 200%' },
