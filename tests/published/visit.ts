@@ -171,7 +171,7 @@ function render({
     listen('docsRendered', () => {
       const check = () => {
         if (document.querySelector(loadingStory)) requestAnimationFrame(check);
-        else requestIdleCallback(() => resolve());
+        else requestIdleCallback(() => resolve(), { timeout: 2000 });
       };
       requestAnimationFrame(check);
     });
