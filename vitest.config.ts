@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers: '100%',
           include: [
             '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents,tests/visual}/**/*.test.{ts,tsx}',
           ],
@@ -32,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          maxWorkers: '100%',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -47,6 +49,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Stories clean up after themselves; sharing one page takes a quarter less time.
           isolate: false,
+          maxWorkers: '100%',
           browser: browser(),
         },
       },

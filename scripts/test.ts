@@ -2,10 +2,10 @@
  * `npm test`: runs every layer of tests, even on a fresh machine and after failures; the last line is the total.
  * `npm test -- contract journeys` runs only these layers. The layers run one after another, because most of them use every core.
  */
-import { type Counts, closingLine, sumOf } from './checks/counts.ts';
-import { type Layer, selectLayers } from './checks/layers.ts';
+import { closingLine, sumOf } from './checks/counts.ts';
+import { type Layer, type LayerResult, selectLayers } from './checks/layers.ts';
 
-interface Result extends Counts {
+interface Result extends LayerResult {
   readonly name: string;
   readonly seconds: number;
 }
@@ -13,14 +13,14 @@ interface Result extends Counts {
 async function runLayer({ name, run }: Layer): Promise<Result> {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
   const start = performance.now();
-  let counts: Counts;
+  let result: LayerResult;
   try {
-    counts = await run();
+    result = await run();
   } catch (error) {
     console.error(error);
-    counts = { passed: 0, failed: 1 };
+    result = { passed: 0, failed: 1 };
   }
-  return { name, ...counts, seconds: (performance.now() - start) / 1000 };
+  return { name, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
 function line({ name, seconds, passed, failed }: Result): string {
@@ -45,5 +45,9 @@ for (const layer of selected) {
 
 const sum = sumOf(results);
 console.log(`\n── summary ${'─'.repeat(53)}\n${results.map(line).join('\n')}\n`);
+// Repeated at the end, because the layers print thousands of lines.
+for (const { name, failures = [] } of results) {
+  for (const failure of failures) console.log(`✗ ${name}: ${failure}`);
+}
 console.log(closingLine(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,33 +1,20 @@
-/** Checks the types of each workspace with its own `tsconfig.json`, two at a time. Route types are generated first. */
-import { execFileSync, spawn } from 'node:child_process';
+/** Checks the types of each workspace with its own `tsconfig.json`. Route types are generated first. The checker is TypeScript 7 (decision 0054). */
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { run } from './checks/run.ts';
 import { projectRoot } from './freshness.ts';
 
-/** Folders with a `tsconfig.json`, the slowest first. */
+/** Folders with a `tsconfig.json`. */
 const folders = ['ui', 'screens', 'app', 'server', 'tests', '.storybook', 'scripts', 'api', 'mocks'];
-const concurrency = 2;
 
-/** Resolves to whether the folder has no type errors. */
-const check = (folder: string): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const buildInfo = join(projectRoot, 'node_modules/.cache/types', `${folder}.tsbuildinfo`);
-    // Checks only what has changed since the last run.
-    const options = ['--incremental', '--tsBuildInfoFile', buildInfo];
-    const child = spawn('tsc', ['-p', folder, ...options], { stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code === 0));
-  });
+/** Both versions of TypeScript install a `tsc`, so the path names the version. */
+const tsc = join(projectRoot, 'node_modules/typescript-7/bin/tsc');
 
-async function checkQueue(queue: string[]): Promise<void> {
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    if (!(await check(next))) process.exitCode = 1;
-  }
-}
-
-try {
-  execFileSync('npm', ['run', 'typegen', '--workspace', 'app', '--silent'], { stdio: 'inherit' });
-  const queue = [...folders];
-  await Promise.all(Array.from({ length: concurrency }, () => checkQueue(queue)));
-} catch {
-  process.exitCode = 1;
+execFileSync('npm', ['run', 'typegen', '--workspace', 'app', '--silent'], { stdio: 'inherit' });
+// One folder at a time, because the checker uses every core itself.
+for (const folder of folders) {
+  const buildInfo = join(projectRoot, 'node_modules/.cache/types', `${folder}.tsbuildinfo`);
+  // Checks only what has changed since the last run.
+  const options = ['--incremental', '--tsBuildInfoFile', buildInfo];
+  if ((await run(process.execPath, [tsc, '-p', folder, ...options])) !== 0) process.exitCode = 1;
 }

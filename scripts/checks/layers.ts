@@ -5,6 +5,7 @@ import { reportAddress, reportFile } from '../../.storybook/test-report/report.t
 import { isStale, products, projectRoot } from '../freshness.ts';
 import { ensureBrowser } from './browser.ts';
 import { type Counts, countsOf, countsOfOne, countsOfStep, type ReportKind } from './counts.ts';
+import { failuresOf } from './failures.ts';
 import { run } from './run.ts';
 
 /** A group of tests that `npm test` runs, or a step that prepares one. */
@@ -14,11 +15,19 @@ export interface Layer {
   readonly needs?: readonly string[];
   /** Whether it only prepares other layers. It runs when one of them needs it, and does nothing if its product is up to date. */
   readonly isStep?: boolean;
-  readonly run: () => Promise<Counts>;
+  readonly run: () => Promise<LayerResult>;
 }
 
-/** Runs a command that writes a report, and returns its counts. */
-async function runWithReport(kind: ReportKind, start: (report: string) => Promise<number>): Promise<Counts> {
+export interface LayerResult extends Counts {
+  /** One line for each failed test, as far as the report names it. */
+  readonly failures?: readonly string[];
+}
+
+/** Runs a command that writes a report, and returns its counts and failures. */
+async function runWithReport(
+  kind: ReportKind,
+  start: (report: string) => Promise<number>,
+): Promise<LayerResult> {
   const folder = mkdtempSync(join(tmpdir(), 'imc-checks-'));
   const path = join(folder, 'report.json');
   try {
@@ -29,7 +38,7 @@ async function runWithReport(kind: ReportKind, start: (report: string) => Promis
     } catch {
       console.error('This layer wrote no report.');
     }
-    return countsOf(kind, report, exitCode);
+    return { ...countsOf(kind, report, exitCode), failures: failuresOf(kind, report) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

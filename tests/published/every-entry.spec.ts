@@ -5,9 +5,7 @@ for (const [title, entries] of entriesByTitle(storybookFolder)) {
   test(title, async ({ visitor }) => {
     test.setTimeout(60_000 + entries.length * 30_000);
     await visitor.open();
-    for (const [index, entry] of entries.entries()) {
-      // On a busy machine, Storybook sometimes does not render a docs page after a story that has just played.
-      if (entry.type === 'docs' && index > 0) await visitor.open();
+    for (const entry of entries) {
       const problems = await visitor.visit(entry);
       expect.soft(problems, entry.id).toEqual([]);
       // The failure may affect the next entries, so continue in a new document.
