@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styles from './data-table-virtual-rows.module.css';
 
@@ -62,6 +62,9 @@ export function DataTableVirtualRows<Row>({
       const key = rowKey(rows[index] as Row);
       return typeof key === 'bigint' ? String(key) : key;
     },
+    // A row that is not displayed, such as in a closed tab, has no height. Without this, it would count as 0, and the table would scroll
+    // when it is shown.
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimatedHeight.current,
     // Size before the region is mounted: enough for the first render and for server rendering.
     initialRect: { width: 0, height: 560 },
     overscan: 6,
@@ -86,8 +89,7 @@ export function DataTableVirtualRows<Row>({
       if (region.clientWidth === width) return;
       width = region.clientWidth;
       const rendered = [...virtualizer.elementsCache.values()].filter((row) => row.isConnected);
-      const [first] = rendered;
-      if (first) estimatedHeight.current = first.offsetHeight;
+      estimatedHeight.current = rendered[0]?.offsetHeight || estimatedHeight.current;
       virtualizer.measure();
       for (const row of rendered) virtualizer.measureElement(row);
     });

@@ -518,6 +518,23 @@ export const TenThousand = meta.story({
   args: { rows: tenThousand, virtual: true, selection, density: 'dense' },
 });
 
+TenThousand.test(
+  'stays at its first row when it is shown after it was rendered',
+  async ({ canvas, canvasElement, mount }) => {
+    // Like a table in a tab that is not open. The rows are in the document, and have no height.
+    const hide = document.createElement('style');
+    hide.textContent = 'tr[data-index] { display: none }';
+    canvasElement.before(hide);
+    await mount();
+    const table = await canvas.findByRole('table');
+    await waitFor(() => expect(table.querySelectorAll('tr[data-index]').length).toBeGreaterThan(10));
+    hide.remove();
+    await expect(await canvas.findByRole('checkbox', { name: 'Select Okafor Chidi Emmanuel' })).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getByRole('region').scrollTop).toBe(0);
+  },
+);
+
 TenThousand.test('renders few rows and works on all', async ({ canvas, canvasElement, userEvent, step }) => {
   const renderedRows = () => canvasElement.querySelectorAll('tr').length;
   const table = canvas.getByRole('table');
