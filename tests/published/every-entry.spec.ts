@@ -4,7 +4,6 @@ import { expect, storybookFolder, test } from './published.ts';
 for (const [title, entries] of entriesByTitle(storybookFolder)) {
   test(title, async ({ visitor }) => {
     test.setTimeout(60_000 + entries.length * 30_000);
-    await visitor.open();
     for (const entry of entries) {
       const problems = await visitor.visit(entry);
       expect.soft(problems, entry.id).toEqual([]);

@@ -92,7 +92,9 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
       const keeper = await context.newPage();
       await keeper.goto(`${storybook}iframe.html?id=actions-button--playground&viewMode=story`);
       await keeper.waitForFunction(() => navigator.serviceWorker.controller);
-      await use(new Visitor(await context.newPage(), storybook));
+      const visitor = new Visitor(await context.newPage(), storybook);
+      await visitor.open();
+      await use(visitor);
       await context.close();
     },
     { scope: 'worker' },
