@@ -44,7 +44,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), storiesReport()],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/test-report/keep-reports.ts'],
+          setupFiles: ['.storybook/test-report/axe-reports-setup.ts'],
           // A flow visits all pages of the site in one story.
           testTimeout: 30_000,
           // Stories clean up after themselves; sharing one page takes a quarter less time.

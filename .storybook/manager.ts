@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
-import './manager/feedback.ts';
-import { selectFirstPanel } from './manager/first-panel.ts';
+import './manager/feedback-buttons.ts';
+import { selectDefaultPanel } from './manager/default-panel.ts';
 
 const colour = (name: TokenName) => String(tokens[name].value);
 
@@ -42,4 +42,4 @@ const theme = create({
 });
 
 addons.setConfig({ theme, sidebar: { showRoots: true } });
-selectFirstPanel();
+selectDefaultPanel();

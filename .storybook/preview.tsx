@@ -1,4 +1,4 @@
-/// <reference path="./component-pages.d.ts" />
+/// <reference path="./plugins/component-pages.d.ts" />
 import { componentPages } from 'virtual:component-pages';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -11,20 +11,20 @@ import type { StoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
-import { codeSample } from './code-sample.ts';
-import { ComponentCode } from './component-code.tsx';
-import { SchemedDocs } from './docs-container.tsx';
+import { codeSample } from './docs/code-sample.ts';
+import { ComponentCode } from './docs/component-code.tsx';
+import { SchemedDocs } from './docs/docs-container.tsx';
 import {
   componentDescription,
   docsArgTypes,
   elementsHaveNoControl,
   objectsNeedAnArg,
-} from './element-args.ts';
+} from './docs/element-args.ts';
+import { StoryPage } from './docs/story-page.tsx';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
 import { slowDown } from './globals/network.ts';
+import { applyScheme, followToolbar, schemeChoices } from './globals/scheme.ts';
 import { viewports } from './globals/viewports.ts';
-import { applyScheme, followToolbar, schemeChoices } from './scheme.ts';
-import { StoryPage } from './story-page.tsx';
 
 /** Whether a URL may be fetched without a handler: files of Storybook and Vite, but never the API. */
 const isOwnAsset = ({ pathname }: URL) => !/^\/(api|uploads|content)\//.test(pathname);

@@ -2,16 +2,16 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { appRoutes } from './app-routes-plugin.ts';
-import { componentDocs, keepNames } from './component-docs-plugin.ts';
-import { componentPagesPlugin } from './component-pages-plugin.ts';
-import { docsFacts } from './element-facts-plugin.ts';
-import { moduleManifest } from './modules-plugin.ts';
 import { specificationCoverage } from './pages/coverage-plugin.ts';
 import { pictureReview } from './pages/pictures/pictures-plugin.ts';
-import { propVariants } from './prop-variants-plugin.ts';
+import { appRoutes } from './plugins/app-routes-plugin.ts';
+import { componentDocs, keepNames } from './plugins/component-docs-plugin.ts';
+import { componentPagesPlugin } from './plugins/component-pages-plugin.ts';
+import { docsFacts } from './plugins/element-facts-plugin.ts';
+import { moduleManifest } from './plugins/modules-plugin.ts';
+import { propVariants } from './plugins/prop-variants-plugin.ts';
+import { tokenFacts } from './plugins/token-facts-plugin.ts';
 import { testReport } from './test-report/report-plugin.ts';
-import { tokenFacts } from './token-facts-plugin.ts';
 
 export default defineConfig({
   plugins: [

@@ -87,7 +87,7 @@ describe('a new public page', () => {
       join(root, 'tsconfig.new-screen.json'),
       JSON.stringify({
         extends: './tsconfig.browser.json',
-        files: [...code.filter((file) => /\.tsx?$/.test(file)), '.storybook/app-routes.d.ts'],
+        files: [...code.filter((file) => /\.tsx?$/.test(file)), '.storybook/plugins/app-routes.d.ts'],
         include: [],
       }),
     );

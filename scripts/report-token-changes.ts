@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseBase, gitIn } from '../tests/visual/base.ts';
+import { chooseBase, gitIn } from '../tests/visual/base-build.ts';
 import {
   changesText,
   compareTokens,

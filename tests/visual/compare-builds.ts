@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { kinds, type PictureReport, type PictureResult } from '../../.storybook/pages/pictures/report.ts';
 import { compare } from './compare.ts';
-import { pictureName, schemesOf, widths } from './looks.ts';
 import {
   changedModules,
   changedProperties,
@@ -13,6 +12,7 @@ import {
   staticFilesHash,
   usedProperties,
 } from './modules.ts';
+import { pictureName, schemesOf, widths } from './picture-variants.ts';
 import { listStories, type Story } from './stories.ts';
 import { type Taken, takePictures } from './take-pictures.ts';
 
@@ -117,7 +117,7 @@ class PictureCache implements Taking {
 
   constructor(folder: string, browserVersion: string) {
     this.folder = folder;
-    const source = ['picture.ts', 'looks.ts'].map((file) =>
+    const source = ['picture.ts', 'picture-variants.ts'].map((file) =>
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     );
     this.#key = createHash('sha256')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ModuleManifest } from '../../.storybook/modules-plugin.ts';
+import type { ModuleManifest } from '../../.storybook/plugins/modules-plugin.ts';
 import { changedModules, changedProperties, reachableFrom, usedProperties } from './modules.ts';
 
 const before: ModuleManifest = {
@@ -39,7 +39,7 @@ test('includes the preview and the global styles for every story', () => {
 });
 
 test('ignores modules that only render docs pages', () => {
-  const page = '.storybook/story-page.tsx';
+  const page = '.storybook/docs/story-page.tsx';
   const withPage = (hash: string): ModuleManifest => ({
     ...before,
     [page]: { hash, imports: [] },

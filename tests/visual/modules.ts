@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ModuleManifest, manifestFile } from '../../.storybook/modules-plugin.ts';
+import { type ModuleManifest, manifestFile } from '../../.storybook/plugins/modules-plugin.ts';
 
 /** The preview, which affects every story through its decorators, its parameters, the global styles and the tokens. */
 const shared = '.storybook/preview.tsx';
 
-/** Modules that the preview imports but that only render docs pages. */
-const documentation = ['component-code', 'docs-container', 'story-page'].map(
-  (name) => `.storybook/${name}.tsx`,
-);
+/** Folder of the modules that the preview imports but that only render docs pages. */
+const documentation = '.storybook/docs/';
 
 /** Reads the module list of a built Storybook. Returns undefined if the build is older than that list. */
 export function readManifest(folder: string): ModuleManifest | undefined {
@@ -19,14 +17,13 @@ export function readManifest(folder: string): ModuleManifest | undefined {
 
 /** Returns a module and its direct and indirect imports, without modules that only render docs pages. */
 export function reachableFrom(start: string, manifest: ModuleManifest): Set<string> {
-  const found = new Set(documentation);
+  const found = new Set<string>();
   const open = [start];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (found.has(name)) continue;
+    if (found.has(name) || name.startsWith(documentation)) continue;
     found.add(name);
     open.push(...(manifest[name]?.imports ?? []));
   }
-  for (const name of documentation) found.delete(name);
   return found;
 }
 

@@ -11,7 +11,7 @@ const moment = new Date('2026-05-06T09:30:00Z');
  */
 export const stillFlags = ['--disable-partial-raster', '--disable-checker-imaging'] as const;
 
-/** Colour schemes of Storybook's toolbar (.storybook/scheme.ts). */
+/** Colour schemes of Storybook's toolbar (.storybook/globals/scheme.ts). */
 export const schemes = ['light', 'dark', 'contrast', 'contrast-dark'] as const;
 export type Scheme = (typeof schemes)[number];
 

@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import {
-  meantFile,
-  meantFor,
-  readMeant,
-  settleMeant,
-  writeMeant,
-} from '../../.storybook/pages/pictures/as-meant.ts';
+  acceptedFile,
+  acceptedFor,
+  readAccepted,
+  settleAccepted,
+  writeAccepted,
+} from '../../.storybook/pages/pictures/accepted-differences.ts';
 import { labelOf, type PictureReport } from '../../.storybook/pages/pictures/report.ts';
 import { browserLaunchOptions, findBrowser, installHint } from '../browser/browser.ts';
-import { baseFolder, buildBase, buildToday, chooseBase, gitIn, pruneBases } from './base.ts';
+import { baseFolder, buildBase, buildToday, chooseBase, gitIn, pruneBases } from './base-build.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { stillFlags } from './picture.ts';
 
@@ -35,33 +35,33 @@ const { values } = parseArgs({
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const plural = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** Removes entries that no longer match from `as-meant.json`, and prints them. Returns the others. */
-function tidyMeant(report: PictureReport, isLookedAt: (picture: string) => boolean) {
-  const file = join(root, meantFile);
-  const { matching, dropped } = settleMeant(
-    readMeant(readFileSync(file, 'utf8')),
+/** Removes entries that no longer match from `accepted-differences.json`, and prints them. Returns the others. */
+function tidyAccepted(report: PictureReport, isLookedAt: (picture: string) => boolean) {
+  const file = join(root, acceptedFile);
+  const { matching, dropped } = settleAccepted(
+    readAccepted(readFileSync(file, 'utf8')),
     report.results,
     isLookedAt,
   );
   for (const { picture, note } of dropped)
-    console.log(`Removed from ${meantFile}, because the picture has changed again: ${picture} (${note})`);
-  if (dropped.length > 0) writeFileSync(file, writeMeant(matching));
+    console.log(`Removed from ${acceptedFile}, because the picture has changed again: ${picture} (${note})`);
+  if (dropped.length > 0) writeFileSync(file, writeAccepted(matching));
   return matching;
 }
 
 /** Prints the differences. Returns whether all of them are marked as meant. */
 function summarise(report: PictureReport, isLookedAt: (picture: string) => boolean): boolean {
-  const meant = tidyMeant(report, isLookedAt);
-  const open = report.results.filter((result) => result.kind === 'failed' || !meantFor(meant, result));
+  const accepted = tidyAccepted(report, isLookedAt);
+  const open = report.results.filter((result) => result.kind === 'failed' || !acceptedFor(accepted, result));
   const shown = 40;
   for (const result of open.slice(0, shown)) {
     const why = result.error?.split('\n')[0] ?? [...result.tokens, ...result.modules].slice(0, 3).join(', ');
     console.log(`${result.kind}: ${labelOf(result)}${why ? ` (${why})` : ''}`);
   }
   if (open.length > shown) console.log(`… and ${open.length - shown} more.`);
-  const meantCount = report.results.length - open.length;
+  const acceptedCount = report.results.length - open.length;
   console.log(
-    `\n${plural(report.same, 'picture')} unchanged, ${meantCount} marked as meant, ${open.length} to review.`,
+    `\n${plural(report.same, 'picture')} unchanged, ${acceptedCount} marked as meant, ${open.length} to review.`,
   );
   if (report.results.length > 0)
     console.log('To review them, run `npm run storybook` and open Review/Pictures.');
@@ -100,8 +100,8 @@ async function main(): Promise<boolean> {
     console.log(`Compared the pictures in ${seconds(taking)}, ${seconds(start)} in total.\n`);
     const isGood = summarise(report, isLookedAt);
     cpSync(results, join(storybook, 'visual'), { recursive: true, force: true });
-    if (existsSync(join(root, meantFile)))
-      cpSync(join(root, meantFile), join(storybook, 'visual/as-meant.json'));
+    if (existsSync(join(root, acceptedFile)))
+      cpSync(join(root, acceptedFile), join(storybook, 'visual/accepted-differences.json'));
     return isGood;
   } finally {
     await browser.close();

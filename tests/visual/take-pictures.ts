@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { schemesOf, widths } from './looks.ts';
 import { type Picture, StoryPage } from './picture.ts';
+import { schemesOf, widths } from './picture-variants.ts';
 import { type Story, serveFolder } from './stories.ts';
 
 /** Result of playing a story once for a list of widths. */

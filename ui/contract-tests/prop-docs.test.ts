@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docgenCode } from '../../.storybook/component-docs-plugin.ts';
+import { docgenCode } from '../../.storybook/plugins/component-docs-plugin.ts';
 import { readComponentDocs } from './prop-docs.ts';
 
 const components = readComponentDocs();

@@ -24,7 +24,7 @@ export {
   newsLabels,
   noApplications,
   recentApplicationsLabels,
-} from '../../.storybook/content.ts';
+} from '../../.storybook/story-helpers/screen-labels.ts';
 
 /** Sample requirements of each grade. */
 export const sampleEligibility = mapKeys(gradeCodes, (grade) => `What a page says of ${grade}.`);

@@ -1,4 +1,4 @@
-/// <reference path="../../.storybook/element-facts-plugin.d.ts" />
+/// <reference path="../../.storybook/plugins/element-facts-plugin.d.ts" />
 import { elementFacts } from 'virtual:element-facts';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';

@@ -1,4 +1,4 @@
-/// <reference path="../../.storybook/prop-variants.d.ts" />
+/// <reference path="../../.storybook/plugins/prop-variants.d.ts" />
 import { propVariants } from 'virtual:prop-variants';
 
 /**

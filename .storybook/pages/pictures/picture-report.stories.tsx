@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../preview.tsx';
-import type { Meant, MeantChange } from './as-meant.ts';
-import { PictureReview, type SaveMeant } from './picture-review.tsx';
+import type { AcceptedChange, AcceptedDifference } from './accepted-differences.ts';
+import { PictureReview, type SaveAccepted } from './picture-review.tsx';
 import { PictureReportView } from './pictures-page.tsx';
 import type { PictureReport, PictureResult } from './report.ts';
 
@@ -54,11 +54,11 @@ const report: PictureReport = {
 };
 
 /** Renders the review with drawings as pictures. */
-function Drawn({ save, meant = [] }: { save?: SaveMeant; meant?: readonly Meant[] }) {
+function Drawn({ save, accepted = [] }: { save?: SaveAccepted; accepted?: readonly AcceptedDifference[] }) {
   return (
     <PictureReview
       report={report}
-      meant={meant}
+      accepted={accepted}
       addressOf={(kind) =>
         kind === 'difference'
           ? drawing('#cc0033', 120)
@@ -115,7 +115,7 @@ export const Marking = meta.story({
   },
 });
 
-const save = fn(async ({ add }: MeantChange): Promise<readonly Meant[]> => add);
+const save = fn(async ({ add }: AcceptedChange): Promise<readonly AcceptedDifference[]> => add);
 
 /** In a published Storybook, the user can copy the content of the file. */
 export const Published = meta.story({
@@ -144,7 +144,7 @@ export const NotSaved = meta.story({
 /** All pictures are the same. */
 export const NothingDiffers = meta.story({
   render: () => (
-    <PictureReportView report={{ state: 'ready', report: { ...report, results: [] }, meant: [] }} />
+    <PictureReportView report={{ state: 'ready', report: { ...report, results: [] }, accepted: [] }} />
   ),
 });
 

@@ -10,7 +10,14 @@ import {
   TextField,
 } from '@imc/ui';
 import { useId, useState } from 'react';
-import { changeMeant, type Meant, type MeantChange, meantFile, meantFor, writeMeant } from './as-meant.ts';
+import {
+  type AcceptedChange,
+  type AcceptedDifference,
+  acceptedFile,
+  acceptedFor,
+  changeAccepted,
+  writeAccepted,
+} from './accepted-differences.ts';
 import styles from './picture-review.module.css';
 import { type PictureAddresses, PictureViewer } from './picture-viewer.tsx';
 import {
@@ -33,19 +40,19 @@ const kindLabels: Readonly<Record<Kind, string>> = {
 };
 
 /** Saves a change of the marks and returns all entries. Rejects if saving fails. */
-export type SaveMeant = (change: MeantChange) => Promise<readonly Meant[]>;
+export type SaveAccepted = (change: AcceptedChange) => Promise<readonly AcceptedDifference[]>;
 
 /** Returns the URL of a picture by its name. */
 export type AddressOf = (which: 'before' | 'after' | 'difference', picture: string) => string;
 
 export interface PictureReviewProps {
   readonly report: PictureReport;
-  /** Entries of `as-meant.json`. */
-  readonly meant: readonly Meant[];
+  /** Entries of `accepted-differences.json`. */
+  readonly accepted: readonly AcceptedDifference[];
   /** Returns the URL of a picture of a result. */
   readonly addressOf: AddressOf;
   /** Saves marks to the repository. Undefined in a published Storybook, which can't write files. */
-  readonly save?: SaveMeant | undefined;
+  readonly save?: SaveAccepted | undefined;
 }
 
 const countOf = (values: readonly string[]) => {
@@ -117,20 +124,20 @@ function Causes({ tokens, modules }: PictureResult) {
 
 function Result({
   result,
-  meant,
+  accepted,
   addressOf,
   onChange,
 }: {
   result: PictureResult;
-  meant: Meant | undefined;
+  accepted: AcceptedDifference | undefined;
   addressOf: AddressOf;
-  onChange: (change: MeantChange) => void;
+  onChange: (change: AcceptedChange) => void;
 }) {
   const heading = useId();
   const label = labelOf(result);
   const { kind, pixels, step, error, picture, pair, story } = result;
   return (
-    <article className={styles.result} aria-labelledby={heading} data-meant={meant ? '' : undefined}>
+    <article className={styles.result} aria-labelledby={heading} data-accepted={accepted ? '' : undefined}>
       <header className={styles.head}>
         <p className={styles.kind} data-kind={kind}>
           {kindLabels[kind]}
@@ -159,15 +166,15 @@ function Result({
       )}
       <PictureViewer {...addressesOf(addressOf, result)} name={label} />
       {kind !== 'failed' &&
-        (meant ? (
+        (accepted ? (
           <Cluster>
-            <Text size="small">As meant: {meant.note}</Text>
+            <Text size="small">As meant: {accepted.note}</Text>
             <Button variant="quiet" size="small" onClick={() => onChange({ add: [], remove: [picture] })}>
               Not as meant
             </Button>
           </Cluster>
         ) : (
-          <MeantForm
+          <AcceptForm
             label="Why this is meant"
             action="Mark as meant"
             onNote={(note) => onChange({ add: [{ picture, pair, note }], remove: [] })}
@@ -178,7 +185,7 @@ function Result({
 }
 
 /** Form with a note and a button that marks differences with it. */
-function MeantForm({
+function AcceptForm({
   label,
   action,
   onNote,
@@ -213,22 +220,22 @@ function MeantForm({
 }
 
 /** Lists the pictures that differ from the base, with filters, ways to compare and marks for intended differences. */
-export function PictureReview({ report, meant: stored, addressOf, save }: PictureReviewProps) {
-  const [meant, setMeant] = useState(stored);
+export function PictureReview({ report, accepted: stored, addressOf, save }: PictureReviewProps) {
+  const [accepted, setAccepted] = useState(stored);
   const [filter, setFilter] = useState<Filter>({ kind: '', title: '', cause: '' });
   const [onlyOpen, setOnlyOpen] = useState('open');
   const [shown, setShown] = useState(portion);
   const [problem, setProblem] = useState('');
 
-  const isOpen = (result: PictureResult) => !meantFor(meant, result);
+  const isOpen = (result: PictureResult) => !acceptedFor(accepted, result);
   const results = filtered(report.results, filter).filter((result) => onlyOpen === '' || isOpen(result));
   const open = report.results.filter(isOpen).length;
   const markable = results.filter((result) => isOpen(result) && result.kind !== 'failed');
 
-  const change = async (wanted: MeantChange) => {
+  const change = async (wanted: AcceptedChange) => {
     setProblem('');
     try {
-      setMeant(save ? await save(wanted) : changeMeant(meant, wanted));
+      setAccepted(save ? await save(wanted) : changeAccepted(accepted, wanted));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -267,13 +274,13 @@ export function PictureReview({ report, meant: stored, addressOf, save }: Pictur
           {problem}
         </InlineMessage>
       )}
-      {!save && meant !== stored && (
+      {!save && accepted !== stored && (
         <InlineMessage
           tone="info"
-          title={`Not saved: copy this to ${meantFile}`}
+          title={`Not saved: copy this to ${acceptedFile}`}
           action={
             <CopyButton
-              text={writeMeant(meant)}
+              text={writeAccepted(accepted)}
               label="Copy the file"
               copiedLabel="Copied"
               failedLabel="Copying failed"
@@ -284,7 +291,7 @@ export function PictureReview({ report, meant: stored, addressOf, save }: Pictur
         </InlineMessage>
       )}
       {markable.length > 1 && (
-        <MeantForm
+        <AcceptForm
           key={JSON.stringify(filter)}
           label={`Why all ${markable.length} of these are meant`}
           action="Mark all as meant"
@@ -297,7 +304,7 @@ export function PictureReview({ report, meant: stored, addressOf, save }: Pictur
         <Result
           key={result.picture}
           result={result}
-          meant={meantFor(meant, result)}
+          accepted={acceptedFor(accepted, result)}
           addressOf={addressOf}
           onChange={change}
         />

@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState, Spinner, Stack, Text } from '@imc/ui';
 import { useEffect, useState } from 'react';
 import { FoundationPage } from '../../../ui/foundations/foundation-page.tsx';
-import { type Meant, type MeantChange, readMeant } from './as-meant.ts';
-import { PictureReview, type SaveMeant } from './picture-review.tsx';
+import { type AcceptedChange, type AcceptedDifference, readAccepted } from './accepted-differences.ts';
+import { PictureReview, type SaveAccepted } from './picture-review.tsx';
 import styles from './pictures-page.module.css';
 import type { PictureReport } from './report.ts';
 
@@ -14,27 +14,35 @@ export type ReportState =
   | { readonly state: 'loading' }
   | { readonly state: 'none' }
   | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly report: PictureReport; readonly meant: readonly Meant[] };
+  | {
+      readonly state: 'ready';
+      readonly report: PictureReport;
+      readonly accepted: readonly AcceptedDifference[];
+    };
 
 /** Sends a change to the development server, which writes the file. */
-async function send(change: MeantChange): Promise<readonly Meant[]> {
-  const response = await fetch(`${folder}as-meant.json`, {
+async function send(change: AcceptedChange): Promise<readonly AcceptedDifference[]> {
+  const response = await fetch(`${folder}accepted-differences.json`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(change),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(text);
-  return readMeant(text);
+  return readAccepted(text);
 }
 
 async function read(signal: AbortSignal): Promise<ReportState> {
-  const [report, meant] = await Promise.all(
-    ['report.json', 'as-meant.json'].map((file) => fetch(folder + file, { signal, cache: 'no-store' })),
+  const [report, accepted] = await Promise.all(
+    ['report.json', 'accepted-differences.json'].map((file) =>
+      fetch(folder + file, { signal, cache: 'no-store' }),
+    ),
   );
-  if (!report?.ok || !meant?.ok) return { state: 'failed' };
+  if (!report?.ok || !accepted?.ok) return { state: 'failed' };
   const found = (await report.json()) as PictureReport | null;
-  return found ? { state: 'ready', report: found, meant: readMeant(await meant.text()) } : { state: 'none' };
+  return found
+    ? { state: 'ready', report: found, accepted: readAccepted(await accepted.text()) }
+    : { state: 'none' };
 }
 
 function useReport(): ReportState {
@@ -82,7 +90,13 @@ function Summary({ report: { base, takenAt, compared, leftOut, same } }: { repor
 }
 
 /** Renders the report, or its loading, empty or error state. */
-export function PictureReportView({ report, save }: { report: ReportState; save?: SaveMeant | undefined }) {
+export function PictureReportView({
+  report,
+  save,
+}: {
+  report: ReportState;
+  save?: SaveAccepted | undefined;
+}) {
   if (report.state === 'loading') return <Spinner label="Reading the report" />;
   if (report.state === 'none') return <NoReport />;
   if (report.state === 'failed')
@@ -92,7 +106,7 @@ export function PictureReportView({ report, save }: { report: ReportState; save?
       <Summary report={report.report} />
       <PictureReview
         report={report.report}
-        meant={report.meant}
+        accepted={report.accepted}
         addressOf={(which, picture) => `${folder}${which}/${picture}.png`}
         save={save}
       />

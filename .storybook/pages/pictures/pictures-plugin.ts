@@ -4,7 +4,13 @@ import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { safeParse } from 'zod/mini';
-import { changeMeant, meantChangeSchema, meantFile, readMeant, writeMeant } from './as-meant.ts';
+import {
+  acceptedChangeSchema,
+  acceptedFile,
+  changeAccepted,
+  readAccepted,
+  writeAccepted,
+} from './accepted-differences.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const types: Readonly<Record<string, string>> = { '.json': 'application/json', '.png': 'image/png' };
@@ -38,17 +44,17 @@ interface Answer {
   readonly text: string;
 }
 
-/** Applies a change from the page to `as-meant.json` and returns the response. */
-export function saveMeant(body: string, file = join(root, meantFile)): Answer {
+/** Applies a change from the page to `accepted-differences.json` and returns the response. */
+export function saveAccepted(body: string, file = join(root, acceptedFile)): Answer {
   let sent: unknown;
   try {
     sent = JSON.parse(body);
   } catch {
     return { status: 400, text: 'The request is not valid JSON.' };
   }
-  const { success, data } = safeParse(meantChangeSchema, sent);
+  const { success, data } = safeParse(acceptedChangeSchema, sent);
   if (!success) return { status: 400, text: 'Each entry needs a picture, the hash of the pair and a note.' };
-  const text = writeMeant(changeMeant(readMeant(readFileSync(file, 'utf8')), data));
+  const text = writeAccepted(changeAccepted(readAccepted(readFileSync(file, 'utf8')), data));
   writeFileSync(file, text);
   return { status: 200, text };
 }
@@ -67,14 +73,14 @@ interface Served {
 export function reportFile(path: string, results = join(root, 'test-results/visual')): Served | undefined {
   const type = types[extname(path)];
   const isInside = type !== undefined && !path.includes('..');
-  const file = path === '/as-meant.json' ? join(root, meantFile) : join(results, path);
+  const file = path === '/accepted-differences.json' ? join(root, acceptedFile) : join(results, path);
   if (isInside && existsSync(file)) return { type, content: readFileSync(file) };
   return isInside && path === '/report.json' ? { type, content: noReport } : undefined;
 }
 
 async function save(request: IncomingMessage): Promise<Answer> {
   try {
-    return isLocal(request) ? saveMeant(await bodyOf(request)) : forbidden;
+    return isLocal(request) ? saveAccepted(await bodyOf(request)) : forbidden;
   } catch (error) {
     return { status: 500, text: error instanceof Error ? error.message : String(error) };
   }
@@ -89,14 +95,14 @@ export function pictureReview(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'visual/report.json', source: noReport });
       this.emitFile({
         type: 'asset',
-        fileName: 'visual/as-meant.json',
-        source: readFileSync(join(root, meantFile)),
+        fileName: 'visual/accepted-differences.json',
+        source: readFileSync(join(root, acceptedFile)),
       });
     },
     configureServer({ middlewares }) {
       middlewares.use('/visual', async (request, response) => {
         const path = normalize(request.url?.split('?')[0] ?? '');
-        if (request.method === 'POST' && path === '/as-meant.json') {
+        if (request.method === 'POST' && path === '/accepted-differences.json') {
           const { status, text } = await save(request);
           response.writeHead(status, { 'Content-Type': 'application/json' }).end(text);
           return;

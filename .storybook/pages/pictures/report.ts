@@ -13,7 +13,7 @@ export interface PictureResult {
   /** Width of the window, in px. */
   readonly width: number;
   readonly scheme: string;
-  /** Hash of both pictures, for `as-meant.json`. */
+  /** Hash of both pictures, for `accepted-differences.json`. */
   readonly pair: string;
   /** Message of the error that the story threw. */
   readonly error?: string;

@@ -3,7 +3,7 @@ import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../../member/member-layout/index.ts';
 import { OverviewScreen } from '../../member/overview/index.ts';
 import { LoginScreen, type LoginScreenProps } from './login-screen.tsx';

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { LoginScreen } from '../login/index.ts';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 

@@ -20,7 +20,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
 import type { ListPlace } from './list-place.ts';

@@ -2,7 +2,7 @@ import { adminApplicationsCall, dashboardStatsCall } from '@imc/api';
 import { admin, answers, emptyStats, mocks, sampleActivity, sampleStats } from '@imc/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx';
 

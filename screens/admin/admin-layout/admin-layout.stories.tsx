@@ -4,7 +4,7 @@ import { Heading } from '@imc/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mock
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { MarketersScreen } from './marketers-screen.tsx';
 

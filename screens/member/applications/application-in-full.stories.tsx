@@ -2,7 +2,7 @@ import { memberApplicationCall } from '@imc/api';
 import { answers, memberComplete, memberLongName, mocks } from '@imc/mocks';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationInFull } from './application-in-full.tsx';
 

@@ -4,8 +4,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { samplePicture } from '../../../.storybook/sample-picture.ts';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 

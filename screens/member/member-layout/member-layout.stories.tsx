@@ -2,7 +2,7 @@ import { memberComplete, memberLongName, mocks } from '@imc/mocks';
 import { Heading } from '@imc/ui';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AreaLoading } from './area-loading.tsx';
 import { MemberLayout } from './member-layout.tsx';
 

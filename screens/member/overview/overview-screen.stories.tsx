@@ -12,7 +12,7 @@ import {
 } from '@imc/mocks';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 

@@ -15,7 +15,7 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 

@@ -6,8 +6,8 @@ import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { samplePicture } from '../../../.storybook/sample-picture.ts';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 

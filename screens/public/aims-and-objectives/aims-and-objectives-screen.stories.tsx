@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { AimsAndObjectivesScreen } from './aims-and-objectives-screen.tsx';
 
 const meta = preview.meta({

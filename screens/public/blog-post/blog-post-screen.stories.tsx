@@ -4,7 +4,7 @@ import { barePost } from '@imc/mocks/blog/hostile';
 import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { BlogPostScreen } from './blog-post-screen.tsx';
 
 const newsOf = (posts: readonly Post[]) =>

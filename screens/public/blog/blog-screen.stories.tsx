@@ -3,7 +3,7 @@ import { blogPosts } from '@imc/mocks';
 import { createFailingBlog } from '@imc/mocks/blog/outage';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { blogPageOf } from './blog-page.ts';
 import { BlogScreen } from './blog-screen.tsx';
 

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { ImcApplicationScreen } from './imc-application-screen.tsx';
 
 const meta = preview.meta({

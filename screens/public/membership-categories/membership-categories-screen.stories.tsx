@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withPublicLayout } from '../../../.storybook/with-public-layout.tsx';
+import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { MembershipCategoriesScreen } from './membership-categories-screen.tsx';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { answers, mocks, sampleActivity, sampleStats } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { activityLabels } from '../story-samples.ts';

@@ -3,9 +3,9 @@ import { adminApplicationsCall, updateApplicationStatusCall } from '@imc/api/con
 import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { FromQuery, placeholders, WithMutation } from '../../../.storybook/from-query.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { FromQuery, placeholders, WithMutation } from '../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';

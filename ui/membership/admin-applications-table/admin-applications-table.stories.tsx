@@ -3,9 +3,9 @@ import { type AdminApplication, type ApplicationStatus, adminApplicationsCall } 
 import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { FromQuery, placeholders } from '../../../.storybook/from-query.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { FromQuery, placeholders } from '../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';

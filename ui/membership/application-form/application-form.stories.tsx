@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { failureTexts, withApi } from '../../../.storybook/with-api.tsx';
+import { failureTexts, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';

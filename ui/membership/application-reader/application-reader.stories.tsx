@@ -3,9 +3,9 @@ import { memberApplicationCall } from '@imc/api/contract';
 import { answers, memberComplete, mocks } from '@imc/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { FromQuery, placeholders } from '../../../.storybook/from-query.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { FromQuery, placeholders } from '../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import {
   applicationReaderLabels,

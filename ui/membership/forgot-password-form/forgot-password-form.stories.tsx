@@ -3,7 +3,7 @@ import { answers, memberComplete, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/with-api.tsx';
+import { failureTexts, useApiSubmit, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import {

@@ -3,7 +3,7 @@ import { answers, mocks } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Section } from '../../layout/section/section.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName } from '../../stories/combinations.tsx';

@@ -24,7 +24,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';

@@ -2,9 +2,9 @@ import { adminApplicationsQuery, updateApplicationStatusMutation } from '@imc/ap
 import { type ApplicationStatus, updateApplicationStatusCall } from '@imc/api/contract';
 import { answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { FromQuery, WithMutation } from '../../../.storybook/from-query.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { FromQuery, WithMutation } from '../../../.storybook/story-helpers/from-query.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Combinations, longName } from '../../stories/combinations.tsx';

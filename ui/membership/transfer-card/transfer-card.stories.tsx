@@ -8,7 +8,7 @@ import { answers, mocks, sampleDraft } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { withApi } from '../../../.storybook/with-api.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Card } from '../../components/content/card/card.tsx';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type ComponentVariants, readPropVariants } from '../ui/contract-tests/prop-variants.ts';
+import { type ComponentVariants, readPropVariants } from '../../ui/contract-tests/prop-variants.ts';
 
 const name = 'virtual:prop-variants';
 const resolved = `\0${name}`;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tokens } from '../ui/tokens/build/tokens.ts';
+import { tokens } from '../../ui/tokens/build/tokens.ts';
 import { readTokenUses, tokensIn } from './token-uses.ts';
 
 const uses = readTokenUses();
@@ -35,7 +35,7 @@ test('lists the tokens that refer to a raw value in any scheme', () => {
 
 test('has an entry for every token, and every page exists', () => {
   expect(Object.keys(uses)).toEqual(Object.keys(tokens));
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const titles = globSync('{ui,screens}/**/*.stories.tsx', { cwd: root }).map(
     (path) => /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1],
   );

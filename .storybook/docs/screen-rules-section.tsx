@@ -1,8 +1,8 @@
-/// <reference path="./element-facts-plugin.d.ts" />
+/// <reference path="../plugins/element-facts-plugin.d.ts" />
 import { screenRules } from 'virtual:screen-rules';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { MarkdownText } from './pages/markdown-text.tsx';
+import { MarkdownText } from '../pages/markdown-text.tsx';
 import styles from './screen-rules-section.module.css';
 
 /** Lists the statements of the specification that the screen of this docs page implements. */

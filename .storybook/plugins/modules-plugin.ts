@@ -21,7 +21,7 @@ export type ModuleManifest = Readonly<Record<string, BuiltModule>>;
 /** Name of the manifest in the built Storybook. */
 export const manifestFile = 'modules.json';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const script = /\.[cm]?[jt]sx?$/;
 const pathOf = (id: string): string => id.split('?')[0] ?? id;
 const isOwn = (id: string): boolean => pathOf(id).startsWith(root) && !id.includes('/node_modules/');

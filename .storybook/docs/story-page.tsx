@@ -9,7 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { AlsoCalled } from '../ui/stories/also-called.tsx';
+import { AlsoCalled } from '../../ui/stories/also-called.tsx';
 import { ScreenRules } from './screen-rules-section.tsx';
 
 /** Height of a screen's frame: the first view on a phone or a small laptop. */

@@ -1,12 +1,12 @@
-/// <reference path="../ui/foundations/token-facts.d.ts" />
+/// <reference path="../../ui/foundations/token-facts.d.ts" />
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TokenUses } from 'virtual:token-uses';
 import { toId } from 'storybook/internal/csf';
-import { type Scheme, schemes, type TokenName, tokens } from '../ui/tokens/build/tokens.ts';
+import { type Scheme, schemes, type TokenName, tokens } from '../../ui/tokens/build/tokens.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 const tokenNames = Object.keys(tokens) as TokenName[];
 const constantName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

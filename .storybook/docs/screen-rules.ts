@@ -1,10 +1,10 @@
 /** Reads, in Node, which statements of docs/specification.md each screen implements. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { documentedPages, sitePages } from './pages/site-routes.ts';
-import { type SpecificationRow, specificationRows } from './pages/specification-rows.ts';
+import { documentedPages, sitePages } from '../pages/site-routes.ts';
+import { type SpecificationRow, specificationRows } from '../pages/specification-rows.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
 export interface ScreenRules {

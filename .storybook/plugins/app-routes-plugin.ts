@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin } from 'vite';
-import table from '../app/src/routes.ts';
+import table from '../../app/src/routes.ts';
 
 const id = 'virtual:app-routes';
-const source = fileURLToPath(new URL('../app/src/', import.meta.url));
+const source = fileURLToPath(new URL('../../app/src/', import.meta.url));
 
 /** Whether a route renders a page. The other routes are files that only the server can generate. */
 const isShown = ({ file }: RouteConfigEntry): boolean => file.endsWith('.tsx');

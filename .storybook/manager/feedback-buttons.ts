@@ -16,7 +16,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
-import { type IssuePlace, issueText, newIssueAddress } from './issue.ts';
+import { type IssuePlace, issueText, newIssueAddress } from './issue-template.ts';
 
 const addonId = 'imc/feedback';
 

@@ -8,21 +8,21 @@ const interactions = 'storybook/interactions/panel';
  * Returns the panel to show for a story: Interactions if it has a play function or test, otherwise Controls. Another panel that the user
  * selected, for example Accessibility, stays selected.
  */
-export function firstPanel(tags: readonly string[], selected: string | undefined): string | undefined {
+export function defaultPanel(tags: readonly string[], selected: string | undefined): string | undefined {
   if (selected && selected !== controls && selected !== interactions) return selected;
   return tags.includes('play-fn') || tags.includes('test-fn') ? interactions : controls;
 }
 
 /** Selects the panel that suits the story whenever another story is rendered. */
-export function selectFirstPanel(): void {
-  addons.register('first-panel', (api: API) => {
+export function selectDefaultPanel(): void {
+  addons.register('default-panel', (api: API) => {
     let last: string | undefined;
     api.on(STORY_RENDERED, () => {
       const story = api.getCurrentStoryData();
       if (!story || story.id === last) return;
       last = story.id;
       const selected = api.getSelectedPanel();
-      const panel = firstPanel(story.tags ?? [], selected);
+      const panel = defaultPanel(story.tags ?? [], selected);
       if (panel && panel !== selected) api.setSelectedPanel(panel);
     });
   });

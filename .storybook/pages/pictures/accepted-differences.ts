@@ -12,7 +12,7 @@ import {
 } from 'zod/mini';
 
 /** Difference that was reviewed and marked as intended. */
-export const meantSchema = strictObject({
+export const acceptedSchema = strictObject({
   /** Name of the picture: story id, width and scheme. */
   picture: string().check(regex(/^[a-z0-9-]+$/), maxLength(200)),
   /** Hash of the pictures before and after, so that another change of the same picture is reviewed again. */
@@ -20,23 +20,24 @@ export const meantSchema = strictObject({
   /** Why the difference is intended. */
   note: string().check(trim(), minLength(1), maxLength(500)),
 });
-export type Meant = Infer<typeof meantSchema>;
+export type AcceptedDifference = Infer<typeof acceptedSchema>;
 
 /** Request body that the page sends to the development server: entries to add, and names of pictures to remove the entries of. */
-export const meantChangeSchema = object({
-  add: array(meantSchema).check(maxLength(5000)),
+export const acceptedChangeSchema = object({
+  add: array(acceptedSchema).check(maxLength(5000)),
   remove: array(string()).check(maxLength(5000)),
 });
-export type MeantChange = Infer<typeof meantChangeSchema>;
+export type AcceptedChange = Infer<typeof acceptedChangeSchema>;
 
 /** Path of the file relative to the repository root. */
-export const meantFile = 'tests/visual/as-meant.json';
+export const acceptedFile = 'tests/visual/accepted-differences.json';
 
 /** Parses the text of the file. Throws if it is invalid. */
-export const readMeant = (text: string): Meant[] => parse(array(meantSchema), JSON.parse(text));
+export const readAccepted = (text: string): AcceptedDifference[] =>
+  parse(array(acceptedSchema), JSON.parse(text));
 
 /** Returns the text of the file with one line per entry, sorted by name, so that a diff shows what is new. */
-export function writeMeant(entries: readonly Meant[]): string {
+export function writeAccepted(entries: readonly AcceptedDifference[]): string {
   const sorted = [...entries].sort((one, other) => (one.picture < other.picture ? -1 : 1));
   return sorted.length === 0
     ? '[]\n'
@@ -44,24 +45,29 @@ export function writeMeant(entries: readonly Meant[]): string {
 }
 
 /** Returns the entries after a change. Each picture has at most one. */
-export function changeMeant(entries: readonly Meant[], { add, remove }: MeantChange): Meant[] {
+export function changeAccepted(
+  entries: readonly AcceptedDifference[],
+  { add, remove }: AcceptedChange,
+): AcceptedDifference[] {
   const replaced = new Set([...remove, ...add.map(({ picture }) => picture)]);
   return [...entries.filter(({ picture }) => !replaced.has(picture)), ...add];
 }
 
 /** Returns the entry that marks this difference of a picture as intended, if any. */
-export const meantFor = (
-  entries: readonly Meant[],
+export const acceptedFor = (
+  entries: readonly AcceptedDifference[],
   { picture, pair }: { readonly picture: string; readonly pair: string },
-): Meant | undefined => entries.find((entry) => entry.picture === picture && entry.pair === pair);
+): AcceptedDifference | undefined =>
+  entries.find((entry) => entry.picture === picture && entry.pair === pair);
 
 /** Splits the entries into those that still match a difference and those that don't. Entries of pictures that were not compared are preserved. */
-export function settleMeant(
-  entries: readonly Meant[],
+export function settleAccepted(
+  entries: readonly AcceptedDifference[],
   results: readonly { readonly picture: string; readonly pair: string }[],
   isLookedAt: (picture: string) => boolean,
-): { readonly matching: Meant[]; readonly dropped: Meant[] } {
+): { readonly matching: AcceptedDifference[]; readonly dropped: AcceptedDifference[] } {
   const pairs = new Set(results.map(({ picture, pair }) => `${picture} ${pair}`));
-  const holds = (entry: Meant) => !isLookedAt(entry.picture) || pairs.has(`${entry.picture} ${entry.pair}`);
+  const holds = (entry: AcceptedDifference) =>
+    !isLookedAt(entry.picture) || pairs.has(`${entry.picture} ${entry.pair}`);
   return { matching: entries.filter(holds), dropped: entries.filter((entry) => !holds(entry)) };
 }

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  changeMeant,
-  type Meant,
-  meantFile,
-  meantFor,
-  readMeant,
-  settleMeant,
-  writeMeant,
-} from './as-meant.ts';
-import { isLocal, reportFile, saveMeant } from './pictures-plugin.ts';
+  type AcceptedDifference,
+  acceptedFile,
+  acceptedFor,
+  changeAccepted,
+  readAccepted,
+  settleAccepted,
+  writeAccepted,
+} from './accepted-differences.ts';
+import { isLocal, reportFile, saveAccepted } from './pictures-plugin.ts';
 
 const pair = '0123456789abcdef01234567';
-const meant = (picture: string, rest: Partial<Meant> = {}): Meant => ({
+const accepted = (picture: string, rest: Partial<AcceptedDifference> = {}): AcceptedDifference => ({
   picture,
   pair,
   note: 'Wider',
@@ -23,20 +23,20 @@ const meant = (picture: string, rest: Partial<Meant> = {}): Meant => ({
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'as-meant-'));
+  folder = mkdtempSync(join(tmpdir(), 'accepted-differences-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the file in the repository is valid and sorted', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../..', meantFile), 'utf8');
-  expect(writeMeant(readMeant(text))).toBe(text);
+  const text = readFileSync(join(import.meta.dirname, '../../..', acceptedFile), 'utf8');
+  expect(writeAccepted(readAccepted(text))).toBe(text);
 });
 
 test('writes entries sorted by name, one per line, and reads them again', () => {
-  const text = writeMeant([meant('b'), meant('a')]);
+  const text = writeAccepted([accepted('b'), accepted('a')]);
   expect(text.split('\n')).toHaveLength(5);
-  expect(readMeant(text)).toEqual([meant('a'), meant('b')]);
-  expect(readMeant(writeMeant([]))).toEqual([]);
+  expect(readAccepted(text)).toEqual([accepted('a'), accepted('b')]);
+  expect(readAccepted(writeAccepted([]))).toEqual([]);
 });
 
 test.each([
@@ -44,25 +44,29 @@ test.each([
   ['no hash', { pair: 'x' }],
   ['no note', { note: ' ' }],
 ])('rejects an entry with %s', (_, wrong) => {
-  expect(() => readMeant(JSON.stringify([meant('a', wrong)]))).toThrow();
+  expect(() => readAccepted(JSON.stringify([accepted('a', wrong)]))).toThrow();
 });
 
 test('a new entry replaces the previous one of the same picture', () => {
-  const entries = changeMeant([meant('a'), meant('b')], {
-    add: [meant('a', { note: 'Narrower' })],
+  const entries = changeAccepted([accepted('a'), accepted('b')], {
+    add: [accepted('a', { note: 'Narrower' })],
     remove: ['b'],
   });
-  expect(entries).toEqual([meant('a', { note: 'Narrower' })]);
+  expect(entries).toEqual([accepted('a', { note: 'Narrower' })]);
 });
 
 test('an entry matches one pair of pictures', () => {
-  expect(meantFor([meant('a')], { picture: 'a', pair })).toEqual(meant('a'));
-  expect(meantFor([meant('a')], { picture: 'a', pair: 'f'.repeat(24) })).toBeUndefined();
+  expect(acceptedFor([accepted('a')], { picture: 'a', pair })).toEqual(accepted('a'));
+  expect(acceptedFor([accepted('a')], { picture: 'a', pair: 'f'.repeat(24) })).toBeUndefined();
 });
 
 test('drops entries that no longer match a difference, unless their picture was not compared', () => {
-  const entries = [meant('a'), meant('b'), meant('c')];
-  const { matching, dropped } = settleMeant(entries, [{ picture: 'a', pair }], (picture) => picture !== 'c');
+  const entries = [accepted('a'), accepted('b'), accepted('c')];
+  const { matching, dropped } = settleAccepted(
+    entries,
+    [{ picture: 'a', pair }],
+    (picture) => picture !== 'c',
+  );
   expect(matching.map(({ picture }) => picture)).toEqual(['a', 'c']);
   expect(dropped.map(({ picture }) => picture)).toEqual(['b']);
 });
@@ -94,20 +98,20 @@ test.each([
 });
 
 test('writes a valid change to the file and rejects an invalid one', () => {
-  const file = join(folder, 'as-meant.json');
+  const file = join(folder, 'accepted-differences.json');
   writeFileSync(file, '[]\n');
-  expect(saveMeant(JSON.stringify({ add: [meant('a')], remove: [] }), file).status).toBe(200);
-  expect(readMeant(readFileSync(file, 'utf8'))).toEqual([meant('a')]);
-  expect(saveMeant('{', file).status).toBe(400);
-  expect(saveMeant(JSON.stringify({ add: [{ picture: '../a' }], remove: [] }), file).status).toBe(400);
-  expect(readMeant(readFileSync(file, 'utf8'))).toEqual([meant('a')]);
+  expect(saveAccepted(JSON.stringify({ add: [accepted('a')], remove: [] }), file).status).toBe(200);
+  expect(readAccepted(readFileSync(file, 'utf8'))).toEqual([accepted('a')]);
+  expect(saveAccepted('{', file).status).toBe(400);
+  expect(saveAccepted(JSON.stringify({ add: [{ picture: '../a' }], remove: [] }), file).status).toBe(400);
+  expect(readAccepted(readFileSync(file, 'utf8'))).toEqual([accepted('a')]);
 });
 
 test('the server returns files of the report and nothing else', () => {
   const results = join(folder, 'results');
   expect(reportFile('/report.json', results)?.content).toBe('null');
   expect(reportFile('/before/a.png', results)).toBeUndefined();
-  expect(reportFile('/../as-meant.json', results)).toBeUndefined();
+  expect(reportFile('/../accepted-differences.json', results)).toBeUndefined();
   expect(reportFile('/report.html', results)).toBeUndefined();
   writeFileSync(join(folder, 'report.json'), '{}');
   expect(String(reportFile('/report.json', folder)?.content)).toBe('{}');

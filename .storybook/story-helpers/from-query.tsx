@@ -9,8 +9,8 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../ui/components/feedback/error-state/error-state.tsx';
-import { Spinner } from '../ui/components/feedback/spinner/spinner.tsx';
+import { ErrorState } from '../../ui/components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../ui/components/feedback/spinner/spinner.tsx';
 
 // Helpers for stories of `ui/membership`: they load data through the real client and the query definitions from MSW.
 // Use them with the decorator `withApi`, which provides the client.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseBase, type Git } from './base.ts';
+import { chooseBase, type Git } from './base-build.ts';
 
 /** A fake git that returns canned output by its arguments. */
 const git =

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { manifestFile } from '../../.storybook/modules-plugin.ts';
+import { manifestFile } from '../../.storybook/plugins/modules-plugin.ts';
 import { isStale, products } from '../../scripts/freshness.ts';
 
 /** The revision to compare with. */

@@ -1,4 +1,4 @@
-/// <reference path="./component-pages.d.ts" />
+/// <reference path="../plugins/component-pages.d.ts" />
 import { componentPages } from 'virtual:component-pages';
 import { CodeOrSourceMdx, DocsContext } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type MouseEvent, useContext } from 'react';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { screenRules } from '../docs/screen-rules.ts';
 import { elementFacts } from './element-facts.ts';
-import { screenRules } from './screen-rules.ts';
 
 /** Source code of each virtual module. */
 const modules: Readonly<Record<string, () => string>> = {

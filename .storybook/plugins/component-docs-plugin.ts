@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type ComponentDocs, readComponentDocs } from '../ui/contract-tests/prop-docs.ts';
+import { type ComponentDocs, readComponentDocs } from '../../ui/contract-tests/prop-docs.ts';
 
 /** Documentation attached to a component, in the `__docgenInfo` property that Storybook's own generators also use. */
 export type ComponentDocgen = Pick<ComponentDocs, 'description' | 'argTypes' | 'element'> & {
@@ -20,7 +20,7 @@ export const docgenCode = (components: readonly ComponentDocs[]): string =>
     })
     .join('');
 
-const root = new URL('../', import.meta.url).pathname;
+const root = new URL('../../', import.meta.url).pathname;
 
 /**
  * Attaches to every documented component its props with readable types, defaults and controls, read with the type checker. Replaces

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type IssuePlace, issueTemplate, issueText, newIssueAddress } from './issue.ts';
+import { type IssuePlace, issueTemplate, issueText, newIssueAddress } from './issue-template.ts';
 
 const place: IssuePlace = {
   story: 'Actions/Button, Playground',

@@ -1,6 +1,6 @@
 import type { Scheme } from '@imc/ui/tokens';
 import { useSyncExternalStore } from 'react';
-import { onPageGlobals } from './globals/page-globals-events.ts';
+import { onPageGlobals } from './page-globals-events.ts';
 
 /** Options of the toolbar: a scheme, or the preferences of the user's system. */
 export const schemeChoices = [

@@ -4,7 +4,7 @@ import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:component-pages';
-const library = join(import.meta.dirname, '../ui');
+const library = join(import.meta.dirname, '../../ui');
 
 const componentFile = /^[a-z0-9-]+\.tsx$/;
 const exportedComponent = /^export (?:function|const) ([A-Z][a-z]\w*)/gm;

@@ -6,7 +6,7 @@ import { readTokenUses } from './token-uses.ts';
 const uses = 'virtual:token-uses';
 const changes = 'virtual:token-changes';
 /** The report of `npm run tokens:changes`. */
-const report = join(import.meta.dirname, '../ui/tokens/build/changes.json');
+const report = join(import.meta.dirname, '../../ui/tokens/build/changes.json');
 
 /** Provides the uses of tokens as `virtual:token-uses`, and the report of changed tokens, if any, as `virtual:token-changes`. */
 export const tokenFacts = (): Plugin => ({

@@ -5,5 +5,5 @@ declare module 'virtual:element-facts' {
 
 declare module 'virtual:screen-rules' {
   /** Rules by the title of the stories, such as `Screens/Public/Home`. */
-  export const screenRules: Readonly<Record<string, import('./screen-rules.ts').ScreenRules>>;
+  export const screenRules: Readonly<Record<string, import('../docs/screen-rules.ts').ScreenRules>>;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentPages } from './component-pages-plugin.ts';
 
-const library = join(import.meta.dirname, '../ui');
+const library = join(import.meta.dirname, '../../ui');
 const pages = componentPages();
 const guidance = globSync('**/*.mdx', { cwd: library, exclude: ['foundations/**'] });
 

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
-import type { ComponentDocgen } from './component-docs-plugin.ts';
+import type { ComponentDocgen } from '../plugins/component-docs-plugin.ts';
 
 /** Returns the documentation that `component-docs-plugin.ts` attached to a component. */
 export const docgenOf = (component: unknown): ComponentDocgen | undefined =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bytesIn, elementFacts } from './element-facts.ts';
 
-const ui = join(import.meta.dirname, '../ui');
+const ui = join(import.meta.dirname, '../../ui');
 const facts = elementFacts();
 
 test('lists the tokens in the style sheets of an element, without its private custom properties', () => {
