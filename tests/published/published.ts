@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { failureEvents, recordStoryEvents, type StoryEvents } from '../browser/story-events.ts';
 import { serveFolder } from '../visual/stories.ts';
 import { Visitor } from './visit.ts';
 
@@ -11,26 +12,6 @@ export const storybookFolder = fileURLToPath(new URL('../../storybook-static', i
 /** Two folders deep, so that URLs that start with a slash or assume a single folder are broken. */
 const path = '/a/b/';
 
-/** Storybook's event channel, which reports whether a story finished, threw or does not exist. */
-interface Channel {
-  on(event: string, listen: (payload: unknown) => void): void;
-}
-
-interface Watched {
-  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  storyErrors: string[];
-  isStoryDone: boolean;
-}
-
-/** Events of a failed story. After most of them, Storybook also sends `storyFinished`. */
-const failures = [
-  'playFunctionThrewException',
-  'storyThrewException',
-  'storyErrored',
-  'storyMissing',
-  'unhandledErrorsWhilePlaying',
-];
-
 interface PublishedFixtures {
   /** Opens a story and waits until it has been played. Resolves to the errors up to then, usually none. */
   readonly openStory: (id: string) => Promise<readonly string[]>;
@@ -41,36 +22,6 @@ interface PublishedWorkerFixtures {
   readonly storybook: string;
   /** Opens entries in one document. All titles of a worker share it, so that files are cached. */
   readonly visitor: Visitor;
-}
-
-/** Records Storybook's events in the page, starting before the first one. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript((failures) => {
-    const watched = window as unknown as Watched;
-    watched.storyErrors = [];
-    watched.isStoryDone = false;
-    const messageOf = (payload: unknown) => {
-      const { message, description } = (payload ?? {}) as { message?: string; description?: string };
-      return message ?? description ?? JSON.stringify(payload);
-    };
-    let channel: Channel | undefined;
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get: () => channel,
-      set: (made: Channel) => {
-        channel = made;
-        for (const failure of failures) {
-          made.on(failure, (payload) => {
-            watched.storyErrors.push(`${failure}: ${messageOf(payload)}`);
-            watched.isStoryDone = true;
-          });
-        }
-        made.on('storyFinished', () => {
-          watched.isStoryDone = true;
-        });
-      },
-    });
-  }, failures);
 }
 
 /** Playwright's `test` with fixtures that serve the built Storybook under a path. */
@@ -105,14 +56,19 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
     page.on('response', (response) => {
       if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
     });
-    await watch(page);
+    await page.addInitScript(recordStoryEvents, failureEvents);
     await use(async (id) => {
       found = [];
       await page.goto(`${storybook}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
-      await page.waitForFunction(() => (window as unknown as Watched).isStoryDone, undefined, {
-        timeout: 30_000,
-      });
-      return [...found, ...(await page.evaluate(() => (window as unknown as Watched).storyErrors))];
+      await page.waitForFunction(
+        () => {
+          const { finishedStory, storyErrors } = window as unknown as StoryEvents;
+          return finishedStory !== undefined || storyErrors.length > 0;
+        },
+        undefined,
+        { timeout: 30_000 },
+      );
+      return [...found, ...(await page.evaluate(() => (window as unknown as StoryEvents).storyErrors))];
     });
   },
 });

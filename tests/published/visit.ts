@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Channel, failureEvents } from '../browser/story-events.ts';
 import type { Entry } from './entries.ts';
 import { type ConsoleError, isExpected } from './expected-errors.ts';
 
@@ -10,13 +11,6 @@ const visitTimeout = 30_000;
 
 /** Milliseconds after which a docs page is opened in a new document. On a busy machine, Storybook sometimes does not render one after a story that has just played. */
 const docsTimeout = 10_000;
-
-/** The part of Storybook's channel that the tests use. */
-interface Channel {
-  on(event: string, listener: (payload: unknown) => void): void;
-  off(event: string, listener: (payload: unknown) => void): void;
-  emit(event: string, payload: unknown): void;
-}
 
 interface Viewport {
   readonly width: number;
@@ -112,7 +106,13 @@ export class Visitor {
   }
 
   #render({ id, type }: Entry, timeout: number): Promise<Rendered> {
-    return this.#page.evaluate(render, { id, viewMode: type, timeout, loadingStory });
+    return this.#page.evaluate(render, {
+      id,
+      viewMode: type,
+      timeout,
+      loadingStory,
+      failureEvents,
+    });
   }
 
   /** Returns the viewport that the globals of a story set. */
@@ -139,21 +139,15 @@ function render({
   viewMode,
   timeout,
   loadingStory,
+  failureEvents,
 }: {
   id: string;
   viewMode: string;
   timeout: number;
   loadingStory: string;
+  failureEvents: readonly string[];
 }): Promise<Rendered> {
   const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-  /** Events of a failed story. `storyFinished` follows most of them, possibly with success. */
-  const failures = [
-    'playFunctionThrewException',
-    'storyThrewException',
-    'storyErrored',
-    'storyMissing',
-    'unhandledErrorsWhilePlaying',
-  ];
   const errors: string[] = [];
   const listening: [string, (payload: unknown) => void][] = [];
   const listen = (event: string, listener: (payload: unknown) => void) => {
@@ -173,9 +167,9 @@ function render({
       isFinished = false;
       resolve();
     }, timeout);
-    for (const failure of failures) {
-      listen(failure, (payload) => {
-        errors.push(`${failure}: ${messageOf(payload)}`);
+    for (const event of failureEvents) {
+      listen(event, (payload) => {
+        errors.push(`${event}: ${messageOf(payload)}`);
         if (viewMode === 'story') resolve();
       });
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { failureEvents, recordStoryEvents, type StoryEvents } from '../browser/story-events.ts';
 import type { Story } from './stories.ts';
 
 /** Fixed time of every story: a working day in Lagos. */
@@ -41,56 +42,10 @@ export class StoryFailure extends Error {
 
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-interface Channel {
-  on(event: string, listen: (payload: unknown) => void): void;
-  emit(event: string, payload: object): void;
-}
-
-interface Watched {
-  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-  storyErrors: string[];
-  finishedStory?: string;
-}
-
-/** Events of a failed story. After most of them, Storybook also sends `storyFinished` with success. */
-const failures = [
-  'playFunctionThrewException',
-  'storyThrewException',
-  'storyErrored',
-  'storyMissing',
-  'unhandledErrorsWhilePlaying',
-];
-
-/** Runs in the page before its scripts. Collects failures of stories, clears storage, and seeds random values. */
-function prepareDocument(failures: readonly string[]): void {
-  const watched = window as unknown as Watched;
-  watched.storyErrors = [];
+/** Runs in the page before its scripts. Clears storage and seeds random values. */
+function prepareDocument(): void {
   localStorage.clear();
   sessionStorage.clear();
-  const messageOf = (payload: unknown): string => {
-    if (Array.isArray(payload)) return payload.map(messageOf).join('; ');
-    const { message, description } = (payload ?? {}) as { message?: string; description?: string };
-    return message ?? description ?? JSON.stringify(payload);
-  };
-  let channel: Channel | undefined;
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set: (created: Channel) => {
-      channel = created;
-      for (const failure of failures) {
-        created.on(failure, (payload) => {
-          watched.storyErrors.push(`${failure}: ${messageOf(payload)}`);
-        });
-      }
-      created.on('storyMissing', (id) => {
-        watched.finishedStory = String(id);
-      });
-      created.on('storyFinished', (payload) => {
-        watched.finishedStory = (payload as { storyId: string }).storyId;
-      });
-    },
-  });
   let seed = 1;
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -158,7 +113,8 @@ export class StoryPage {
     });
     const page = await context.newPage();
     await page.clock.setFixedTime(moment);
-    await page.addInitScript(prepareDocument, failures);
+    await page.addInitScript(recordStoryEvents, failureEvents);
+    await page.addInitScript(prepareDocument);
     return new StoryPage(page, await context.newCDPSession(page), origin);
   }
 
@@ -192,14 +148,14 @@ export class StoryPage {
     if (shown?.title === title) {
       await this.#page.evaluate(
         ({ storyId, isShown }) => {
-          const watched = window as unknown as Watched;
-          watched.storyErrors = [];
-          watched.finishedStory = undefined;
+          const recorded = window as unknown as StoryEvents;
+          recorded.storyErrors = [];
+          recorded.finishedStory = undefined;
           localStorage.clear();
           sessionStorage.clear();
           document.documentElement.dataset.scheme = 'light';
           scrollTo(0, 0);
-          const channel = watched.__STORYBOOK_ADDONS_CHANNEL__;
+          const channel = recorded.__STORYBOOK_ADDONS_CHANNEL__;
           if (isShown) channel?.emit('forceRemount', { storyId });
           else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
         },
@@ -209,11 +165,11 @@ export class StoryPage {
       const query = `id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:light;a11y.manual:!true`;
       await this.#page.goto(`${this.#origin}/iframe.html?${query}`, { waitUntil: 'commit' });
     }
-    await this.#page.waitForFunction((id) => (window as unknown as Watched).finishedStory === id, id, {
+    await this.#page.waitForFunction((id) => (window as unknown as StoryEvents).finishedStory === id, id, {
       timeout: 30_000,
       polling: 20,
     });
-    const errors = await this.#page.evaluate(() => (window as unknown as Watched).storyErrors);
+    const errors = await this.#page.evaluate(() => (window as unknown as StoryEvents).storyErrors);
     if (errors.length > 0) throw new StoryFailure(errors.join('\n'));
     this.#shown = story;
   }

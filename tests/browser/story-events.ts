@@ -1,0 +1,56 @@
+// Storybook's events in a preview document, for tests that open stories in a browser.
+
+/** The part of Storybook's event channel that the tests use. */
+export interface Channel {
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
+}
+
+/** Events of a failed story. After most of them, Storybook also sends `storyFinished`, possibly with success. */
+export const failureEvents: readonly string[] = [
+  'playFunctionThrewException',
+  'storyThrewException',
+  'storyErrored',
+  'storyMissing',
+  'unhandledErrorsWhilePlaying',
+];
+
+/** Globals of a document with `recordStoryEvents`. */
+export interface StoryEvents {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  /** Failures since the document was opened or the list was emptied. */
+  storyErrors: string[];
+  /** Id of the last story that finished or does not exist. */
+  finishedStory?: string;
+}
+
+/** Runs in the page before its scripts, as an init script with `failureEvents` as argument. Records which stories finish and fail. */
+export function recordStoryEvents(failureEvents: readonly string[]): void {
+  const recorded = window as unknown as StoryEvents;
+  recorded.storyErrors = [];
+  const messageOf = (payload: unknown): string => {
+    if (Array.isArray(payload)) return payload.map(messageOf).join('; ');
+    const { message, description } = (payload ?? {}) as { message?: string; description?: string };
+    return message ?? description ?? JSON.stringify(payload);
+  };
+  let channel: Channel | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (created: Channel) => {
+      channel = created;
+      for (const event of failureEvents) {
+        created.on(event, (payload) => {
+          recorded.storyErrors.push(`${event}: ${messageOf(payload)}`);
+        });
+      }
+      created.on('storyMissing', (id) => {
+        recorded.finishedStory = String(id);
+      });
+      created.on('storyFinished', (payload) => {
+        recorded.finishedStory = (payload as { storyId: string }).storyId;
+      });
+    },
+  });
+}
