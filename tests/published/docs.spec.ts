@@ -24,24 +24,3 @@ for (const { id, code } of samples) {
     await expect(sample).not.toContainText(/<[A-Z_$][\w$]?[\s>]|function \w+\(\)/);
   });
 }
-
-/** One docs page of each kind. */
-const pages = [
-  'actions-button',
-  'feedback-alertdialog',
-  'data-datatable',
-  'patterns-herocarousel',
-  'screens-admin-applications',
-  'foundations-colour',
-  'coverage',
-];
-
-for (const id of pages) {
-  test(`the docs page ${id} fits a phone`, async ({ page, storybook }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openDocs(page, storybook, id);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(360);
-  });
-}

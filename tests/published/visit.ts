@@ -34,6 +34,9 @@ interface Preview {
 /** Viewport of stories that do not set one. */
 const desk: Viewport = { width: 1280, height: 800 };
 
+/** Narrowest phone that docs pages must fit. */
+const phone: Viewport = { width: 360, height: 800 };
+
 /** Storybook's default viewports (`MINIMAL_VIEWPORTS`), which the manager applies to stories with a `viewport` global. */
 const viewports: Readonly<Record<string, Viewport>> = {
   mobile1: { width: 320, height: 568 },
@@ -89,7 +92,10 @@ export class Visitor {
     });
   }
 
-  /** Opens an entry and waits until it has rendered and played. Resolves to its errors. */
+  /**
+   * Opens an entry and waits until it has rendered and played. Resolves to its errors; for a docs page, also to the overflow on a
+   * phone.
+   */
   async visit(entry: Entry): Promise<readonly string[]> {
     this.#problems = [];
     try {
@@ -99,7 +105,8 @@ export class Visitor {
         await this.open();
         rendered = await this.#render(entry, visitTimeout);
       }
-      return [...this.#problems, ...rendered.errors];
+      const overflow = entry.type === 'docs' ? await this.#overflowOnPhone() : [];
+      return [...this.#problems, ...rendered.errors, ...overflow];
     } catch (error) {
       return [...this.#problems, `the document was lost: ${error instanceof Error ? error.message : error}`];
     }
@@ -113,6 +120,13 @@ export class Visitor {
       loadingStory,
       failureEvents,
     });
+  }
+
+  /** Resolves to a problem if the rendered page is wider than a phone. */
+  async #overflowOnPhone(): Promise<readonly string[]> {
+    await this.#page.setViewportSize(phone);
+    const width = await this.#page.evaluate(settledWidth);
+    return width > phone.width ? [`overflows ${phone.width} px by ${width - phone.width} px`] : [];
   }
 
   /** Returns the viewport that the globals of a story set. */
@@ -190,4 +204,13 @@ function render({
     for (const [event, listener] of listening) channel.off(event, listener);
     return { errors, isFinished };
   });
+}
+
+/**
+ * Runs in the page. Resolves to the width of the page's content. Components that measure themselves change up to two frames after the
+ * viewport.
+ */
+async function settledWidth(): Promise<number> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return document.documentElement.scrollWidth;
 }

@@ -1,9 +1,19 @@
 import { expect } from 'storybook/test';
 
-/** For `beforeEach` of a story: sets the page's direction to right to left, as in Arabic. */
-export function rightToLeft() {
-  document.documentElement.dir = 'rtl';
-  return () => document.documentElement.removeAttribute('dir');
+/** The part of a story's context that tells where it is shown. */
+interface Shown {
+  canvasElement: HTMLElement;
+  viewMode: string;
+}
+
+/**
+ * For `beforeEach` of a story: sets the page's direction to right to left, as in Arabic. On a docs page, which shows other stories too,
+ * only the story's own.
+ */
+export function rightToLeft({ canvasElement, viewMode }: Shown) {
+  const root = viewMode === 'docs' ? canvasElement : document.documentElement;
+  root.dir = 'rtl';
+  return () => root.removeAttribute('dir');
 }
 
 /** Asserts that the page does not overflow horizontally, and that a directional icon is mirrored. */
