@@ -20,6 +20,7 @@ import {
   elementsHaveNoControl,
   objectsNeedAnArg,
 } from './element-args.ts';
+import { followEntryLinks } from './entry-links.ts';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
 import { slowDown } from './globals/network.ts';
 import { viewports } from './globals/viewports.ts';
@@ -74,6 +75,7 @@ let worker: ReturnType<typeof startWorker> | undefined;
 
 followToolbar();
 followPageGlobals();
+followEntryLinks();
 
 // Fast machines need much less; a busy one gets four times the default second.
 configure({ asyncUtilTimeout: 4000 });

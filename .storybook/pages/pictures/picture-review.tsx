@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@imc/ui';
 import { useId, useState } from 'react';
+import { entryAddress } from '../../entry-links.ts';
 import { changeMeant, type Meant, type MeantChange, meantFile, meantFor, writeMeant } from './as-meant.ts';
 import styles from './picture-review.module.css';
 import { type PictureAddresses, PictureViewer } from './picture-viewer.tsx';
@@ -139,7 +140,7 @@ function Result({
           {kind === 'removed' ? (
             label
           ) : (
-            <a className={styles.link} href={`?path=/story/${story.id}`} target="_top">
+            <a className={styles.link} href={entryAddress(story.id, 'story')} target="_top">
               {label}
             </a>
           )}
