@@ -15,7 +15,7 @@ const starts = [
     'You design',
     'Values to copy, and parts to compare.',
     [
-      ['/docs/foundations-tokens--docs', 'All tokens, with a download for Figma'],
+      ['/docs/foundations-tokens--docs', 'All design tokens'],
       ['/docs/foundations-colour--docs', 'Colours in four schemes'],
       ['/docs/foundations-type--docs', 'Type scale'],
       ['/docs/foundations-space--docs', 'Spacing scale'],
@@ -26,7 +26,7 @@ const starts = [
   ],
   [
     'You decide',
-    'The site itself, without technical terms.',
+    'The site itself, in plain words.',
     [
       ['/docs/tour--docs', 'Tour: the product in ten minutes'],
       ['/story/screens-public-home--page', 'Home page'],
@@ -101,10 +101,14 @@ const rooms = [
 const tools = [
   ['Scheme', 'In the toolbar above: light, dark, high contrast light or dark, or your system’s preference.'],
   ['Viewport', 'On a story, next to it: phone, tablet or desktop. Everything is designed at 360 px first.'],
+  [
+    'Conditions',
+    'Next to it: text at 200%, less motion, forced colours, a slow network, and reading from right to left.',
+  ],
   ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
   [
-    'Share',
-    'At the end of the toolbar: copy the link to the current view, or open the story in its own window.',
+    'Share and report',
+    'At the end of the toolbar: copy the link to the current view, or copy a report of what you see.',
   ],
   ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
 ] as const;
@@ -121,7 +125,7 @@ const steps = [
   ],
   [
     'Report problems',
-    'Send the link to the story and one sentence. Each story is also a test, so that fixed problems stay fixed.',
+    'Press the speech bubble at the end of the toolbar, and add one sentence. Each story is also a test, so that fixed problems stay fixed.',
   ],
 ] as const;
 
