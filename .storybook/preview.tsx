@@ -20,6 +20,7 @@ import {
   elementsHaveNoControl,
   objectsNeedAnArg,
 } from './docs/element-args.ts';
+import { followEntryLinks } from './docs/entry-links.ts';
 import { StoryPage } from './docs/story-page.tsx';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
 import { slowDown } from './globals/network.ts';
@@ -74,6 +75,7 @@ let worker: ReturnType<typeof startWorker> | undefined;
 
 followToolbar();
 followPageGlobals();
+followEntryLinks();
 
 // Fast machines need much less; a busy one gets four times the default second.
 configure({ asyncUtilTimeout: 4000 });

@@ -1,20 +1,13 @@
 import { VisuallyHidden } from '@imc/ui';
 import type { ReactNode } from 'react';
+import { type EntryKind, entryAddress } from '../docs/entry-links.ts';
 import type { IndexEntry } from './story-index.ts';
 import styles from './story-links.module.css';
 
 /** Links to a docs page or story and opens it in the surrounding Storybook. */
-export function EntryLink({
-  id,
-  kind,
-  children,
-}: {
-  id: string;
-  kind: 'docs' | 'story';
-  children: ReactNode;
-}) {
+export function EntryLink({ id, kind, children }: { id: string; kind: EntryKind; children: ReactNode }) {
   return (
-    <a className={styles.link} href={`?path=/${kind}/${id}`} target="_top">
+    <a className={styles.link} href={entryAddress(id, kind)} target="_top">
       {children}
     </a>
   );

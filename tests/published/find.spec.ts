@@ -20,6 +20,34 @@ test('the sidebar search finds elements by synonyms', async ({ page, storybook }
   }
 });
 
+test('every link of the first page leads to an entry', async ({ page, storybook }) => {
+  const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { type: string }>;
+  };
+  await page.goto(`${storybook}iframe.html?id=welcome--docs&viewMode=docs`);
+  const links = page.locator('a[target="_top"]');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+  const known = Object.entries(entries).map(([id, { type }]) => `./?path=/${type}/${id}`);
+  expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
+});
+
+test('a link in a page opens its entry within Storybook, in the scheme of the toolbar', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}index.html?path=/docs/tour--docs&globals=scheme:dark`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const link = preview.getByRole('link', { name: 'Open this story in Storybook' });
+  await expect(link).toHaveAttribute('href', './?path=/story/screens-public-home--page');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await link.click();
+  await expect(page).toHaveURL(/\/a\/b\/.*path=\/story\/screens-public-home--page/);
+  await expect(preview.locator('#storybook-root main')).toBeVisible();
+  await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
 test('storyFiles() returns the same stories as Storybook’s index', () => {
   const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; subtype?: string; title: string; name: string }>;

@@ -45,7 +45,7 @@ test.describe('test results', () => {
     await results.getByLabel('Find').fill('barchart matrix');
     await expect(results.getByRole('link', { name: 'Matrix' })).toHaveAttribute(
       'href',
-      '?path=/story/data-barchart--matrix',
+      './?path=/story/data-barchart--matrix',
     );
     await results.getByText('Broken in 1 story').click();
     await expect(results.getByRole('link', { name: story })).toBeVisible();

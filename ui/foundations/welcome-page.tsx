@@ -9,6 +9,49 @@ import pageStyles from './foundation-page.module.css';
 import { Chapter } from './foundation-page.tsx';
 import styles from './welcome-page.module.css';
 
+/** The first pages to open, by what a visitor does. */
+const starts = [
+  [
+    'You design',
+    'Values to copy, and parts to compare.',
+    [
+      ['/docs/foundations-tokens--docs', 'All design tokens'],
+      ['/docs/foundations-colour--docs', 'Colours in four schemes'],
+      ['/docs/foundations-type--docs', 'Type scale'],
+      ['/docs/foundations-space--docs', 'Spacing scale'],
+      ['/docs/foundations-icons--docs', 'Icons'],
+      ['/docs/foundations-grade-seals--docs', 'Seals of the grades'],
+      ['/docs/all-elements--docs', 'Every component'],
+    ],
+  ],
+  [
+    'You decide',
+    'The site itself, in plain words.',
+    [
+      ['/docs/tour--docs', 'Tour: the product in ten minutes'],
+      ['/story/screens-public-home--page', 'Home page'],
+      ['/story/screens-public-registration-and-admission--page', 'Grades and fees'],
+      ['/docs/journeys-join-and-sign-in--docs', 'Joining, step by step'],
+      ['/docs/journeys-apply-and-pay--docs', 'Applying and paying'],
+      ['/story/screens-admin-dashboard--figures', 'What an admin sees'],
+      ['/story/flows-membership--from-visitor-to-member', 'The whole journey, automated'],
+    ],
+  ],
+  [
+    'You test',
+    'Every state, and what the tests found.',
+    [
+      ['/docs/coverage--docs', 'Coverage of the specification'],
+      ['/docs/review-test-results--docs', 'Results of the last test run'],
+      ['/docs/screens-member-my-applications--docs', 'Application form in every state'],
+      ['/docs/screens-account-register--docs', 'Sign-up in every state'],
+      ['/docs/screens-admin-applications--docs', 'Review of applications in every state'],
+      ['/docs/screens-public-error--docs', 'Error pages'],
+      ['/docs/review-pictures--docs', 'Pictures that changed'],
+    ],
+  ],
+] as const;
+
 /** Sections of the Storybook: path of the first entry, name and description. */
 const rooms = [
   ['/docs/tour--docs', 'Tour', 'Ten stories in ten minutes, explained in plain words. The place to start.'],
@@ -48,15 +91,24 @@ const rooms = [
     'Coverage',
     'Every statement of the specification, with the stories that show it.',
   ],
+  [
+    '/docs/review-test-results--docs',
+    'Review',
+    'Results of the last test run, and pictures before and after a change.',
+  ],
 ] as const;
 
 const tools = [
   ['Scheme', 'In the toolbar above: light, dark, high contrast light or dark, or your system’s preference.'],
   ['Viewport', 'On a story, next to it: phone, tablet or desktop. Everything is designed at 360 px first.'],
+  [
+    'Conditions',
+    'Next to it: text at 200%, less motion, forced colours, a slow network, and reading from right to left.',
+  ],
   ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
   [
-    'Share',
-    'At the end of the toolbar: copy the link to the current view, or open the story in its own window.',
+    'Share and report',
+    'At the end of the toolbar: copy the link to the current view, or copy a report of what you see.',
   ],
   ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
 ] as const;
@@ -73,7 +125,7 @@ const steps = [
   ],
   [
     'Report problems',
-    'Send the link to the story and one sentence. Each story is also a test, so that fixed problems stay fixed.',
+    'Press the speech bubble at the end of the toolbar, and add one sentence. Each story is also a test, so that fixed problems stay fixed.',
   ],
 ] as const;
 
@@ -111,6 +163,27 @@ export function WelcomePage() {
         </div>
       </div>
       <div className={pageStyles.chapters}>
+        <Chapter title="Where to start" text="Pick what you came to do, and follow any link.">
+          <div className={styles.starts}>
+            {starts.map(([name, text, links]) => (
+              <section key={name} className={styles.start}>
+                <Heading level={3}>{name}</Heading>
+                <Text size="small" tone="muted">
+                  {text}
+                </Text>
+                <ul className={styles.links}>
+                  {links.map(([path, label]) => (
+                    <li key={path}>
+                      <a className={styles.link} href={`./?path=${path}`} target="_top">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Chapter>
         <Chapter title="Contents" text="From the smallest part to complete journeys.">
           <ul className={styles.rooms}>
             {rooms.map(([path, name, text]) => (

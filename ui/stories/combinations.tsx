@@ -35,7 +35,7 @@ export function Combinations<const Axes extends Record<string, readonly unknown[
     <div className={styles.root} data-ground={ground} style={{ ['--cell' as string]: cell }}>
       {combinations(axes).map((combination) => {
         const caption = Object.entries(combination)
-          .filter(([, value]) => value !== false && value !== undefined)
+          .filter(([, value]) => value !== false && value !== undefined && value !== '')
           .map(([axis, value]) => (value === true ? axis : String(value)))
           .join(' · ');
         const rendered = children(combination);

@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@imc/ui';
 import { useId, useState } from 'react';
+import { entryAddress } from '../../docs/entry-links.ts';
 import {
   type AcceptedChange,
   type AcceptedDifference,
@@ -146,7 +147,7 @@ function Result({
           {kind === 'removed' ? (
             label
           ) : (
-            <a className={styles.link} href={`?path=/story/${story.id}`} target="_top">
+            <a className={styles.link} href={entryAddress(story.id, 'story')} target="_top">
               {label}
             </a>
           )}

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Member/Overview',
   component: OverviewScreen,
   parameters: {
-    alsoCalled: 'member dashboard, member home, checklist',
+    alsoCalled: 'member dashboard, member home, checklist, rejected application',
     layout: 'fullscreen',
     router: { path: '/dashboard' },
   },

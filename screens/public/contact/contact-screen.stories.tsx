@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
   parameters: {
-    alsoCalled: 'contact us, address, phone number, map',
+    alsoCalled: 'contact us, thank you, address, phone number, map',
     layout: 'fullscreen',
     router: { path: '/contact' },
   },
