@@ -83,6 +83,7 @@ const longestTransition = 1000;
 
 // `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
 const docs = {
+  codePanel: true,
   page: StoryPage,
   container: SchemedDocs,
   components: { code: ComponentCode },

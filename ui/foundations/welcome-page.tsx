@@ -15,7 +15,7 @@ const rooms = [
   [
     '/docs/foundations-colour--docs',
     'Foundations',
-    'Colour, type, space, shape, motion, seals, tiles and wording, rendered from the design tokens.',
+    'Colour, type, space, shape, motion, seals, tiles, wording and accessibility, with tokens to download.',
   ],
   [
     '/docs/actions-button--docs',
@@ -48,15 +48,25 @@ const rooms = [
     'Coverage',
     'Every statement of the specification, with the stories that show it.',
   ],
+  [
+    '/docs/review-test-results--docs',
+    'Review',
+    'The result of every test and accessibility rule by story, and the pictures that a change affects.',
+  ],
 ] as const;
 
 const tools = [
   ['Scheme', 'In the toolbar above: light, dark, high contrast light or dark, or your system’s preference.'],
   ['Viewport', 'On a story, next to it: phone, tablet or desktop. Everything is designed at 360 px first.'],
-  ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
   [
-    'Share',
-    'At the end of the toolbar: copy the link to the current view, or open the story in its own window.',
+    'Conditions',
+    'In the toolbar: text at 200%, reduced motion, forced colours, a slow network, and right to left.',
+  ],
+  ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
+  ['Code', 'Below a story, next to the controls: the code that renders it, with the current values.'],
+  [
+    'Share and report',
+    'At the end of the toolbar: copy the link to the current view, or describe a problem with it.',
   ],
   ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
 ] as const;
