@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { DefinitionList } from '../components/content/definition-list/definition-list.tsx';
 import { Text } from '../layout/text/text.tsx';
+import styles from './accessibility-page.module.css';
 import { Chapter, FoundationPage, Rules } from './foundation-page.tsx';
 
 /** Link to a docs page of this Storybook. The page is in the frame of the preview, so the link replaces the whole window. */
 function DocsLink({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <a href={`./?path=/docs/${id}--docs`} target="_top">
+    <a className={styles.link} href={`./?path=/docs/${id}--docs`} target="_top">
       {children}
     </a>
   );
