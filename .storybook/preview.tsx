@@ -85,6 +85,9 @@ const longestTransition = 1000;
 
 // `components` replaces elements of MDX pages. Storybook supports it, but its types don't include it.
 const docs = {
+  codePanel: true,
+  // Headings in stories and examples are not sections of the page.
+  toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
   page: StoryPage,
   container: SchemedDocs,
   components: { code: ComponentCode },

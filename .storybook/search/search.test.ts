@@ -198,6 +198,8 @@ const lookups: readonly (readonly [words: string, id: string])[] = [
   ['audit log', 'membership-activitylist--docs'],
   ['dark', 'foundations-colour--docs'],
   ['contrast', 'foundations-colour--docs'],
+  ['screen reader', 'foundations-accessibility--docs'],
+  ['a11y', 'foundations-accessibility--docs'],
   ['palette', 'foundations-colour--docs'],
   ['font', 'foundations-type--docs'],
   ['spacing', 'foundations-space--docs'],

@@ -21,6 +21,7 @@ export const sidebarOrder: SidebarOrder = [
     'Grade seals',
     'Tiles and mosaics',
     'Voice and wording',
+    'Accessibility',
   ],
   ...Object.values(componentGroups).map(({ title }) => title),
   'Screens',

@@ -24,3 +24,16 @@ for (const { id, code } of samples) {
     await expect(sample).not.toContainText(/<[A-Z_$][\w$]?[\s>]|function \w+\(\)/);
   });
 }
+
+test('a docs page of a component lists its sections, and a foundation page has its full width', async ({
+  page,
+  storybook,
+}) => {
+  const contents = page.locator('aside').getByRole('link');
+  await openDocs(page, storybook, 'content-accordion');
+  await expect(contents.filter({ hasText: 'When not' })).toBeVisible();
+  // Titles of examples are headings, but not sections.
+  await expect(contents.filter({ hasText: 'How do I apply?' })).toHaveCount(0);
+  await openDocs(page, storybook, 'foundations-colour');
+  await expect(page.locator('aside')).toBeHidden();
+});

@@ -58,7 +58,7 @@ const rooms = [
   [
     '/docs/foundations-colour--docs',
     'Foundations',
-    'Colour, type, space, shape, motion, seals, tiles and wording, rendered from the design tokens.',
+    'Colour, type, space, shape, motion, seals, tiles, wording and accessibility, with tokens to download.',
   ],
   [
     '/docs/actions-button--docs',
@@ -94,7 +94,7 @@ const rooms = [
   [
     '/docs/review-test-results--docs',
     'Review',
-    'Results of the last test run, and pictures before and after a change.',
+    'The result of every test and accessibility rule by story, and the pictures that a change affects.',
   ],
 ] as const;
 
@@ -103,12 +103,13 @@ const tools = [
   ['Viewport', 'On a story, next to it: phone, tablet or desktop. Everything is designed at 360 px first.'],
   [
     'Conditions',
-    'Next to it: text at 200%, less motion, forced colours, a slow network, and reading from right to left.',
+    'In the toolbar: text at 200%, reduced motion, forced colours, a slow network, and right to left.',
   ],
   ['Controls', 'Below a Playground: change a text, a state or a size and see the effect.'],
+  ['Code', 'Below a story, next to the controls: the code that renders it, with the current values.'],
   [
     'Share and report',
-    'At the end of the toolbar: copy the link to the current view, or copy a report of what you see.',
+    'At the end of the toolbar: copy the link to the current view, or describe a problem with it.',
   ],
   ['Find', 'Press / or Ctrl K and type what you look for, in your own words: modal, stepper, 404.'],
 ] as const;
