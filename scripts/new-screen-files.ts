@@ -73,7 +73,7 @@ export function ${screen}() {
   );
 }
 `,
-      ...stories('withApi()', 'with-api.tsx'),
+      ...stories('withApi()', 'story-helpers/with-api.tsx'),
       [`app/src/routes/${area === 'admin' ? 'admin-' : ''}${name}.tsx`]: `import { privateMeta } from '@imc/screens/head';
 import { ${screen} } from '@imc/screens/${area}/${name}';
 
@@ -110,7 +110,7 @@ export function ${screen}() {
   );
 }
 `,
-    ...stories('withPublicLayout', 'with-public-layout.tsx'),
+    ...stories('withPublicLayout', 'story-helpers/with-public-layout.tsx'),
     [`screens/content/${name}.ts`]: `import { homePlace } from './navigation.ts';
 
 /** Texts of ${path}. */
