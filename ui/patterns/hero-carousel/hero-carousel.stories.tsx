@@ -67,8 +67,11 @@ export const Playground = meta.story({});
 
 /** Waits for Swiper, which is loaded on the first pointer or focus event. */
 async function started(slide: HTMLElement) {
-  fireEvent.pointerOver(slide);
-  await waitFor(() => expect(slide.parentElement).toHaveAttribute('data-started'));
+  await waitFor(() => {
+    // Repeated, because the carousel listens only after its effects have run.
+    fireEvent.pointerOver(slide);
+    expect(slide.parentElement).toHaveAttribute('data-started');
+  });
 }
 
 /** Pauses the carousel, shows a slide and waits for its title. With reduced motion, it does not advance and has no button to pause it. */
