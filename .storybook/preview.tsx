@@ -12,7 +12,6 @@ import { configure } from 'storybook/test';
 import '@imc/ui/styles.css';
 import '@imc/ui/schemes.css';
 import { codeSample } from './docs/code-sample.ts';
-import { ComponentCode } from './docs/component-code.tsx';
 import { SchemedDocs } from './docs/docs-container.tsx';
 import {
   componentDescription,
@@ -21,6 +20,7 @@ import {
   objectsNeedAnArg,
 } from './docs/element-args.ts';
 import { followEntryLinks } from './docs/entry-links.ts';
+import { LinkedCode } from './docs/linked-code.tsx';
 import { StoryPage } from './docs/story-page.tsx';
 import { applyPageGlobals, followPageGlobals, initialPageGlobals, pageGlobalTypes } from './globals/index.ts';
 import { slowDown } from './globals/network.ts';
@@ -90,7 +90,7 @@ const docs = {
   toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
   page: StoryPage,
   container: SchemedDocs,
-  components: { code: ComponentCode },
+  components: { code: LinkedCode },
   source: {
     transform: (code: string, context: StoryContext) =>
       codeSample(code, context, (name) => componentPages.has(name)),

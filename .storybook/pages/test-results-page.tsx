@@ -12,9 +12,9 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Chapter, FoundationPage } from '../../ui/foundations/foundation-page.tsx';
 import { Check, CircleAlert, Minus, X } from '../../ui/icons/icons.ts';
-import { type EntryKind, entryAddress } from '../docs/entry-links.ts';
 import type { AxeResult, TestReport } from '../test-report/report.ts';
 import { useStoryIndex } from './story-index.ts';
+import { EntryLink } from './story-links.tsx';
 import {
   countOutcomes,
   filterResults,
@@ -70,15 +70,6 @@ function Mark({ outcome }: { outcome: keyof typeof words }) {
       <Icon aria-hidden />
       <VisuallyHidden>{words[outcome]}: </VisuallyHidden>
     </span>
-  );
-}
-
-/** Links to a docs page or story and opens it in the surrounding Storybook. */
-function EntryLink({ id, kind, children }: { id: string; kind: EntryKind; children: string }) {
-  return (
-    <a className={styles.link} href={entryAddress(id, kind)} target="_top">
-      {children}
-    </a>
   );
 }
 

@@ -17,18 +17,21 @@ export const failureEvents: readonly string[] = [
 ];
 
 /** Globals of a document with `recordStoryEvents`. */
-export interface StoryEvents {
+interface StoryEvents {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   /** Failures since the document was opened or the list was emptied. */
   storyErrors: string[];
   /** Id of the last story that finished or does not exist. */
-  finishedStory?: string;
+  finishedStory?: string | undefined;
+}
+
+declare global {
+  interface Window extends StoryEvents {}
 }
 
 /** Runs in the page before its scripts, as an init script with `failureEvents` as argument. Records which stories finish and fail. */
 export function recordStoryEvents(failureEvents: readonly string[]): void {
-  const recorded = window as unknown as StoryEvents;
-  recorded.storyErrors = [];
+  window.storyErrors = [];
   const messageOf = (payload: unknown): string => {
     if (Array.isArray(payload)) return payload.map(messageOf).join('; ');
     const { message, description } = (payload ?? {}) as { message?: string; description?: string };
@@ -42,14 +45,14 @@ export function recordStoryEvents(failureEvents: readonly string[]): void {
       channel = created;
       for (const event of failureEvents) {
         created.on(event, (payload) => {
-          recorded.storyErrors.push(`${event}: ${messageOf(payload)}`);
+          window.storyErrors.push(`${event}: ${messageOf(payload)}`);
         });
       }
       created.on('storyMissing', (id) => {
-        recorded.finishedStory = String(id);
+        window.finishedStory = String(id);
       });
       created.on('storyFinished', (payload) => {
-        recorded.finishedStory = (payload as { storyId: string }).storyId;
+        window.finishedStory = (payload as { storyId: string }).storyId;
       });
     },
   });

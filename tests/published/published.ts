@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
-import { failureEvents, recordStoryEvents, type StoryEvents } from '../browser/story-events.ts';
+import { failureEvents, recordStoryEvents } from '../browser/story-events.ts';
 import { serveFolder } from '../visual/stories.ts';
 import { Visitor } from './visit.ts';
 
@@ -61,14 +61,11 @@ export const test = base.extend<PublishedFixtures, PublishedWorkerFixtures>({
       found = [];
       await page.goto(`${storybook}iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
       await page.waitForFunction(
-        () => {
-          const { finishedStory, storyErrors } = window as unknown as StoryEvents;
-          return finishedStory !== undefined || storyErrors.length > 0;
-        },
+        () => window.finishedStory !== undefined || window.storyErrors.length > 0,
         undefined,
         { timeout: 30_000 },
       );
-      return [...found, ...(await page.evaluate(() => (window as unknown as StoryEvents).storyErrors))];
+      return [...found, ...(await page.evaluate(() => window.storyErrors))];
     });
   },
 });

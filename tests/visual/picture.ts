@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { failureEvents, recordStoryEvents, type StoryEvents } from '../browser/story-events.ts';
+import { failureEvents, recordStoryEvents } from '../browser/story-events.ts';
 import type { Story } from './stories.ts';
 
 /** Fixed time of every story: a working day in Lagos. */
@@ -148,14 +148,13 @@ export class StoryPage {
     if (shown?.title === title) {
       await this.#page.evaluate(
         ({ storyId, isShown }) => {
-          const recorded = window as unknown as StoryEvents;
-          recorded.storyErrors = [];
-          recorded.finishedStory = undefined;
+          window.storyErrors = [];
+          window.finishedStory = undefined;
           localStorage.clear();
           sessionStorage.clear();
           document.documentElement.dataset.scheme = 'light';
           scrollTo(0, 0);
-          const channel = recorded.__STORYBOOK_ADDONS_CHANNEL__;
+          const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
           if (isShown) channel?.emit('forceRemount', { storyId });
           else channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
         },
@@ -165,11 +164,11 @@ export class StoryPage {
       const query = `id=${encodeURIComponent(id)}&viewMode=story&globals=scheme:light;a11y.manual:!true`;
       await this.#page.goto(`${this.#origin}/iframe.html?${query}`, { waitUntil: 'commit' });
     }
-    await this.#page.waitForFunction((id) => (window as unknown as StoryEvents).finishedStory === id, id, {
+    await this.#page.waitForFunction((id) => window.finishedStory === id, id, {
       timeout: 30_000,
       polling: 20,
     });
-    const errors = await this.#page.evaluate(() => (window as unknown as StoryEvents).storyErrors);
+    const errors = await this.#page.evaluate(() => window.storyErrors);
     if (errors.length > 0) throw new StoryFailure(errors.join('\n'));
     this.#shown = story;
   }

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { requireOwnPage } from './own-page.ts';
+import { requireDocsFrame } from './docs-frame.ts';
 
 /**
  * For `beforeEach` of a story: text at 200%, as a user can set it in the browser. Unlike the browser's setting, this does not affect media
@@ -7,7 +7,7 @@ import { requireOwnPage } from './own-page.ts';
  * On a docs page, the story needs a frame.
  */
 export function largeText(story: { viewMode: string }) {
-  requireOwnPage(story);
+  requireDocsFrame(story);
   document.documentElement.style.fontSize = '200%';
   return () => document.documentElement.style.removeProperty('font-size');
 }

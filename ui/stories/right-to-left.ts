@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { requireOwnPage } from './own-page.ts';
+import { requireDocsFrame } from './docs-frame.ts';
 
 /** For `beforeEach` of a story: sets the page's direction to right to left, as in Arabic. On a docs page, the story needs a frame. */
 export function rightToLeft(story: { viewMode: string }) {
-  requireOwnPage(story);
+  requireDocsFrame(story);
   document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
 }

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { entryAddress } from './entry-links.ts';
 
 /** Code in docs pages. The name of a component in backticks links to the page of that component. */
-export function ComponentCode(props: ComponentProps<typeof CodeOrSourceMdx>) {
+export function LinkedCode(props: ComponentProps<typeof CodeOrSourceMdx>) {
   const code = <CodeOrSourceMdx {...props} />;
   const page = componentPages.get(String(props.children));
   if (!page || page === new URLSearchParams(location.search).get('id')) return code;
