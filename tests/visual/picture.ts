@@ -42,10 +42,21 @@ export class StoryFailure extends Error {
 
 export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-/** Runs in the page before its scripts. Clears storage and seeds random values. */
+/** Runs in the page before its scripts. Clears storage, seeds random values and hides the browser's own validation messages. */
 function prepareDocument(): void {
   localStorage.clear();
   sessionStorage.clear();
+  // The browser draws the message above the page and fades it in, so pictures of it differ. Preventing it also prevents the focus.
+  addEventListener(
+    'invalid',
+    (event) => {
+      event.preventDefault();
+      const field = event.target as HTMLInputElement;
+      if (field === field.form?.querySelector('input:invalid, select:invalid, textarea:invalid'))
+        field.focus();
+    },
+    true,
+  );
   let seed = 1;
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
