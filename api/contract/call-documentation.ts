@@ -59,8 +59,8 @@ export const callDocumentation: readonly CallDocumentation[] = [
     call: accounts.profileCall,
     operationId: 'profile',
     tag: 'Accounts',
-    summary: 'Get the signed-in user and the terms they accepted',
-    description: '`terms` is null if the account was created without accepting terms.',
+    summary: 'Get the signed-in user and the terms and privacy notice they accepted',
+    description: '`terms` and `privacy` are null if the account was not created by sign-up.',
   },
   {
     call: accounts.updateProfileCall,

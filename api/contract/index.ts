@@ -42,6 +42,7 @@ export * from './rules/marketer.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
 export * from './rules/payments.ts';
+export * from './rules/privacy.ts';
 export * from './rules/refusals.ts';
 export * from './rules/reset.ts';
 export * from './rules/sign-up.ts';

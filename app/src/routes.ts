@@ -23,6 +23,7 @@ export default [
     route('blog', 'routes/blog.tsx'),
     route('blog/:id', 'routes/blog-post.tsx'),
     route('terms', 'routes/terms.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
   ]),
   route('share/:picture', 'routes/share-picture.ts'),
   layout('routes/api-layout.tsx', [

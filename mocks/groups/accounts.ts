@@ -4,6 +4,7 @@ import {
   gradeFromLabel,
   gradeLabels,
   isFilled,
+  privacyInForce,
   profileCall,
   signInCall,
   signOutCall,
@@ -87,11 +88,14 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
           });
         }
         const user = newAccount(store.nextId('user'), body);
-        const version = body.terms_version ?? termsInForce.version;
+        const accepted_at = now().toISOString();
         store.accounts.set(user.id, {
           user,
           password: body.password,
-          terms: { version, accepted_at: now().toISOString() },
+          consent: {
+            terms: { version: body.terms_version ?? termsInForce.version, accepted_at },
+            privacy: { version: body.privacy_version ?? privacyInForce.version, accepted_at },
+          },
         });
         return { message: accountTexts.created };
       }),
@@ -122,7 +126,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
     make.guarded(profileCall, ({ user }) => ({
       message: accountTexts.profile,
       data: user,
-      terms: store.accounts.get(user.id)?.terms ?? null,
+      ...(store.accounts.get(user.id)?.consent ?? { terms: null, privacy: null }),
     })),
 
     make.guarded(updateProfileCall, ({ user, body }) => {

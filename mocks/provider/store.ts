@@ -15,8 +15,10 @@ import {
 export interface Account {
   readonly user: User;
   readonly password: string;
-  /** The terms accepted at sign-up; absent if the account was not created by sign-up. */
-  readonly terms?: { readonly version: string; readonly accepted_at: string };
+  /** The terms and the privacy notice accepted at sign-up; absent if the account was not created by sign-up. */
+  readonly consent?: Readonly<
+    Record<'terms' | 'privacy', { readonly version: string; readonly accepted_at: string }>
+  >;
 }
 
 /** A mailed link to choose a new password. */

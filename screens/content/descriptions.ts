@@ -46,6 +46,8 @@ export const descriptions = {
   '/reset-password': 'Choose a new password for your account with the link that was sent to you by e-mail.',
   '/terms':
     'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
+  '/privacy':
+    'What the Institute does with personal data: for what purposes, who sees it, how long it is kept, and how to use your rights.',
   '/blog': blog.description,
 } as const;
 

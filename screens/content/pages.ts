@@ -15,6 +15,7 @@ import { governingBody } from './governing-body.ts';
 import { homePage } from './institute.ts';
 import { joinForm } from './join-form.ts';
 import type { PageFacts } from './page-facts.ts';
+import { privacy } from './privacy.ts';
 import { registration } from './registration.ts';
 import { terms } from './terms.ts';
 
@@ -42,6 +43,7 @@ export const staticPages: readonly PageFacts[] = [
   forgotPasswordPage,
   resetPasswordPage,
   terms,
+  privacy,
 ];
 
 /** Every public page that has facts; blog posts have their own. */

@@ -1,4 +1,5 @@
 import { termsInForce } from '@imc/api';
+import { termsPlace } from './legal-places.ts';
 import { homePlace } from './navigation.ts';
 
 /**
@@ -6,9 +7,9 @@ import { homePlace } from './navigation.ts';
  * `api/contract/rules/terms.ts`, where the server reads them too.
  */
 export const terms = {
-  path: '/terms',
+  path: termsPlace.to,
   above: [homePlace],
-  title: 'Terms and conditions',
+  title: termsPlace.label,
   version: termsInForce.version,
   /** Date of the version, as a calendar date. */
   date: termsInForce.date,

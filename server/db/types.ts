@@ -41,6 +41,8 @@ export interface UsersTable {
   /** Version of the accepted terms and time of acceptance. Null if the account was not created by sign-up. */
   terms_version: string | null;
   terms_accepted_at: Time | null;
+  /** Version of the privacy notice that was shown when the terms were accepted. Null for accounts that are older than the notice. */
+  privacy_version: string | null;
 }
 
 /** Sessions of signed-in users. */

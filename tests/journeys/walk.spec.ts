@@ -159,6 +159,7 @@ const screens: Readonly<Record<string, Screen>> = {
     use: (page) => page.getByRole('searchbox').fill('family'),
   },
   '/terms': {},
+  '/privacy': {},
   '/share/:picture': { file: true, at: '/share/about-us-council.png' },
   '/register': { use: registerHalfway },
   '/login': {},

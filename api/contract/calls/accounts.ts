@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailText, lineText, shortText, textOr } from '../entities/text.ts';
 import { profileSchema, userReader, userSchema } from '../entities/user.ts';
+import { privacyVersions } from '../rules/privacy.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
 import { textLimits } from '../rules/text.ts';
@@ -22,6 +23,10 @@ export const signUpCall = defineCall({
     membership_type: lineText,
     /** Accepted version of the terms. Default: the current version, since the specification's own form does not send it. */
     terms_version: z.optional(z.literal(termsVersions, { error: 'Must be a version of the terms' })),
+    /** Version of the privacy notice that was shown. Default: the current version, for the same reason. */
+    privacy_version: z.optional(
+      z.literal(privacyVersions, { error: 'Must be a version of the privacy notice' }),
+    ),
   }),
   answer: doneAnswer,
   read: doneReader,
@@ -60,16 +65,19 @@ export const signOutCall = defineCall({
 const userAnswer = z.object({ status: success, message: z.string(), data: userSchema });
 const userAnswerReader = z.object({ status: z.string(), data: userReader });
 
+const acceptedVersion = z.nullable(z.object({ version: z.string(), accepted_at: z.string() }));
+
 /**
- * Returns the signed-in user's current data and the terms they accepted. `terms` is null if the account was created without accepting
- * terms.
+ * Returns the signed-in user's current data, and the versions of the terms and of the privacy notice that they accepted, with a UTC ISO time.
+ * Both are null if the account was not created by sign-up. `privacy` is also null if the account is older than the notice.
  */
 export const profileCall = defineCall({
   method: 'GET',
   path: '/get-profile.php',
   access: 'signed-in',
   answer: z.extend(userAnswer, {
-    terms: z.nullable(z.object({ version: z.string(), accepted_at: z.string() })),
+    terms: acceptedVersion,
+    privacy: acceptedVersion,
   }),
   read: userAnswerReader,
 });

@@ -1,6 +1,14 @@
-import { formProblems, type SignUpDetails, signUpMutation, termsInForce, useFormMutation } from '@imc/api';
+import {
+  formProblems,
+  privacyInForce,
+  type SignUpDetails,
+  signUpMutation,
+  termsInForce,
+  useFormMutation,
+} from '@imc/api';
 import { Link, Stack, Text } from '@imc/ui';
 import { SignUpWizard, type SignUpWizardLabels } from '@imc/ui/membership';
+import { privacyPlace, termsPlace } from '../../content/legal-places.ts';
 import { signUpLabels } from '../../content/sign-up-form.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
@@ -25,8 +33,12 @@ const labels: SignUpWizardLabels = {
     terms: (
       <>
         I agree to the{' '}
-        <Link to="/terms" newTab>
+        <Link to={termsPlace.to} newTab>
           terms and conditions (opens in a new tab)
+        </Link>{' '}
+        and have read the{' '}
+        <Link to={privacyPlace.to} newTab>
+          privacy notice (opens in a new tab)
         </Link>
       </>
     ),
@@ -52,7 +64,12 @@ export function RegisterScreen({ onRegistered, draft, onDraft, step, onStep }: R
           step={step}
           onStep={onStep}
           onSubmit={(details, password) => {
-            const body = { ...details, password, terms_version: termsInForce.version };
+            const body = {
+              ...details,
+              password,
+              terms_version: termsInForce.version,
+              privacy_version: privacyInForce.version,
+            };
             return signUp({ ...body, idempotencyKey: keyFor(JSON.stringify(body)) });
           }}
         />

@@ -96,6 +96,7 @@ export const WithPhoto = meta.story({
         message: 'Profile',
         data: { ...memberComplete, profile_photo: 'sample-photo.jpg' },
         terms: null,
+        privacy: null,
       }),
     );
   },
@@ -246,6 +247,7 @@ export const NewerData = meta.story({
         message: 'Profile',
         data: { ...memberComplete, organization: 'Changed elsewhere', career_field: 'Changed elsewhere' },
         terms: null,
+        privacy: null,
       }),
     );
     canvas.getByTestId('refetch').click();

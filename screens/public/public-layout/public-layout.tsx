@@ -5,6 +5,7 @@ import {
   joinLink,
   mainNavigation,
   newsletter,
+  privacyPlace,
   quickLinks,
   socialNetworks,
 } from '../../content/index.ts';
@@ -48,7 +49,10 @@ export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
           socialLabel="Social networks, to come"
           closing={
             <>
-              © <CurrentYear /> {institute.name}. All rights reserved
+              © <CurrentYear /> {institute.name}. All rights reserved{' '}
+              <Link to={privacyPlace.to} tone="quiet" onBrand>
+                {privacyPlace.label}
+              </Link>
             </>
           }
         >

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Screens/Public/Terms',
   component: TermsScreen,
   parameters: {
-    alsoCalled: 'terms and conditions, legal, privacy, data protection',
+    alsoCalled: 'terms and conditions, legal',
     layout: 'fullscreen',
     router: { path: '/terms' },
   },

@@ -1,4 +1,4 @@
-import { passwordMaximumBytes, signUpTexts, termsInForce } from '@imc/api/contract';
+import { passwordMaximumBytes, privacyInForce, signUpTexts, termsInForce } from '@imc/api/contract';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bearer, startTestServer, type TestServer, testAdmin, testPassword } from '../../testing/test-app.ts';
@@ -136,29 +136,31 @@ describe('forbidden passwords', () => {
   });
 });
 
-describe('the terms', () => {
-  const termsOf = async (email: string) =>
-    (await profile(await server.signIn(email, testPassword))).json().terms;
+describe('the terms and the privacy notice', () => {
+  const consentOf = async (email: string) => (await profile(await server.signIn(email, testPassword))).json();
 
-  test('R-42: the version and time of acceptance are stored, by default the current version', async () => {
+  test('R-42: their versions and the time of acceptance are stored, by default the current versions', async () => {
     const from = Date.now();
     for (const [email, sent] of [
-      ['terms.sent@mail.example', { terms_version: '1.0' }],
+      ['terms.sent@mail.example', { terms_version: '1.0', privacy_version: '1.0' }],
       ['terms.unsaid@mail.example', {}],
     ] as const) {
       expect((await signUp({ ...details(email), password: testPassword, ...sent })).statusCode).toBe(200);
-      const { version, accepted_at } = await termsOf(email);
-      expect(version).toBe(termsInForce.version);
-      expect(Date.parse(accepted_at)).toBeGreaterThanOrEqual(from);
+      const { terms, privacy } = await consentOf(email);
+      expect(terms.version).toBe(termsInForce.version);
+      expect(privacy).toEqual({ version: privacyInForce.version, accepted_at: terms.accepted_at });
+      expect(Date.parse(terms.accepted_at)).toBeGreaterThanOrEqual(from);
     }
-    const unheardOf = await signUp({
-      ...details('terms.odd@mail.example'),
-      password: testPassword,
-      terms_version: '0.9',
-    });
-    expect(unheardOf.statusCode).toBe(400);
-    expect(unheardOf.json().errors).toHaveProperty('terms_version');
-    expect((await profile(await server.admin())).json().terms).toBeNull();
+    for (const field of ['terms_version', 'privacy_version']) {
+      const unknownVersion = await signUp({
+        ...details('terms.odd@mail.example'),
+        password: testPassword,
+        [field]: '0.9',
+      });
+      expect(unknownVersion.statusCode).toBe(400);
+      expect(unknownVersion.json().errors).toHaveProperty(field);
+    }
+    expect((await profile(await server.admin())).json()).toMatchObject({ terms: null, privacy: null });
   });
 });
 

@@ -4,6 +4,7 @@ import {
   gradeFromLabel,
   isFilled,
   type ProfileChanges,
+  privacyInForce,
   type signUpCall,
   signUpDetailsProblems,
   signUpTexts,
@@ -84,7 +85,7 @@ export function createAccounts({
   throttle,
 }: AccountDeps): Accounts {
   const newUser = (
-    details: Omit<SignUp, 'password' | 'terms_version'>,
+    details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version'>,
     role: string,
     passwordHash: string,
   ) => ({
@@ -133,6 +134,7 @@ export function createAccounts({
                     ...newUser(rest, 'member', passwordHash),
                     // No account is created without accepting the terms (S-5.2).
                     terms_version: rest.terms_version ?? termsInForce.version,
+                    privacy_version: rest.privacy_version ?? privacyInForce.version,
                     terms_accepted_at: stamp(clock),
                   })
                   .execute();

@@ -26,6 +26,7 @@ export const accountColumns = [
   'users.closed_at',
   'users.terms_version',
   'users.terms_accepted_at',
+  'users.privacy_version',
 ] as const;
 
 /** Converts an account to the user object in responses. */
@@ -46,8 +47,11 @@ export const userAnswer = (account: Account): User => ({
   profile_photo: account.profile_photo,
 });
 
-/** Returns the terms that the account accepted, or null if it accepted none. */
-export const termsAnswer = ({ terms_version, terms_accepted_at }: Account) =>
-  terms_version !== null && terms_accepted_at !== null
-    ? { version: terms_version, accepted_at: terms_accepted_at }
-    : null;
+const accepted = (version: string | null, accepted_at: string | null) =>
+  version !== null && accepted_at !== null ? { version, accepted_at } : null;
+
+/** Returns the versions of the terms and of the privacy notice that the account accepted, each null if it accepted none. */
+export const consentAnswer = (account: Account) => ({
+  terms: accepted(account.terms_version, account.terms_accepted_at),
+  privacy: accepted(account.privacy_version, account.terms_accepted_at),
+});

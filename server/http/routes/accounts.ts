@@ -7,7 +7,7 @@ import {
   updateProfileCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { termsAnswer, userAnswer } from '../../domain/accounts/users.ts';
+import { consentAnswer, userAnswer } from '../../domain/accounts/users.ts';
 import { clientNetwork } from '../../domain/client-network.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
   routes.signedIn(profileCall, async ({ account }) => ({
     message: accountTexts.profile,
     data: userAnswer(account),
-    terms: termsAnswer(account),
+    ...consentAnswer(account),
   }));
 
   routes.signedIn(updateProfileCall, async ({ body, account }) => ({

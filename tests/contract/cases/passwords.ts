@@ -1,6 +1,7 @@
 import {
   changePasswordCall,
   forgotPasswordCall,
+  privacyInForce,
   profileCall,
   resetPasswordCall,
   resetTexts,
@@ -164,17 +165,16 @@ function signUpCases(wire: Wire): void {
     expect([answer.status, answer.body.errors]).toEqual([400, { password: text }]);
   });
 
-  test.each([[{}], [{ terms_version: termsInForce.version }]])(
-    'the accepted terms are stored with their time: %o',
+  test.each([[{}], [{ terms_version: termsInForce.version, privacy_version: privacyInForce.version }]])(
+    'the accepted terms and privacy notice are stored with their time: %o',
     async (sent) => {
       const details = newDetails();
       await wire.client()(signUpCall, { body: { ...details, password: goodPassword, ...sent } });
       const { token } = await signIn(wire, details.email, goodPassword);
-      const { terms } = (await wire.send(profileCall, { token })).body;
-      expect(terms).toEqual({
-        version: termsInForce.version,
-        accepted_at: expect.stringMatching(/^\d{4}-.*Z$/),
-      });
+      const { terms, privacy } = (await wire.send(profileCall, { token })).body;
+      const accepted_at = expect.stringMatching(/^\d{4}-.*Z$/);
+      expect(terms).toEqual({ version: termsInForce.version, accepted_at });
+      expect(privacy).toEqual({ version: privacyInForce.version, accepted_at });
     },
   );
 }

@@ -1,0 +1,11 @@
+import { privacy } from '@imc/screens/content';
+import { pageMeta } from '@imc/screens/head';
+import { PrivacyScreen } from '@imc/screens/public/privacy';
+
+export const meta = () => pageMeta(privacy);
+
+const screen = <PrivacyScreen />;
+
+export default function Privacy() {
+  return screen;
+}

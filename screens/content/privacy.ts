@@ -1,0 +1,58 @@
+import { privacyInForce } from '@imc/api';
+import { institute } from './institute.ts';
+import { privacyPlace } from './legal-places.ts';
+import { homePlace } from './navigation.ts';
+
+/**
+ * The privacy notice under the Nigeria Data Protection Act 2023 (R-42). A change requires a new version and date in
+ * `api/contract/rules/privacy.ts`, because the version that a member has read is stored with the account.
+ */
+export const privacy = {
+  path: privacyPlace.to,
+  above: [homePlace],
+  title: privacyPlace.label,
+  version: privacyInForce.version,
+  /** Date of the version, as a calendar date. */
+  date: privacyInForce.date,
+  sections: [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${institute.name}, ${institute.address.join(', ')}, decides why and how your data is used. Write to ${institute.email} or call ${institute.phones[0]} about anything on this page.`,
+      ],
+    },
+    {
+      title: 'What we use, and what for',
+      paragraphs: [
+        'Your account: name, e-mail address, telephone number, grade and a hash of your password, to sign you in and to reach you about your membership.',
+        'Your profile and your application: work, education, assignments, referees, declaration and proof of payment, to examine the application and to keep the register of members.',
+        'Your sessions: when you signed in and with which browser, to keep other people out of your account.',
+        'Your newsletter subscription: your e-mail address, because you asked for it.',
+        'We use no advertising, no tracking and no services of other companies on these pages. The contact forms send nothing to us.',
+      ],
+    },
+    {
+      title: 'Who sees it',
+      paragraphs: [
+        'You, and the officers who examine applications and payments. Your proof of payment is not public, and its address opens for nobody else.',
+        'Your referees are persons too: tell them that you name them. We write to them only about your application.',
+        'We do not sell data, and no decision about an application is made by a computer alone.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'An account and its applications stay until you ask for their erasure. A draft stays until you submit it or your account is erased.',
+        'A session ends after 12 hours, or after 30 days if you chose to be remembered. A link for a new password ends after one hour.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'Under the Nigeria Data Protection Act 2023 you may see your data, have it corrected, take it with you, object to its use, withdraw consent and have it erased.',
+        'Signed in, you correct your details, download everything we hold about you and erase your account on the page Profile. For anything else, write to us: we answer within the time that the Act sets.',
+        'If our answer does not satisfy you, you may complain to the Nigeria Data Protection Commission.',
+      ],
+    },
+  ],
+} as const;

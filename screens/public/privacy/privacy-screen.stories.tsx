@@ -1,0 +1,16 @@
+import preview from '../../../.storybook/preview.tsx';
+import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
+import { PrivacyScreen } from './privacy-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Privacy',
+  component: PrivacyScreen,
+  parameters: {
+    alsoCalled: 'data protection, NDPA, GDPR, consent, retention, cookies',
+    layout: 'fullscreen',
+    router: { path: '/privacy' },
+  },
+  decorators: [withPublicLayout],
+});
+
+export const Page = meta.story({});
