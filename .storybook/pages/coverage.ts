@@ -404,4 +404,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['server/domain/accounts/accounts.test.ts', 'tests/contract/cases/passwords.ts'],
   },
+  'S-11.91': {
+    stories: [
+      'screens-member-my-applications--saved-on-this-device',
+      'screens-member-my-applications--continued-from-this-device',
+      'screens-member-my-applications--opened-offline',
+      'screens-member-my-applications--changed-on-another-device',
+      'screens-member-my-applications--not-saved',
+    ],
+    tests: ['tests/journeys/device-draft.spec.ts'],
+  },
+  'S-11.92': { tests: ['tests/journeys/device-draft.spec.ts', 'app/src/session/return-path.test.ts'] },
 };

@@ -156,10 +156,11 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Applications',
     summary: 'Save the draft',
     description:
-      '`revision` is the revision that the form was loaded with. Without it, every save is accepted.',
+      'With `partial`, `data` contains only the fields and lists that have changed. `revision` is the revision that the form was loaded with. Without it, every save is accepted.',
     refusals: {
       404: 'The member has no open draft with this id.',
       409: 'The draft was saved after that `revision`. The response contains the stored `draft`.',
+      413: 'The draft would be too large.',
     },
   },
   {

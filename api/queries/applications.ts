@@ -76,12 +76,15 @@ export const submitApplicationMutation = (client: ApiClient) =>
     },
   });
 
-/** Runs draft mutations one after the other, so that saves stay in order and a reopened draft contains the latest save. */
-const draftScope = { id: 'application-draft' };
+/** Scope of draft mutations: they run one after the other, so that saves stay in order and a reopened draft contains the latest save. */
+export const draftScope = { id: 'application-draft' };
 
-/** Opens the member's draft or creates one. */
+/** Opens the member's draft or creates one. Mutations that call it run in the `draftScope`. */
+export const openDraft = async (client: ApiClient) => (await client(openDraftCall)).draft;
+
+/** Opens the member's draft after the draft mutations before it. */
 export const openDraftMutation = (client: ApiClient) =>
-  mutationOptions({ mutationFn: async () => (await client(openDraftCall)).draft, scope: draftScope });
+  mutationOptions({ mutationFn: () => openDraft(client), scope: draftScope });
 
 export type DraftSave = z.input<typeof saveDraftCall.body>;
 

@@ -10,6 +10,7 @@ import {
   applicationTexts,
   canonicalEmail,
   detailsTexts,
+  draftLimits,
   type FieldName,
   gradeFromLabel,
   gradeLabels,
@@ -176,9 +177,12 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       if (body.revision !== undefined && body.revision !== draft.revision) {
         throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(draft) });
       }
+      const data = body.partial ? { ...draft.data, ...body.data } : body.data;
+      if (new TextEncoder().encode(JSON.stringify(data)).length > draftLimits.storedBytes)
+        throw new RefusalError(413, applicationAnswers.draftTooLarge);
       const savedAt = now().toISOString();
       const revision = draft.revision + 1;
-      store.drafts.set(draft.id, { ...draft, data: body.data, savedAt, revision });
+      store.drafts.set(draft.id, { ...draft, data, savedAt, revision });
       return { saved_at: savedAt, revision };
     }),
   ];

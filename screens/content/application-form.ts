@@ -100,8 +100,14 @@ export const applicationDraft = {
   saved: (savedAt) => `Saved ${clock.format(new Date(savedAt))}`,
   leftOut: (field, excess) =>
     `${field} is not: it is ${thousands.format(excess)} characters too long to be saved.`,
-  noConnection: 'Not saved. Check your connection; we keep trying, and at once when you are back online.',
-  serverFault: 'Not saved. The server has a problem; we keep trying.',
+  noConnection: (isOnDevice) =>
+    isOnDevice
+      ? 'Saved on this device only. No connection: it is sent as soon as you are back online.'
+      : 'Not saved. Check your connection; we keep trying, and at once when you are back online.',
+  serverFault: (isOnDevice) =>
+    isOnDevice
+      ? 'Saved on this device only. The server has a problem; we keep trying.'
+      : 'Not saved. The server has a problem; we keep trying.',
   refused: (message) => `Not saved. ${message ?? 'The server does not take it.'}`,
   changedElsewhere: 'Not saved. The draft was changed elsewhere.',
   conflict: {

@@ -121,14 +121,14 @@ test('the draft is saved automatically after server failures and after a lost co
     route.fulfill({ status: 502, body: '<html>' }),
   );
   await surname(page).fill('Kept through failures');
-  await expect(page.getByText('Not saved. The server has a problem; we keep trying.')).toBeVisible();
+  await expect(page.getByText(/^Saved on this device only. The server has a problem/)).toBeVisible();
   await page.unroute('**/api/save-application-draft.php');
   await expect(saved(page)).toBeVisible();
   expect((await draftOf(page, session)).data?.surname).toBe('Kept through failures');
 
   await page.context().setOffline(true);
   await surname(page).fill('Kept offline');
-  await expect(page.getByText(/^Not saved. Check your connection/)).toBeVisible();
+  await expect(page.getByText(/^Saved on this device only. No connection/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(saved(page)).toBeVisible();
   expect((await draftOf(page, session)).data?.surname).toBe('Kept offline');

@@ -92,9 +92,9 @@ export const openDraftCall = defineCall({
 });
 
 /**
- * Saves an incomplete form as a draft. `revision` is the revision that the form was loaded with. If the draft was saved since, returns
- * 409 with the stored `draft` and changes nothing. Without `revision`, overwrites whatever is stored. 404 if the member has
- * no open draft with this id.
+ * Saves an incomplete form as a draft. With `partial`, `data` contains only the fields and lists that have changed, and the others stay as they
+ * are stored. `revision` is the revision that the form was loaded with. If the draft was saved since, returns 409 with the stored `draft`
+ * and changes nothing. Without `revision`, saves over whatever is stored. 404 if the member has no open draft with this id.
  */
 export const saveDraftCall = defineCall({
   method: 'POST',
@@ -103,6 +103,7 @@ export const saveDraftCall = defineCall({
   body: z.object({
     application_id: idSchema,
     data: applicationDraftSchema,
+    partial: z.optional(z.boolean()),
     revision: z.optional(z.number().check(z.int(), z.nonnegative())),
   }),
   answer: z.object({ status: success, saved_at: z.string(), revision: z.number() }),

@@ -73,10 +73,10 @@ export const emptyRecords = {
 export const emptyTexts: Readonly<Record<FieldName, string>> = mapKeys(fieldNames, () => '');
 
 /**
- * Maximum length of a text in a draft, in UTF-16 units, and maximum size of a draft, in bytes of JSON. Browsers send at most 64 KiB in a
- * request that outlives its page.
+ * Maximum length of a text in a draft, in UTF-16 units, and maximum size of a save, in bytes of JSON: browsers send at most 64 KiB in a
+ * request that outlives its page. A stored draft may be larger, because saves add to it.
  */
-export const draftLimits = { text: 10_000, bytes: 60 * 1024 } as const;
+export const draftLimits = { text: 10_000, bytes: 60 * 1024, storedBytes: 100 * 1024 } as const;
 
 const draftText = textUpTo(draftLimits.text);
 

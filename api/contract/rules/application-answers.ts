@@ -8,6 +8,8 @@ export const applicationAnswers = {
   /** 409: the draft was saved after it was read. */
   draftConflict:
     'This application draft was changed in another tab or on another device since it was opened here.',
+  /** 413: the draft with the new input exceeds the size of a JSON request body. */
+  draftTooLarge: 'This application draft is too long to be saved. Please shorten your longest answers.',
   /** 403: admins may not decide on their own application. */
   ownApplication: 'You cannot decide on your own application. Please ask another admin.',
 } as const;

@@ -1,12 +1,12 @@
 import { AdminLayout } from '@imc/screens/admin/admin-layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
-import { Outlet, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
 import { PrefetchLogin } from '../session/prefetch-login.tsx';
 import { useSession } from '../session/use-session.ts';
 
-export function clientLoader() {
-  return requireAdmin();
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return requireAdmin(request);
 }
 clientLoader.hydrate = true as const;
 

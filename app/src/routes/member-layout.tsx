@@ -1,11 +1,11 @@
 import { AreaLoading, MemberLayout } from '@imc/screens/member/member-layout';
-import { Outlet } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
 import { requireUser } from '../session/guards.ts';
 import { PrefetchLogin } from '../session/prefetch-login.tsx';
 import { useSession } from '../session/use-session.ts';
 
-export function clientLoader() {
-  return requireUser();
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return requireUser(request);
 }
 clientLoader.hydrate = true as const;
 

@@ -1,4 +1,5 @@
 import { createApiClient, subscribeToNewsletter } from '@imc/api';
+import { removeSavedDeviceDraft } from '@imc/screens/member/applications/device-draft';
 import { apiUrl } from '../api-url.ts';
 import { restoreSession, useAuthStore } from './auth-store.ts';
 import { pendingRevocations } from './pending-revocations.ts';
@@ -30,9 +31,13 @@ useAuthStore.subscribe(({ auth }, before) => {
 
 const revokePending = () => void sendRevocations(baseUrl);
 
-/** Signs out: clears the session on this device at once, and revokes it on the server now or as soon as the server is reachable. */
+/**
+ * Signs out: clears the session and the saved draft on this device at once, and revokes the session on the server now or as soon as the server is
+ * reachable.
+ */
 export function signOut(): void {
   const { auth, logout } = useAuthStore.getState();
+  if (auth.user) void removeSavedDeviceDraft(auth.user.id);
   if (auth.token) pendingRevocations.add(auth.token);
   logout();
   revokePending();

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useAuthStore } from './auth-store.ts';
 import { homeOf } from './change-session.ts';
 import { signOut } from './client.ts';
+import { returnPath } from './return-path.ts';
 
 /** State of a navigation to /login: the notice to show there. */
 export interface LoginState {
@@ -55,6 +56,8 @@ export function useSession(): Session {
   useProfile(user !== null);
   useEffect(() => {
     if (user?.id === previousId.current) return;
+    if (!user && !isSigningOut.current)
+      returnPath.save(location.pathname + location.search, previousId.current);
     previousId.current = user?.id;
     // A view transition queues after the one that is still running, which would otherwise render over the next page.
     const options = { replace: true, viewTransition: true };

@@ -2,12 +2,13 @@ import { memberApplicationsCall, openDraftCall, saveDraftCall, submitApplication
 import { answers, memberComplete, memberNew, mocks, sampleClient, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
+import { type DeviceDraft, readDeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
 /** Stores what is open in state, as the address does in the app. */
 function Screen({ user, formOpen: initialFormOpen, readId: initialReadId }: ApplicationsScreenProps) {
@@ -37,8 +38,9 @@ const meta = preview.meta({
   args: { user: memberNew, formOpen: false, onForm: fn(), readId: undefined, onRead: fn() },
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
-  beforeEach({ msw }) {
+  async beforeEach({ args, msw }) {
     msw.use(...mocks.all);
+    await removeDeviceDraft(args.user.id);
   },
 });
 
@@ -195,6 +197,18 @@ export const FormFromItsAddress = meta.story({
   },
 });
 
+/** No save reaches the server. This device has the changes. */
+export const SavedOnThisDevice = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(saveDraftCall));
+  },
+  play: async (context) => {
+    const form = within(await openForm(context));
+    await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
+    await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+  },
+});
+
 /** A save fails. Once the browser is online again, the draft is saved without another change. */
 export const SavedOnceOnlineAgain = meta.story({
   beforeEach({ msw }) {
@@ -203,9 +217,82 @@ export const SavedOnceOnlineAgain = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
-    await expect(await form.findByText(/^Not saved/, {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
     window.dispatchEvent(new Event('online'));
-    await expect(await form.findByText(/^Saved/)).toBeVisible();
+    await expect(await form.findByText(/^Saved \d/)).toBeVisible();
+  },
+});
+
+/** Neither the server nor this device can store the changes. */
+export const NotSaved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(saveDraftCall));
+    const open = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    return () => open.mockRestore();
+  },
+  play: async (context) => {
+    const form = within(await openForm(context));
+    await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
+    await expect(await form.findByText(/^Not saved. Check/, {}, { timeout: 4_000 })).toBeVisible();
+  },
+});
+
+/** The draft on this device, with changes that the server does not have. */
+const deviceDraft: DeviceDraft = {
+  application_id: 2210,
+  reference: 'IMC-APP-2210',
+  data: { ...sampleForm, application_id: undefined, surname: 'Typed Offline' },
+  saved_at: '2026-05-06T09:20:00.000Z',
+  revision: 3,
+  isUnsaved: true,
+};
+
+/** The page was closed before the server had the last changes. They are sent when the form is opened again. */
+export const ContinuedFromThisDevice = meta.story({
+  async beforeEach({ msw }) {
+    msw.use(
+      nearlyDone,
+      answers.success(saveDraftCall, { saved_at: '2026-05-06T09:30:00.000Z', revision: 4 }),
+    );
+    await writeDeviceDraft(memberNew.id, deviceDraft);
+  },
+  play: async (context) => {
+    const form = within(await openForm(context));
+    await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
+    await expect(await form.findByText(/^Saved \d/)).toBeVisible();
+    await expect((await readDeviceDraft(memberNew.id))?.isUnsaved).toBe(false);
+  },
+});
+
+/** Without a connection, the form opens with the copy on this device. */
+export const OpenedOffline = meta.story({
+  async beforeEach({ msw }) {
+    msw.use(answers.fails(openDraftCall), answers.fails(saveDraftCall));
+    await writeDeviceDraft(memberNew.id, deviceDraft);
+  },
+  play: async (context) => {
+    const form = within(await openForm(context));
+    await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
+    await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+  },
+});
+
+/** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
+export const ChangedOnAnotherDevice = meta.story({
+  play: async (context) => {
+    const client = sampleClient('memberNew');
+    const { application_id, reference, revision } = (await client(openDraftCall)).draft;
+    await client(saveDraftCall, { body: { application_id, data: { surname: 'Typed Elsewhere' } } });
+    await writeDeviceDraft(memberNew.id, { ...deviceDraft, application_id, reference, revision });
+    const form = within(await openForm(context));
+    await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
+    await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();
+    const dialog = await openComparison(context);
+    const row = within(dialog.getByRole('row', { name: /^Surname/ }));
+    await expect(row.getByText('Typed Offline')).toBeVisible();
+    await expect(row.getByText('Typed Elsewhere')).toBeVisible();
   },
 });
 

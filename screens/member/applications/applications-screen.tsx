@@ -1,10 +1,10 @@
-import { openDraftMutation, queryKeys, type User, useApiClient } from '@imc/api';
+import type { User } from '@imc/api';
 import { ErrorState, Spinner } from '@imc/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApplicationInFull } from './application-in-full.tsx';
 import { MyApplications, readButtonId } from './my-applications.tsx';
 import { NewApplication } from './new-application.tsx';
+import { useOpenDraft } from './use-open-draft.ts';
 
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
@@ -21,13 +21,7 @@ export interface ApplicationsScreenProps {
 
 /** My Applications: the list, one application with all its data, and the form for a new one (S-2.62). */
 export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: ApplicationsScreenProps) {
-  const queryClient = useQueryClient();
-  const draft = useMutation({
-    ...openDraftMutation(useApiClient()),
-    // The payments page may have cached that there is no draft.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.applicationDraft }),
-  });
-
+  const draft = useOpenDraft(user);
   const { mutate: openDraft, reset: resetDraft } = draft;
 
   // Runs for the button, for Back and Forward, and for a reload.
@@ -51,7 +45,7 @@ export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: A
   if (!formOpen) return <MyApplications user={user} onNew={() => onForm(true)} onRead={onRead} />;
   if (draft.data) {
     const close = () => onForm(false);
-    return <NewApplication user={user} draft={draft.data} onSubmitted={close} onLeave={close} />;
+    return <NewApplication user={user} opened={draft.data} onSubmitted={close} onLeave={close} />;
   }
   if (draft.isError) {
     return (
@@ -59,7 +53,7 @@ export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: A
         role="alert"
         message="The application form could not be opened. Please try again."
         retryLabel="Try again"
-        onRetry={openDraft}
+        onRetry={() => openDraft()}
       />
     );
   }

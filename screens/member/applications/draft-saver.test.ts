@@ -246,7 +246,7 @@ test('reports no conflict when the other tab saved the same text', async () => {
   type('Same');
   await vi.advanceTimersByTimeAsync(1_000);
   await at(0).fail(refused(409, 'changed', stored('Same', 9)));
-  expect(at(1)).toMatchObject({ data: { surname: 'Same' }, revision: 9 });
+  expect(at(1)).toMatchObject({ data: {}, revision: 9 });
 });
 
 test('saves again when its own two saves arrived in the wrong order', async () => {
@@ -278,4 +278,44 @@ test('stops permanently when the draft no longer exists, and when stopped', asyn
   stopped.saver.flush();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(stopped.sent).toEqual([]);
+});
+
+test('sends only the fields that differ from the stored draft, and all of them again after a failure', async () => {
+  const sent: { data: ApplicationDraftData; partial: boolean }[] = [];
+  const answers: (() => void)[] = [];
+  let form: ApplicationDraftData = { surname: 'Nwosu', employer: 'Sample', referees: [{ name: 'Musa' }, {}] };
+  const saver = createDraftSaver({
+    draft: { data: form, revision: 3 },
+    read: () => form,
+    onState: () => undefined,
+    send: ({ data, partial, revision = 0 }) =>
+      new Promise((resolve, reject) => {
+        sent.push({ data, partial });
+        answers.push(
+          sent.length === 1
+            ? () => reject(unreachable())
+            : () => resolve({ saved_at: '2026-05-06T09:12:00.000Z', revision: revision + 1 }),
+        );
+      }),
+  });
+  const change = async (changes: ApplicationDraftData) => {
+    form = { ...form, ...changes };
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(1_000);
+  };
+  await change({ surname: 'Bello' });
+  answers[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  await change({ referees: [{ name: 'Musa' }, { name: 'Ade' }] });
+  answers[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saver.progress()).toEqual({ isSaved: true, revision: 4 });
+  await change({ employer: '' });
+  const referees = [{ name: 'Musa' }, { name: 'Ade' }];
+  expect(sent).toEqual([
+    { partial: true, data: { surname: 'Bello' } },
+    { partial: true, data: { surname: 'Bello', referees } },
+    { partial: true, data: { employer: '' } },
+  ]);
+  expect(saver.progress()).toEqual({ isSaved: false, revision: 4 });
 });

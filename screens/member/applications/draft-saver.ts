@@ -16,17 +16,21 @@ const maxDelay = 3_000;
 const retryDelay = (failures: number) => Math.min(2_000 * 2 ** (failures - 1), 60_000);
 
 export interface DraftSaverOptions {
-  /** The draft as it was opened. */
-  readonly draft: ApplicationDraft;
+  /** The draft as it is stored on the server, as far as known. */
+  readonly draft: Pick<ApplicationDraft, 'data' | 'revision'>;
   /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
   /**
-   * Sends a save.
+   * Sends a save. With `partial`, `data` contains only the fields and lists that differ from the stored draft.
    *
    * @param isClosing - The page may be closing while an earlier save is still in flight, so this one can't wait for it.
    */
   readonly send: (
-    save: { readonly data: ApplicationDraftData; readonly revision: number | undefined },
+    save: {
+      readonly data: ApplicationDraftData;
+      readonly partial: boolean;
+      readonly revision: number | undefined;
+    },
     isClosing: boolean,
   ) => Promise<{ readonly saved_at: string; readonly revision?: number | undefined }>;
   readonly onState: (state: ApplicationDraftState) => void;
@@ -44,6 +48,8 @@ export interface DraftSaver {
   readonly keepMine: () => void;
   /** Resolves a conflict with the stored draft: passes it to `fillIn` and continues from its revision. */
   readonly takeTheirs: (fillIn: (data: ApplicationDraftData) => void) => void;
+  /** Returns whether the server has all changes, and the revision that the form is based on. */
+  readonly progress: () => { readonly isSaved: boolean; readonly revision: number | undefined };
   /** Stops all saving. Call when the application is submitted. */
   readonly stop: () => void;
 }
@@ -51,6 +57,14 @@ export interface DraftSaver {
 /** Serialises the content of a draft, independent of the order of its fields. */
 const contentOf = (data: ApplicationDraftData | null) =>
   JSON.stringify(applicationDraftSchema.parse(data ?? {}));
+
+/** Returns the fields and lists of `data` that differ from those in `stored`. */
+const changedFields = (data: ApplicationDraftData, stored: ApplicationDraftData): ApplicationDraftData =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof ApplicationDraftData]),
+    ),
+  );
 
 function failureOf(error: unknown): DraftSaveFailure {
   if (!(error instanceof ApiError) || error.kind === 'unreachable') return { kind: 'connection' };
@@ -62,6 +76,7 @@ function failureOf(error: unknown): DraftSaveFailure {
 /** A save that did not succeed. */
 interface FailedSave {
   readonly error: unknown;
+  /** The draft as it would have been stored. */
   readonly data: ApplicationDraftData;
   /** Number of the latest change that it contained. */
   readonly upTo: number;
@@ -75,6 +90,8 @@ interface FailedSave {
  */
 export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptions): DraftSaver {
   let revision = draft.revision;
+  /** The content of the draft at that revision. */
+  let stored: ApplicationDraftData = draft.data ?? {};
   // Counters: all changes, those that were sent, and those that are saved.
   let changes = 0;
   let sent = 0;
@@ -112,16 +129,23 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
     cancel();
     const upTo = changes;
     const wasBehind = inFlight > 0;
-    const { data, leftOut } = fittingDraft(read());
+    const { data: form, leftOut } = fittingDraft(read());
+    // Another provider without revisions may not know partial saves.
+    const partial = revision !== undefined;
+    const changed = partial ? changedFields(form, stored) : form;
+    const data = partial ? { ...stored, ...changed } : form;
     // A save that is in flight will have incremented the revision when this one arrives.
     const base = revision === undefined ? undefined : revision + inFlight;
     sent = changes;
     inFlight += 1;
     onState({ status: 'saving' });
-    send({ data, revision: base }, wasBehind).then(
+    send({ data: changed, partial, revision: base }, wasBehind).then(
       (answer) => {
         inFlight -= 1;
-        if (answer.revision !== undefined) revision = Math.max(revision ?? 0, answer.revision);
+        if (answer.revision !== undefined && answer.revision >= (revision ?? 0)) {
+          revision = answer.revision;
+          stored = data;
+        }
         saved = Math.max(saved, upTo);
         if (inFlight === 0) onSettled({ status: 'saved', savedAt: answer.saved_at, leftOut });
       },
@@ -149,16 +173,16 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
 
   function onFailure(failure: FailedSave): void {
     sent = saved;
-    const stored = draftConflict(failure.error);
-    if (stored && isOwn(stored, failure)) {
-      revision = Math.max(revision ?? 0, stored.revision ?? 0);
+    const other = draftConflict(failure.error);
+    if (other && isOwn(other, failure)) {
+      if ((other.revision ?? 0) >= (revision ?? 0)) basedOn(other);
       save();
       return;
     }
     cancel();
-    if (stored) {
-      conflict = stored;
-      onState({ status: 'conflict', stored });
+    if (other) {
+      conflict = other;
+      onState({ status: 'conflict', stored: other });
       return;
     }
     const cause = failureOf(failure.error);
@@ -177,9 +201,14 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
    * Whether the stored draft is not a conflicting version: it was saved from here and the response was lost, two saves arrived in the wrong order, or
    * the content is the same.
    */
-  const isOwn = (stored: ApplicationDraft, { data, wasBehind }: FailedSave): boolean =>
-    (wasBehind && (stored.revision ?? 0) <= (revision ?? 0)) ||
-    [contentOf(data), ...unanswered].includes(contentOf(stored.data));
+  const isOwn = (other: ApplicationDraft, { data, wasBehind }: FailedSave): boolean =>
+    (wasBehind && (other.revision ?? 0) <= (revision ?? 0)) ||
+    [contentOf(data), ...unanswered].includes(contentOf(other.data));
+
+  function basedOn(draft: ApplicationDraft): void {
+    revision = draft.revision;
+    stored = draft.data ?? {};
+  }
 
   return {
     changed() {
@@ -195,7 +224,8 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
       if (changes > saved) save();
     },
     keepMine() {
-      revision = conflict?.revision;
+      if (!conflict) return;
+      basedOn(conflict);
       conflict = undefined;
       save();
     },
@@ -205,10 +235,11 @@ export function createDraftSaver({ draft, read, send, onState }: DraftSaverOptio
       cancel();
       sent = changes;
       saved = changes;
-      revision = conflict.revision;
+      basedOn(conflict);
       onState({ status: 'saved', savedAt: conflict.saved_at, leftOut: [] });
       conflict = undefined;
     },
+    progress: () => ({ isSaved: saved >= changes, revision }),
     stop() {
       isStopped = true;
       cancel();

@@ -18,6 +18,7 @@ const user = {
   membership_type: 'Graduate',
 } as User;
 const draft = { application_id: 7, reference: 'IMC-APP-0007', data: {}, saved_at: null, revision: 0 };
+const opened = { draft, stored: draft, isUnsaved: false };
 const client = createApiClient({
   baseUrl: '/api',
   fetch: async () => Response.json({ status: 'success', saved_at: '2026-05-06T09:12:00.000Z', revision: 1 }),
@@ -32,7 +33,7 @@ beforeEach(async () => {
   root.render(
     <ApiClientProvider value={client}>
       <QueryClientProvider client={new QueryClient()}>
-        <NewApplication user={user} draft={draft} onSubmitted={() => {}} onLeave={() => {}} />
+        <NewApplication user={user} opened={opened} onSubmitted={() => {}} onLeave={() => {}} />
       </QueryClientProvider>
     </ApiClientProvider>,
   );

@@ -1,4 +1,4 @@
-import type { ApplicationDraft, GradeCode, User } from '@imc/api';
+import type { GradeCode, User } from '@imc/api';
 import { ApplicationForm } from '@imc/ui/membership';
 import { useEffect, useRef } from 'react';
 import { applicationForm as labels } from '../../content/application-form.ts';
@@ -6,6 +6,7 @@ import { applicationFees, grades, institute, naira } from '../../content/index.t
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { DraftAutosave } from './draft-autosave.tsx';
 import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts';
+import type { OpenedDraft } from './use-open-draft.ts';
 
 const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.eligibility])) as Record<
   GradeCode,
@@ -15,8 +16,8 @@ const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.
 export interface NewApplicationProps {
   /** The signed-in member. */
   user: User;
-  /** The open draft: its reserved id and its current values. */
-  draft: ApplicationDraft;
+  /** The open draft: its reserved id, its current values, and what the server has of them. */
+  opened: OpenedDraft;
   /** Called when the application is submitted. */
   onSubmitted: () => void;
   /** Called when the user returns to the list; the draft is preserved. */
@@ -24,7 +25,8 @@ export interface NewApplicationProps {
 }
 
 /** The application form. The draft is saved while the user types, and a submission continues when the user leaves the form. */
-export function NewApplication({ user, draft, onSubmitted, onLeave }: NewApplicationProps) {
+export function NewApplication({ user, opened, onSubmitted, onLeave }: NewApplicationProps) {
+  const { draft } = opened;
   const { mutate: submit } = useSubmit();
   const submission = useSubmission(draft.application_id);
   const refusal = useRefusal(submission);
@@ -50,7 +52,7 @@ export function NewApplication({ user, draft, onSubmitted, onLeave }: NewApplica
       refusal={refusal}
       idPrefix={idPrefix}
       renderDraftStatus={(form, heading) => (
-        <DraftAutosave form={form} draft={draft} submitted={submitted}>
+        <DraftAutosave form={form} userId={user.id} opened={opened} submitted={submitted}>
           {heading}
         </DraftAutosave>
       )}

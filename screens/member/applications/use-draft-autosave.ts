@@ -1,61 +1,97 @@
-import { type ApplicationDraft, saveDraft, saveDraftMutation, useApiClient } from '@imc/api';
+import { saveDraft, saveDraftMutation, useApiClient } from '@imc/api';
 import type { ApplicationDraftState, ApplicationFormHandle } from '@imc/ui/membership';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
+import { createDeviceCopy } from './device-copy.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+import type { OpenedDraft } from './use-open-draft.ts';
+
+/** Adds to a failed save whether this device has the changes. */
+const withDevice = (state: ApplicationDraftState, isOnDevice: boolean): ApplicationDraftState =>
+  state.status === 'failed' && state.cause.kind !== 'refused'
+    ? { ...state, cause: { ...state.cause, isOnDevice } }
+    : state;
 
 /**
- * Saves the form while the user types (`createDraftSaver`), and at once when the user leaves the form or the page. The browser asks for confirmation
- * before it closes a page with unsaved changes.
+ * Saves the form while the user types, first on this device (`createDeviceCopy`), then on the server (`createDraftSaver`), and at once when the user
+ * leaves the form or the page. The browser asks for confirmation before it closes a page with changes that are stored nowhere.
  *
  * @param submitted - Becomes true when the application is submitted; nothing is saved after that.
  */
 export function useDraftAutosave(
   form: ApplicationFormHandle,
-  draft: ApplicationDraft,
+  userId: number,
+  { draft, stored, isUnsaved: startsUnsaved }: OpenedDraft,
   submitted: RefObject<boolean>,
 ): [ApplicationDraftState, DraftSaver] {
   const client = useApiClient();
   const { mutateAsync: saveDraftAsync } = useMutation(saveDraftMutation(client));
-  const [state, setState] = useState<ApplicationDraftState>({
-    status: 'saved',
-    savedAt: draft.saved_at,
-    leftOut: [],
-  });
-  const [saver] = useState(() =>
-    createDraftSaver({
-      draft,
+  const [state, setState] = useState<ApplicationDraftState>(
+    startsUnsaved ? { status: 'saving' } : { status: 'saved', savedAt: draft.saved_at, leftOut: [] },
+  );
+  const [{ saver, copy }] = useState(() => {
+    let isOnDevice = startsUnsaved;
+    const saver = createDraftSaver({
+      draft: stored,
       read: form.read,
       send: (save, isClosing) => {
         const body = { application_id: draft.application_id, ...save };
         return isClosing ? saveDraft(client, body) : saveDraftAsync(body);
       },
-      onState: setState,
-    }),
-  );
-
+      onState: (next) => {
+        if (next.status === 'saved') copy.write();
+        setState(withDevice(next, isOnDevice));
+      },
+    });
+    const copy = createDeviceCopy({
+      userId,
+      draft,
+      read: form.read,
+      progress: saver.progress,
+      onWritten: (isStored) => {
+        isOnDevice = isStored;
+        setState((current) => withDevice(current, isStored));
+      },
+    });
+    return { saver, copy };
+  });
   useEffect(() => {
-    const unsubscribe = form.subscribe(saver.changed);
+    const onChange = () => {
+      saver.changed();
+      copy.changed();
+    };
+    const unsubscribe = form.subscribe(onChange);
+    const flush = () => {
+      copy.flush();
+      saver.flush();
+    };
     // Runs when the user switches apps, closes the tab or reloads. On a phone, this may be the last event that the page receives.
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') saver.flush();
+      if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', onHidden);
-    addEventListener('pagehide', saver.flush);
+    addEventListener('pagehide', flush);
     addEventListener('online', saver.retry);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      removeEventListener('pagehide', saver.flush);
+      removeEventListener('pagehide', flush);
       removeEventListener('online', saver.retry);
       unsubscribe();
-      if (submitted.current) saver.stop();
-      else saver.flush();
+      if (submitted.current) {
+        saver.stop();
+        copy.remove();
+      } else flush();
     };
-  }, [form, saver, submitted]);
-
-  const isUnsaved = state.status === 'failed' || state.status === 'conflict';
-  useEffect(() => (isUnsaved ? warnOnLeaving() : undefined), [isUnsaved]);
-
+  }, [form, saver, copy, submitted]);
+  useEffect(() => {
+    if (!startsUnsaved) return;
+    saver.changed();
+    saver.flush();
+  }, [saver, startsUnsaved]);
+  const isOnlyHere =
+    state.status === 'conflict' ||
+    (state.status === 'failed' && (state.cause.kind === 'refused' || !state.cause.isOnDevice));
+  useEffect(() => (isOnlyHere ? warnOnLeaving() : undefined), [isOnlyHere]);
   return [state, saver];
 }

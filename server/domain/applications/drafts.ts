@@ -3,13 +3,19 @@ import {
   type ApplicationDraftData,
   applicationAnswers,
   applicationReference,
+  draftLimits,
+  type saveDraftCall,
 } from '@imc/api/contract';
+import type * as z from 'zod/mini';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
 import { emptyFormColumns } from './rows.ts';
+
+/** A save of a draft as it was received. */
+export type DraftSave = z.output<typeof saveDraftCall.body>;
 
 /** Drafts of applications. A draft is a row of `applications` without `submitted_at`. Each account has at most one. */
 export interface Drafts {
@@ -20,12 +26,7 @@ export interface Drafts {
   /**
    * Saves the draft. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
    */
-  saveDraft(
-    account: Account,
-    id: number,
-    data: ApplicationDraftData,
-    revision: number | undefined,
-  ): Promise<{ saved_at: string; revision: number }>;
+  saveDraft(account: Account, save: DraftSave): Promise<{ saved_at: string; revision: number }>;
 }
 
 /** Error for a draft that is not the member's open one. */
@@ -85,26 +86,31 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
       }
     },
 
-    saveDraft: async (account, id, data, revision) => {
-      const now = stamp(clock);
-      // Compare and increment in one statement, so that only one of two saves with the same revision succeeds.
-      const saved = await db
-        .updateTable('applications')
-        .set(({ eb }) => ({
-          draft_data: JSON.stringify(data),
-          draft_saved_at: now,
-          draft_revision: eb('draft_revision', '+', 1),
-        }))
-        .where('id', '=', id)
-        .where('user_id', '=', account.id)
-        .where('submitted_at', 'is', null)
-        .$if(revision !== undefined, (query) => query.where('draft_revision', '=', revision as number))
-        .returning('draft_revision as revision')
-        .executeTakeFirst();
-      if (saved) return { saved_at: now, revision: saved.revision };
-      const stored = await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst();
-      if (!stored) throw draftNotFound();
-      throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(stored) });
+    saveDraft: async (account, { application_id: id, data, partial = false, revision }) => {
+      for (;;) {
+        const stored = await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst();
+        if (!stored) throw draftNotFound();
+        if (revision !== undefined && revision !== stored.draft_revision)
+          throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(stored) });
+        const merged = JSON.stringify({ ...(partial ? draftAnswer(stored).data : null), ...data });
+        if (Buffer.byteLength(merged) > draftLimits.storedBytes)
+          throw new RefusalError(413, applicationAnswers.draftTooLarge);
+        const now = stamp(clock);
+        // Compares and increments in one statement. If another save came first, this one starts again with its result.
+        const saved = await db
+          .updateTable('applications')
+          .set({
+            draft_data: merged,
+            draft_saved_at: now,
+            draft_revision: stored.draft_revision + 1,
+          })
+          .where('id', '=', id)
+          .where('submitted_at', 'is', null)
+          .where('draft_revision', '=', stored.draft_revision)
+          .returning('draft_revision as revision')
+          .executeTakeFirst();
+        if (saved) return { saved_at: now, revision: saved.revision };
+      }
     },
   };
 }

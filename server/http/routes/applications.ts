@@ -35,7 +35,5 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     draft: await applications.openDraft(account),
   }));
 
-  routes.signedIn(saveDraftCall, async ({ body, account }) =>
-    applications.saveDraft(account, body.application_id, body.data, body.revision),
-  );
+  routes.signedIn(saveDraftCall, async ({ body, account }) => applications.saveDraft(account, body));
 }

@@ -1,6 +1,7 @@
 import { draftConflict } from '@imc/api';
 import {
   adminApplicationsCall,
+  applicationAnswers,
   applicationDraftCall,
   applicationFields,
   applicationReference,
@@ -413,6 +414,32 @@ function draftCases(wire: Wire): void {
     expect(tooLarge.status).toBe(400);
     expect(sent.text).toBe(sentMissing.text);
     expect((await wire.client(owner.token)(openDraftCall)).draft.data).toBeNull();
+  });
+
+  test('a partial save changes only the fields that it contains', async () => {
+    const member = await newMember(wire);
+    const client = wire.client(member.token);
+    const { draft } = await client(openDraftCall);
+    const save = (data: object, more: object = {}) =>
+      wire.send(saveDraftCall, {
+        token: member.token,
+        body: { application_id: draft.application_id, data, ...more },
+      });
+    const referees = [{ name: 'Zainab Musa' }, {}];
+    await save({ surname: 'Nwosu', employer: 'Sample Consulting', referees }, { revision: 0 });
+    const partial = await save({ employer: '' }, { partial: true, revision: 1 });
+    expect(partial.body).toMatchObject({ status: 'success', revision: 2 });
+    expect((await client(openDraftCall)).draft.data).toEqual({ surname: 'Nwosu', employer: '', referees });
+    const stale = await save({ surname: 'Bello' }, { partial: true, revision: 1 });
+    expect([stale.status, stale.body.draft.revision]).toEqual([409, 2]);
+    const lists = Array.from({ length: 10 }, () => ({ name: 'x'.repeat(draftLimits.text) }));
+    expect((await save({ institutions: lists.slice(0, 9) }, { partial: true })).status).toBe(200);
+    const long = 'x'.repeat(draftLimits.text);
+    const tooLarge = await save({ signature: long, employer: long }, { partial: true });
+    expect([tooLarge.status, tooLarge.body.message]).toEqual([413, applicationAnswers.draftTooLarge]);
+    expect((await client(openDraftCall)).draft).toMatchObject({ data: { surname: 'Nwosu' }, revision: 3 });
+    await save({ surname: 'Bello' });
+    expect((await client(openDraftCall)).draft.data).toEqual({ surname: 'Bello' });
   });
 
   test('a save with an outdated revision is rejected with the stored draft and changes nothing', async () => {

@@ -24,9 +24,9 @@ export interface ApplicationDraftStatusProps extends Omit<ComponentPropsWithRef<
 function failureText(cause: DraftSaveFailure, labels: ApplicationDraftLabels): string {
   switch (cause.kind) {
     case 'connection':
-      return labels.noConnection;
+      return labels.noConnection(cause.isOnDevice ?? false);
     case 'server':
-      return labels.serverFault;
+      return labels.serverFault(cause.isOnDevice ?? false);
     case 'refused':
       return labels.refused(cause.message);
   }

@@ -2,7 +2,11 @@ import type { ApplicationDraft, LeftOut } from '@imc/api/contract';
 
 /** Why a save failed: no response, a server error, or a rejection with or without a message. */
 export type DraftSaveFailure =
-  | { readonly kind: 'connection' | 'server' }
+  | {
+      readonly kind: 'connection' | 'server';
+      /** Whether this device has all changes. Default false. */
+      readonly isOnDevice?: boolean;
+    }
   | { readonly kind: 'refused'; readonly message: string | undefined };
 
 /** Save state of the draft. `savedAt` is the time of the last save, as a UTC ISO time. */

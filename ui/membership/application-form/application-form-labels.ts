@@ -107,10 +107,10 @@ export interface ApplicationDraftLabels {
   saved: (savedAt: string) => string;
   /** Shown for a text that is too long to be saved, with the label of its field and the number of excess characters. */
   leftOut: (field: string, excess: number) => string;
-  /** Shown when the server did not respond. */
-  noConnection: string;
-  /** Shown after a server error. */
-  serverFault: string;
+  /** Shown when the server did not respond, depending on whether this device has all changes. */
+  noConnection: (isOnDevice: boolean) => string;
+  /** Shown after a server error, depending on whether this device has all changes. */
+  serverFault: (isOnDevice: boolean) => string;
   /** Shown when the server rejected the draft, with the server's message if it sent one. */
   refused: (message: string | undefined) => string;
   /** Save state when the draft was saved elsewhere. */

@@ -1,0 +1,42 @@
+import { isAdmin, type User } from '@imc/api';
+
+const key = 'return-path';
+
+interface StoredPath {
+  readonly path: string;
+  /** Id of the user whose session ended there. Undefined if nobody was signed in. */
+  readonly userId: number | undefined;
+}
+
+/** Runs a change of the session storage. Without storage, users arrive at their home page after signing in. */
+function tryStorage<T>(change: () => T): T | undefined {
+  try {
+    return change();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}
+
+const isWithin = (path: string, area: string): boolean =>
+  path === area || path.startsWith(`${area}/`) || path.startsWith(`${area}?`);
+
+/** The page of a guarded area to which a user returns after signing in again. Stored per tab. */
+export const returnPath = {
+  /** Stores the current page. `userId` is the user whose session has ended, undefined if nobody was signed in. */
+  save: (path: string, userId: number | undefined): void => {
+    tryStorage(() => sessionStorage.setItem(key, JSON.stringify({ path, userId } satisfies StoredPath)));
+  },
+  /** Returns the stored page and clears it. Undefined if it belongs to another user or to an area that the user may not enter. */
+  take: (user: User): string | undefined => {
+    const json = tryStorage(() => sessionStorage.getItem(key));
+    returnPath.clear();
+    if (!json) return undefined;
+    const { path, userId } = JSON.parse(json) as StoredPath;
+    if (userId !== undefined && userId !== user.id) return undefined;
+    return isWithin(path, isAdmin(user) ? '/admin' : '/dashboard') ? path : undefined;
+  },
+  clear: (): void => {
+    tryStorage(() => sessionStorage.removeItem(key));
+  },
+};

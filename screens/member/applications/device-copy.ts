@@ -1,0 +1,78 @@
+import type { ApplicationDraft, ApplicationDraftData } from '@imc/api';
+import { type DeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
+
+/** Milliseconds after the first unwritten change before it is written. */
+const writeDelay = 300;
+
+export interface DeviceCopyOptions {
+  readonly userId: number;
+  readonly draft: ApplicationDraft;
+  /** Returns the current values of the form. */
+  readonly read: () => ApplicationDraftData;
+  /** Returns whether the server has all changes, and the revision that the form is based on. */
+  readonly progress: () => { readonly isSaved: boolean; readonly revision: number | undefined };
+  /** Called after each write, with whether this device has the current values. */
+  readonly onWritten: (isStored: boolean) => void;
+}
+
+/** Keeps a copy of the form on this device while the user types. */
+export interface DeviceCopy {
+  /** Call after each change of the form. */
+  readonly changed: () => void;
+  /** Writes at once. Call after each save. */
+  readonly write: () => void;
+  /** Writes unwritten changes at once. Call when the user leaves the form or the page. */
+  readonly flush: () => void;
+  /** Removes the copy and stops writing. Call when the application is submitted. */
+  readonly remove: () => void;
+}
+
+/** Creates a copy of the form on this device, which is written 300 ms after a change at the latest. Writes stay in order. */
+export function createDeviceCopy({
+  userId,
+  draft,
+  read,
+  progress,
+  onWritten,
+}: DeviceCopyOptions): DeviceCopy {
+  const { application_id, reference } = draft;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRemoved = false;
+  let writes = Promise.resolve();
+
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isRemoved) return;
+    const { isSaved, revision } = progress();
+    const copy: DeviceDraft = {
+      application_id,
+      reference,
+      data: read(),
+      saved_at: new Date().toISOString(),
+      revision,
+      isUnsaved: !isSaved,
+    };
+    writes = writes
+      .then(() => writeDeviceDraft(userId, copy))
+      .then(
+        () => onWritten(true),
+        () => onWritten(false),
+      );
+  };
+
+  return {
+    changed: () => {
+      timer ??= setTimeout(write, writeDelay);
+    },
+    write,
+    flush: () => {
+      if (timer !== undefined) write();
+    },
+    remove: () => {
+      clearTimeout(timer);
+      isRemoved = true;
+      writes = writes.then(() => removeDeviceDraft(userId));
+    },
+  };
+}
