@@ -191,7 +191,7 @@ const lookups: readonly (readonly [words: string, id: string])[] = [
   ['not found', 'screens-public-error--docs'],
   ['landing page', 'screens-public-home--docs'],
   ['fees', 'screens-public-registration-and-admission--docs'],
-  ['privacy', 'screens-public-terms--docs'],
+  ['privacy', 'screens-public-privacy--docs'],
   ['draft', 'screens-member-my-applications--docs'],
   ['review queue', 'screens-admin-applications--docs'],
   ['analytics', 'screens-admin-dashboard--docs'],

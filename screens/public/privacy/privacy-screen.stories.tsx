@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Screens/Public/Privacy',
   component: PrivacyScreen,
   parameters: {
-    alsoCalled: 'data protection, NDPA, GDPR, consent, retention, cookies',
+    alsoCalled: 'privacy policy, data protection, NDPA, GDPR, consent, retention, cookies',
     layout: 'fullscreen',
     router: { path: '/privacy' },
   },
