@@ -20,6 +20,7 @@ import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { validateImage } from '../provider/image.ts';
+import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
@@ -88,11 +89,13 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
         }
         const user = newAccount(store.nextId('user'), body);
         const version = body.terms_version ?? termsInForce.version;
-        store.accounts.set(user.id, {
+        const account = {
           user,
           password: body.password,
           terms: { version, accepted_at: now().toISOString() },
-        });
+        };
+        store.accounts.set(user.id, account);
+        addMail(store, 'welcome', account, { now: now() });
         return { message: accountTexts.created };
       }),
     ),

@@ -70,7 +70,11 @@ describe('a formatted mail', () => {
   test('preserves Yoruba in headers, text and HTML, with lines that are short enough', async () => {
     const name = 'Ọláìyá Àkàndé Ọmọ́táyọ̀ Ṣọ́lá Adéyẹmí Ògúnbọ̀dé';
     const long = `Ẹ kú àárọ̀ ${'ọ'.repeat(3000)}`;
-    const text = await message({ to: { name, address: 'ola@mail.example' }, text: long, html: `<p>${long}</p>` });
+    const text = await message({
+      to: { name, address: 'ola@mail.example' },
+      text: long,
+      html: `<p>${long}</p>`,
+    });
     expect(decoded(header(text, 'To'))).toBe(`${name} <ola@mail.example>`);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(78);
     expect(readMessage(text).text.trim()).toBe(long);
@@ -123,7 +127,9 @@ describe('the folder of mails', () => {
   test('writes each mail to a complete file that only the server can read, named by time', async () => {
     const folder = openMailFolder(dataDir, from);
     for (let index = 0; index < 12; index++)
-      await folder.send(mail({ subject: `Mail ${index}`, id: `id-${index}`, date: new Date(date.getTime() + index) }));
+      await folder.send(
+        mail({ subject: `Mail ${index}`, id: `id-${index}`, date: new Date(date.getTime() + index) }),
+      );
     const names = (await readdir(outboxFolder(dataDir))).sort();
     expect(names).toHaveLength(12);
     for (const [index, name] of names.entries()) {

@@ -29,11 +29,26 @@ export interface Notices {
     change: { readonly from: ApplicationStatus; readonly to: ApplicationStatus },
   ): Promise<void>;
   /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
-  paymentConfirmed(tx: Tx, applicationId: number, facts: Facts<'payment-confirmed'>, dedupeKey: string): Promise<void>;
+  paymentConfirmed(
+    tx: Tx,
+    applicationId: number,
+    facts: Facts<'payment-confirmed'>,
+    dedupeKey: string,
+  ): Promise<void>;
   /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
-  paymentQueried(tx: Tx, applicationId: number, facts: Facts<'payment-queried'>, dedupeKey: string): Promise<void>;
+  paymentQueried(
+    tx: Tx,
+    applicationId: number,
+    facts: Facts<'payment-queried'>,
+    dedupeKey: string,
+  ): Promise<void>;
   /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
-  informationAsked(tx: Tx, applicationId: number, facts: Facts<'information-asked'>, dedupeKey: string): Promise<void>;
+  informationAsked(
+    tx: Tx,
+    applicationId: number,
+    facts: Facts<'information-asked'>,
+    dedupeKey: string,
+  ): Promise<void>;
   /** Queues the same for every address, so that neither the response nor its time tells which addresses have an account. */
   passwordReset(within: Db | Tx, email: string): Promise<void>;
   passwordChanged(tx: Tx, reader: NoticeReader): Promise<void>;
@@ -44,7 +59,13 @@ export interface Notices {
 const addressed = ({ id, name, email }: NoticeReader) => ({ userId: id, name, address: email.trim() });
 
 /** Creates the `Notices`. */
-export function createNotices({ queue, clock }: { readonly queue: MailQueue; readonly clock: Clock }): Notices {
+export function createNotices({
+  queue,
+  clock,
+}: {
+  readonly queue: MailQueue;
+  readonly clock: Clock;
+}): Notices {
   /** Queues a mail about an application to its owner. */
   const tellOwner = async (
     tx: Tx,

@@ -78,5 +78,7 @@ test('a connection that ends before the response is a failure of the server', as
 
 test('an address that no mail can be sent to is final', async () => {
   const { mailer } = await open();
-  expect(await failureOf(mailer, { to: { name: '', address: 'ola@a b' } })).toMatchObject({ failure: 'final' });
+  expect(await failureOf(mailer, { to: { name: '', address: 'ola@a b' } })).toMatchObject({
+    failure: 'final',
+  });
 });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailError, type MailFailure, type Mailer } from './mail.ts';
+import { MailError, type Mailer, type MailFailure } from './mail.ts';
 import { messageOf, withoutAttachments } from './message.ts';
 
 /** Timeouts of the mail server, in milliseconds. */

@@ -47,7 +47,9 @@ export function readMessage(message: string): ReadMail {
 /** Returns the headers and the decoded text of each mail in a data folder, oldest first. */
 export async function outbox(dataDir: string): Promise<string[]> {
   const names = (await readdir(outboxFolder(dataDir))).filter((name) => name.endsWith('.eml')).sort();
-  const messages = await Promise.all(names.map((name) => readFile(join(outboxFolder(dataDir), name), 'utf8')));
+  const messages = await Promise.all(
+    names.map((name) => readFile(join(outboxFolder(dataDir), name), 'utf8')),
+  );
   return messages.map(readMessage).map(({ headers, text }) => `${headers}\r\n\r\n${text}`);
 }
 

@@ -67,18 +67,23 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       );
     };
 
+    const obey = (command: string): void => {
+      if (/^EHLO/i.test(command)) return void say('250-mail.example\r\n250 8BITMIME');
+      if (/^RCPT/i.test(command)) return void say(smtp.onRecipient(command));
+      if (/^QUIT/i.test(command)) return void say('221 bye');
+      if (!/^DATA/i.test(command)) return void say('250 ok');
+      message = [];
+      say('354 go on');
+    };
+
     const hear = (line: string): void => {
       smtp.received.push(line);
-      if (message && line !== '.') message.push(line.replace(/^\.\./, '.'));
-      else if (message) {
+      if (!message) obey(line);
+      else if (line !== '.') message.push(line.replace(/^\.\./, '.'));
+      else {
         endMessage(message.join('\r\n'));
         message = undefined;
-      } else if (/^EHLO/i.test(line)) say('250-mail.example\r\n250 8BITMIME');
-      else if (/^RCPT/i.test(line)) say(smtp.onRecipient(line));
-      else if (/^DATA/i.test(line)) {
-        message = [];
-        say('354 go on');
-      } else say(/^QUIT/i.test(line) ? '221 bye' : '250 ok');
+      }
     };
 
     say('220 mail.example');

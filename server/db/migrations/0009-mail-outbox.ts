@@ -39,7 +39,11 @@ export const mailOutbox: Migration = {
       .execute();
     await db.schema.createIndex('mail_outbox_state').on('mail_outbox').columns(['state', 'id']).execute();
     await db.schema.createIndex('mail_outbox_user').on('mail_outbox').column('user_id').execute();
-    await db.schema.createIndex('mail_outbox_application').on('mail_outbox').column('application_id').execute();
+    await db.schema
+      .createIndex('mail_outbox_application')
+      .on('mail_outbox')
+      .column('application_id')
+      .execute();
     await db.schema.createIndex('mail_outbox_age').on('mail_outbox').column('created_at').execute();
     // No reference, because a mail may be deleted before its link.
     await db.schema.alterTable('password_resets').addColumn('mail_id', 'integer').execute();

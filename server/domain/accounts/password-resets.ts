@@ -1,10 +1,4 @@
-import {
-  isEmail,
-  isFilled,
-  isResetToken,
-  resetTexts,
-  signUpTexts,
-} from '@imc/api/contract';
+import { isEmail, isFilled, isResetToken, resetTexts, signUpTexts } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Notices } from '../../mail/notices.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';

@@ -1,4 +1,10 @@
-import { type MailCounts, type MailState, mailsPageSize, mailTexts, type OutboxMail } from '@imc/api/contract';
+import {
+  type MailCounts,
+  type MailState,
+  mailsPageSize,
+  mailTexts,
+  type OutboxMail,
+} from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import { notFound, RefusalError } from '../../domain/refusal-error.ts';
 import type { MailQueue } from './mail-queue.ts';

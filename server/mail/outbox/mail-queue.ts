@@ -42,7 +42,15 @@ export type NewMail = MailFacts & {
 export type TakenMail = MailFacts & {
   readonly row: Pick<
     Selectable<MailOutboxTable>,
-    'id' | 'message_id' | 'to_name' | 'to_address' | 'user_id' | 'application_id' | 'attempts' | 'not_before' | 'give_up_at'
+    | 'id'
+    | 'message_id'
+    | 'to_name'
+    | 'to_address'
+    | 'user_id'
+    | 'application_id'
+    | 'attempts'
+    | 'not_before'
+    | 'give_up_at'
   >;
 };
 
@@ -59,7 +67,11 @@ export interface MailQueue {
   /** Takes the mail that has been due for longest, for the time of a lease. Returns undefined if none is due. */
   take(): Promise<TakenMail | undefined>;
   /** Records the end of an attempt. Has no effect if another worker has taken over the mail. */
-  finish(mail: TakenMail, state: Extract<MailState, 'sent' | 'failed' | 'cancelled'>, error?: string): Promise<void>;
+  finish(
+    mail: TakenMail,
+    state: Extract<MailState, 'sent' | 'failed' | 'cancelled'>,
+    error?: string,
+  ): Promise<void>;
   /** Queues a mail again after a failed attempt. The mail fails if the wait would exceed the time after which it is given up. */
   retry(mail: TakenMail, error: string): Promise<Extract<MailState, 'queued' | 'failed'>>;
   /** Deletes a mail that nobody is to get. */
@@ -86,8 +98,7 @@ export function createMailQueue({
   readonly kind: DatabaseKind;
   readonly clock: Clock;
 }): MailQueue {
-  const after = (milliseconds: number): string =>
-    new Date(clock().getTime() + milliseconds).toISOString();
+  const after = (milliseconds: number): string => new Date(clock().getTime() + milliseconds).toISOString();
 
   /** The mail, if this worker still holds it: every attempt has its own number. */
   const held = ({ row: { id, attempts } }: TakenMail) =>
@@ -207,7 +218,13 @@ export function createMailQueue({
       const now = stamp(clock);
       const { numUpdatedRows } = await db
         .updateTable('mail_outbox')
-        .set({ state: 'queued', attempts: 0, not_before: now, next_attempt_at: now, give_up_at: after(givenUpAfter) })
+        .set({
+          state: 'queued',
+          attempts: 0,
+          not_before: now,
+          next_attempt_at: now,
+          give_up_at: after(givenUpAfter),
+        })
         .where('id', '=', id)
         .where('state', '=', 'failed')
         .where('data', 'is not', null)

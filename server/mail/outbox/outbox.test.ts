@@ -79,11 +79,7 @@ describe('S-11.40: events', () => {
   test('a changed password and a reset tell the owner', async () => {
     const email = 'owner@mail.example';
     const token = await server.member(email);
-    await post(
-      '/change-password.php',
-      { current_password: testPassword, password: 'Oriki&Drum77' },
-      token,
-    );
+    await post('/change-password.php', { current_password: testPassword, password: 'Oriki&Drum77' }, token);
     await post('/forgot-password.php', { email });
     await settle();
     await post('/reset-password.php', {
@@ -116,7 +112,9 @@ describe('S-11.40: events', () => {
     for (const key of ['7', '7', '8']) {
       await server.app.database.db
         .transaction()
-        .execute((tx) => notices.paymentConfirmed(tx, applicationId, { amount: 25_000, receipt: 'R-0931' }, key));
+        .execute((tx) =>
+          notices.paymentConfirmed(tx, applicationId, { amount: 25_000, receipt: 'R-0931' }, key),
+        );
     }
     await wake();
     expect(subjects().filter((subject) => subject?.startsWith('We have your payment'))).toHaveLength(2);
@@ -228,7 +226,11 @@ describe('S-11.43: failures', () => {
     expect((await signUp('waiting@mail.example')).statusCode).toBe(200);
     await settle();
     const [queued] = await rows();
-    expect(queued).toMatchObject({ state: 'queued', attempts: 1, last_error: expect.stringMatching(/^the mail server/) });
+    expect(queued).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      last_error: expect.stringMatching(/^the mail server/),
+    });
     await smtp.up();
     await wake();
     expect(smtp.messages).toEqual([]);
@@ -330,7 +332,12 @@ describe('S-11.44: reset links', () => {
     const { db } = server.app.database;
     const tables = await db.introspection.getTables();
     for (const { name } of tables) {
-      const stored = JSON.stringify(await db.selectFrom(name as 'users').selectAll().execute());
+      const stored = JSON.stringify(
+        await db
+          .selectFrom(name as 'users')
+          .selectAll()
+          .execute(),
+      );
       expect(stored, name).not.toContain(token);
       expect(stored, name).not.toContain('nobody@mail.example');
     }
@@ -414,7 +421,9 @@ describe('S-11.46: the list for admins', () => {
     expect((await post('/admin/resend-mail.php', body, await server.admin())).statusCode).toBe(200);
     await settle();
     expect(subjects()).toEqual(['Welcome to the Institute']);
-    expect((await mails('?state=sent')).mails).toMatchObject([{ attempts: 1, last_error: null, can_resend: false }]);
+    expect((await mails('?state=sent')).mails).toMatchObject([
+      { attempts: 1, last_error: null, can_resend: false },
+    ]);
     const again = await post('/admin/resend-mail.php', body, await server.admin());
     expect([again.statusCode, again.json().message]).toEqual([409, mailTexts.notFailed]);
   });

@@ -76,7 +76,10 @@ export function MailSheet({ title, preview, name, reason, children }: MailSheetP
         <meta name="supported-color-schemes" content="light dark" />
         <style>{mailStyleSheet}</style>
       </Head>
-      <Body className={page.className} style={{ ...page.colors, fontFamily: sans, margin: 0, padding: '24px 12px' }}>
+      <Body
+        className={page.className}
+        style={{ ...page.colors, fontFamily: sans, margin: 0, padding: '24px 12px' }}
+      >
         <Preview>{preview}</Preview>
         <Container
           className={sheet.className}

@@ -29,8 +29,8 @@ export const applicationReceived: Template<'application-received'> = {
         ]}
       />
       <Paragraph>
-        The Membership Committee now reads it and may write to your referees. We write to you as soon as it has
-        decided. Until then there is nothing you have to do.
+        The Membership Committee now reads it and may write to your referees. We write to you as soon as it
+        has decided. Until then there is nothing you have to do.
       </Paragraph>
       <MailAction href={`${site}/dashboard/application`}>See your application</MailAction>
     </MailSheet>

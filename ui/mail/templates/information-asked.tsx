@@ -18,7 +18,9 @@ export const informationAsked: Template<'information-asked'> = {
       name={name}
       reason={aboutApplication}
     >
-      <Paragraph>the Membership Committee has read your application and asks for more before it decides:</Paragraph>
+      <Paragraph>
+        the Membership Committee has read your application and asks for more before it decides:
+      </Paragraph>
       <Question>{data.question}</Question>
       <Facts
         facts={[

@@ -14,11 +14,13 @@ export const passwordReset: Template<'password-reset'> = {
       name={name}
       reason="You receive this mail because somebody asked for a new password for the account with this address."
     >
-      <Paragraph>somebody, most likely you, asked for a new password for your account with the Institute.</Paragraph>
+      <Paragraph>
+        somebody, most likely you, asked for a new password for your account with the Institute.
+      </Paragraph>
       <MailAction href={data.link}>Choose a new password</MailAction>
       <Paragraph>
-        The link works once, and for {resetMinutes} minutes. Only the newest link works. Please do not pass this
-        mail on: the link opens your account.
+        The link works once, and for {resetMinutes} minutes. Only the newest link works. Please do not pass
+        this mail on: the link opens your account.
       </Paragraph>
       <Paragraph>If it was not you, there is nothing to do: your password stays as it is.</Paragraph>
     </MailSheet>

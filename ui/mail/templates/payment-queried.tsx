@@ -21,7 +21,8 @@ export const paymentQueried: Template<'payment-queried'> = {
       <Question>{data.question}</Question>
       <Facts facts={[['Reference', applicationReference(data.applicationId)]]} />
       <Paragraph>
-        You can answer with a new picture of your proof of payment. Your application keeps its place meanwhile.
+        You can answer with a new picture of your proof of payment. Your application keeps its place
+        meanwhile.
       </Paragraph>
       <MailAction href={`${site}/dashboard/payments`}>Answer the question</MailAction>
     </MailSheet>

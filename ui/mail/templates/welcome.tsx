@@ -21,8 +21,8 @@ export const welcome: Template<'welcome'> = {
       </Paragraph>
       <Facts facts={[['Grade you chose', categoryWithLetters(data.grade)]]} />
       <Paragraph>
-        The form saves itself while you type, so you can fill it in over several days and on any device. You need
-        your education and work history, two referees, and a picture of your proof of payment.
+        The form saves itself while you type, so you can fill it in over several days and on any device. You
+        need your education and work history, two referees, and a picture of your proof of payment.
       </Paragraph>
       <MailAction href={`${site}/dashboard/application`}>Start your application</MailAction>
       <Paragraph>If you did not open this account, please tell us: somebody typed your address.</Paragraph>
