@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type MailContent, renderMail, type WrittenMail } from '../../ui/mail/index.ts';
 import styles from './mail-preview.module.css';
 
@@ -31,7 +31,7 @@ function Program({
   readonly scheme: 'light' | 'dark';
 }) {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!host.current) return;
     const mail = new DOMParser().parseFromString(html, 'text/html');
     const style = document.createElement('style');

@@ -49,9 +49,13 @@ export const onBand = {
   brass: light('color-mark-brass-bright'),
 } as const;
 
+/** React Email repeats the page's colour on a cell inside the body, because some programs drop the body. */
+const selectorOf = (name: string): string =>
+  name === 'mail-page' ? '.mail-page,.mail-page>table>tbody>tr>td' : `.${name}`;
+
 const darkRules = Object.entries(colors).map(
   ([name, uses]) =>
-    `.${name}{${(Object.entries(uses) as [keyof typeof cssNames, ColorName][])
+    `${selectorOf(name)}{${(Object.entries(uses) as [keyof typeof cssNames, ColorName][])
       .map(([kind, token]) => `${cssNames[kind]}:${dark(token)} !important`)
       .join(';')}}`,
 );

@@ -24,7 +24,10 @@ const textOptions: TextOptions = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'a.mail-action-link', format: 'actionLines' },
-    { selector: '[data-text-format="dataTable"]', options: { uppercaseHeaderCells: false } },
+    {
+      selector: '[data-text-format="dataTable"]',
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 50 },
+    },
   ],
 };
 

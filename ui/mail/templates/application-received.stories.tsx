@@ -6,6 +6,12 @@ import {
   unsafe,
 } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'application-received',
+  data: { applicationId: 302, grade: 'MIMC', receivedAt: '2026-11-22T14:04:00.000Z' },
+};
 
 const meta = preview.meta({
   title: 'Mail/ApplicationReceived',
@@ -13,11 +19,9 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'acknowledgement, confirmation of receipt' },
   args: {
     name: 'Amaka Sample',
-    content: {
-      template: 'application-received',
-      data: { applicationId: 302, grade: 'MIMC', receivedAt: '2026-11-22T14:04:00.000Z' },
-    },
+    content,
   },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** As a desk and a phone show it, and as text. */
@@ -40,7 +44,6 @@ export const LongContent = meta.story({
   args: {
     name: longName,
   },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */

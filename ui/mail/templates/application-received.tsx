@@ -18,7 +18,7 @@ export const applicationReceived: Template<'application-received'> = {
       reason={aboutApplication}
     >
       <Paragraph>
-        your application has arrived complete, with the picture of your payment. Please keep the reference: it
+        Your application has arrived complete, with the picture of your payment. Please keep the reference: it
         names your application in every letter and transfer.
       </Paragraph>
       <Facts

@@ -6,6 +6,12 @@ import {
   unsafe,
 } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'decision',
+  data: { applicationId: 302, grade: 'FIMC', status: 'approved' },
+};
 
 const meta = preview.meta({
   title: 'Mail/Decision',
@@ -13,8 +19,9 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'approval, rejection, outcome, result' },
   args: {
     name: 'Amaka Sample',
-    content: { template: 'decision', data: { applicationId: 302, grade: 'FIMC', status: 'approved' } },
+    content,
   },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** As a desk and a phone show it, and as text. */
@@ -47,7 +54,6 @@ export const LongContent = meta.story({
   args: {
     name: longName,
   },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */

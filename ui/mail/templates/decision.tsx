@@ -15,21 +15,21 @@ const texts: Record<
     title: 'Your application is approved',
     result: 'Approved',
     meaning:
-      'the Membership Committee has approved your application. We congratulate you, and welcome you among the consultants of the Institute.',
+      'The Membership Committee has approved your application. We congratulate you, and welcome you among the consultants of the Institute.',
     action: 'See your membership',
   },
   rejected: {
     title: 'The decision on your application',
     result: 'Not approved',
     meaning:
-      'the Membership Committee has read your application with care and has not approved it. You may ask the Membership Office for the reasons, and apply again, for this grade or for another.',
+      'The Membership Committee has read your application with care and has not approved it. You may ask the Membership Office for the reasons, and apply again, for this grade or for another.',
     action: 'See your application',
   },
   pending: {
     title: 'Your application is read again',
     result: 'Pending',
     meaning:
-      'the Membership Committee has taken up your application again, so the earlier decision no longer stands. We write to you as soon as it has decided. There is nothing you have to do.',
+      'The Membership Committee has taken up your application again, so the earlier decision no longer stands. We write to you as soon as it has decided. There is nothing you have to do.',
     action: 'See your application',
   },
 };

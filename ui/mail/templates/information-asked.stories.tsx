@@ -7,6 +7,17 @@ import {
   unsafe,
 } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'information-asked',
+  data: {
+    applicationId: 302,
+    sections: ['Referees', 'Education'],
+    question: 'Please add the address of your second referee.\nThe years of your first degree are missing.',
+    dueOn: '2026-12-04',
+  },
+};
 
 const meta = preview.meta({
   title: 'Mail/InformationAsked',
@@ -14,17 +25,9 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'asked for more, missing information, reviewer' },
   args: {
     name: 'Amaka Sample',
-    content: {
-      template: 'information-asked',
-      data: {
-        applicationId: 302,
-        sections: ['Referees', 'Education'],
-        question:
-          'Please add the address of your second referee.\nThe years of your first degree are missing.',
-        dueOn: '2026-12-04',
-      },
-    },
+    content,
   },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** As a desk and a phone show it, and as text. */
@@ -64,7 +67,6 @@ export const LongContent = meta.story({
       },
     },
   },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */

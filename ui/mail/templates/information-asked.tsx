@@ -19,7 +19,7 @@ export const informationAsked: Template<'information-asked'> = {
       reason={aboutApplication}
     >
       <Paragraph>
-        the Membership Committee has read your application and asks for more before it decides:
+        The Membership Committee has read your application and asks for more before it decides:
       </Paragraph>
       <Question>{data.question}</Question>
       <Facts

@@ -20,7 +20,7 @@ export const newSignIn: Template<'new-sign-in'> = {
       reason={aboutSecurity}
     >
       <Paragraph>
-        somebody signed in to your account with the Institute from a browser that we have not seen before. If
+        Somebody signed in to your account with the Institute from a browser that we have not seen before. If
         it was you, there is nothing to do.
       </Paragraph>
       <Facts

@@ -17,7 +17,7 @@ export const passwordChanged: Template<'password-changed'> = {
       reason={aboutSecurity}
     >
       <Paragraph>
-        the password of your account with the Institute was changed, and other sessions were ended. If it was
+        The password of your account with the Institute was changed, and other sessions were ended. If it was
         you, there is nothing to do.
       </Paragraph>
       <Facts facts={[['Changed', timeText(data.changedAt)]]} />

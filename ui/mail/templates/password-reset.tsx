@@ -15,7 +15,7 @@ export const passwordReset: Template<'password-reset'> = {
       reason="You receive this mail because somebody asked for a new password for the account with this address."
     >
       <Paragraph>
-        somebody, most likely you, asked for a new password for your account with the Institute.
+        Somebody, most likely you, asked for a new password for your account with the Institute.
       </Paragraph>
       <MailAction href={data.link}>Choose a new password</MailAction>
       <Paragraph>

@@ -6,6 +6,12 @@ import {
   unsafe,
 } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'payment-confirmed',
+  data: { applicationId: 302, amount: 25_000, receipt: 'IMC-R-0931' },
+};
 
 const meta = preview.meta({
   title: 'Mail/PaymentConfirmed',
@@ -13,11 +19,9 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'receipt, money received, paid' },
   args: {
     name: 'Amaka Sample',
-    content: {
-      template: 'payment-confirmed',
-      data: { applicationId: 302, amount: 25_000, receipt: 'IMC-R-0931' },
-    },
+    content,
   },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** As a desk and a phone show it, and as text. */
@@ -40,7 +44,6 @@ export const LongContent = meta.story({
   args: {
     name: longName,
   },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */

@@ -16,7 +16,7 @@ export const paymentConfirmed: Template<'payment-confirmed'> = {
       name={name}
       reason={aboutApplication}
     >
-      <Paragraph>the treasurer has seen your payment on the Institute’s account.</Paragraph>
+      <Paragraph>The treasurer has seen your payment on the Institute’s account.</Paragraph>
       <Facts
         facts={[
           ['Reference', applicationReference(data.applicationId)],

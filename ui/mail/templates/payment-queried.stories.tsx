@@ -7,6 +7,16 @@ import {
   unsafe,
 } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'payment-queried',
+  data: {
+    applicationId: 302,
+    question:
+      'The picture is too dark to read the amount. From which bank did you transfer, and on which day?',
+  },
+};
 
 const meta = preview.meta({
   title: 'Mail/PaymentQueried',
@@ -14,15 +24,9 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'treasurer, question, proof of payment' },
   args: {
     name: 'Amaka Sample',
-    content: {
-      template: 'payment-queried',
-      data: {
-        applicationId: 302,
-        question:
-          'The picture is too dark to read the amount. From which bank did you transfer, and on which day?',
-      },
-    },
+    content,
   },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** As a desk and a phone show it, and as text. */
@@ -45,7 +49,6 @@ export const LongContent = meta.story({
     name: longName,
     content: { template: 'payment-queried', data: { applicationId: 302, question: longQuestion } },
   },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */

@@ -17,7 +17,7 @@ export const paymentQueried: Template<'payment-queried'> = {
       name={name}
       reason={aboutApplication}
     >
-      <Paragraph>the treasurer could not confirm your payment yet, and asks:</Paragraph>
+      <Paragraph>The treasurer could not confirm your payment yet, and asks:</Paragraph>
       <Question>{data.question}</Question>
       <Facts facts={[['Reference', applicationReference(data.applicationId)]]} />
       <Paragraph>

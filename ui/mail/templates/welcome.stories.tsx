@@ -6,6 +6,9 @@ import {
   unsafe,
 } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = { template: 'welcome', data: { grade: 'AIMC' } };
 
 const meta = preview.meta({
   title: 'Mail/Welcome',
@@ -13,8 +16,9 @@ const meta = preview.meta({
   parameters: { alsoCalled: 'sign-up mail, onboarding, account opened' },
   args: {
     name: 'Amaka Sample',
-    content: { template: 'welcome', data: { grade: 'AIMC' } },
+    content,
   },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** As a desk and a phone show it, and as text. */
@@ -37,7 +41,6 @@ export const LongContent = meta.story({
   args: {
     name: longName,
   },
-  play: async ({ canvasElement }) => expectHarmless(canvasElement),
 });
 
 /** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */

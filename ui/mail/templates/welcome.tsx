@@ -16,7 +16,7 @@ export const welcome: Template<'welcome'> = {
       reason="You receive this mail because an account was opened with this address."
     >
       <Paragraph>
-        your account with the Institute is open. It is not a membership yet: that begins with an application,
+        Your account with the Institute is open. It is not a membership yet: that begins with an application,
         which the Membership Committee reads.
       </Paragraph>
       <Facts facts={[['Grade you chose', categoryWithLetters(data.grade)]]} />
