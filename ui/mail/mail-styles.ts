@@ -22,7 +22,6 @@ const colors = {
   'mail-band': { background: 'color-surface-institute' },
   'mail-text': { color: 'color-text-default' },
   'mail-muted': { color: 'color-text-muted' },
-  'mail-link': { color: 'color-text-link' },
   'mail-rule': { border: 'color-border-hairline' },
   'mail-action': { background: 'color-action-primary', color: 'color-action-on-primary' },
 } as const satisfies Record<string, { background?: ColorName; border?: ColorName; color?: ColorName }>;
@@ -45,7 +44,6 @@ export function part(name: MailPart): { className: MailPart; colors: Record<stri
 /** Fixed colours on the blue band, which is dark in every scheme. */
 export const onBand = {
   text: light('color-text-on-brand'),
-  muted: light('color-text-on-brand-muted'),
   brass: light('color-mark-brass-bright'),
 } as const;
 

@@ -59,6 +59,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
   const send = async (mail: TakenMail, { content, to }: PreparedMail): Promise<void> => {
     const { row } = mail;
     const written = await write(content, { name: to.name, site: publicUrl() });
+    stopping.signal.throwIfAborted();
     const limit = AbortSignal.timeout(attemptLimit);
     const date = new Date(row.not_before);
     try {
