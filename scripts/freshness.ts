@@ -7,21 +7,28 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** A build product. */
 export interface Product {
-  /** The last file that the build writes, relative to the repository. */
+  /** A file that the build always writes, towards its end, relative to the repository. */
   readonly output: string;
   /** Glob patterns of its source files, relative to the repository. */
   readonly sources: readonly string[];
 }
 
 /** Folders of generated files, which are not sources. */
-const generated = /(^|[\\/])(node_modules|dist|\.react-router|ui[\\/](tokens|fonts)[\\/]build)$/;
+const generated = /(^|[\\/])(node_modules|dist|\.react-router|ui[\\/](tokens|fonts|mail)[\\/]build)$/;
 /** Files that do not affect most products. */
 const irrelevant = /\.(test|stories)\.tsx?$|\.mdx$/;
 
 export const products = {
   design: {
-    output: 'ui/fonts/build/fonts.css',
-    sources: ['ui/tokens/**/*.json', 'ui/scripts/*.ts', 'app/build/*site-files.ts', 'package-lock.json'],
+    output: 'ui/mail/build/mail.js',
+    sources: [
+      'ui/tokens/**/*.json',
+      'ui/scripts/*.ts',
+      'ui/mail/**/*',
+      'api/contract/**/*.ts',
+      'app/build/*site-files.ts',
+      'package-lock.json',
+    ],
   },
   app: {
     output: 'app/dist/server/index.js',

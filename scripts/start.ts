@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { isStale, products, projectRoot } from './freshness.ts';
 
 const builds = [
-  { product: products.design, script: 'build:design', what: 'the design tokens and fonts' },
+  { product: products.design, script: 'build:design', what: 'the design tokens, fonts and mail templates' },
   { product: products.app, script: 'build', what: 'the site' },
 ] as const;
 

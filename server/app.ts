@@ -23,6 +23,7 @@ import { adminRoutes } from './http/routes/admin.ts';
 import { applicationRoutes } from './http/routes/applications.ts';
 import { contentRoutes } from './http/routes/content.ts';
 import { healthRoutes } from './http/routes/health.ts';
+import { mailRoutes } from './http/routes/mails.ts';
 import { newsletterRoutes } from './http/routes/newsletter.ts';
 import { openApiRoute } from './http/routes/openapi.ts';
 import { passwordRoutes } from './http/routes/passwords.ts';
@@ -66,7 +67,7 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
-  const { sessions, idempotency, passwordResets, throttle, uploads } = app.services;
+  const { sessions, idempotency, passwordResets, throttle, uploads, mailQueue } = app.services;
   const sweep = async () => {
     for (const task of [
       sessions.sweep,
@@ -74,6 +75,7 @@ function sweepRegularly(app: FastifyInstance): void {
       passwordResets.sweep,
       throttle.sweep,
       uploads.sweep,
+      mailQueue.sweep,
     ]) {
       await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }
@@ -128,7 +130,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
   try {
     const storage = openStorage(config);
     app.addHook('onClose', async () => storage.close());
-    const mailer = openMailer(config, clock);
+    const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
     const services = await createServices({
       config,
@@ -139,8 +141,9 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       log: app.log,
       publicUrl: () => publicUrlOf(app, config),
     });
-    // Finish pending mails before the mailer and the database close.
-    app.addHook('onClose', () => services.background.idle());
+    // Finish the running mail before the mailer and the database close. Mails that wait are sent after the next start.
+    app.addHook('onClose', () => services.delivery.stop());
+    app.addHook('onListen', async () => services.delivery.wake());
     app.decorate('services', services);
     app.decorate('database', database);
     app.decorate('firstAdmin', await services.accounts.ensureAdmin(config));
@@ -162,6 +165,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     passwordRoutes(app, services);
     applicationRoutes(app, services);
     adminRoutes(app, services);
+    mailRoutes(app, services);
     newsletterRoutes(app, services);
     await app.register(async (scope) => uploadRoutes(scope, services));
     let source: BlogSource | undefined = config.sanity;

@@ -395,6 +395,38 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/passwords.ts'],
   },
+  'S-11.40': {
+    stories: [
+      'mail-welcome--page',
+      'mail-applicationreceived--page',
+      'mail-decision--page',
+      'mail-decision--rejected',
+      'mail-decision--set-back',
+      'mail-paymentconfirmed--page',
+      'mail-paymentqueried--page',
+      'mail-informationasked--page',
+      'mail-passwordreset--page',
+      'mail-passwordchanged--page',
+      'mail-newsignin--page',
+    ],
+    tests: ['server/mail/outbox/outbox.test.ts'],
+  },
+  'S-11.41': { tests: ['server/mail/outbox/outbox.test.ts', 'server/mail/outbox/process.test.ts'] },
+  'S-11.42': { tests: ['server/mail/outbox/outbox.test.ts', 'tests/contract/cases/mails.ts'] },
+  'S-11.43': {
+    tests: [
+      'server/mail/outbox/outbox.test.ts',
+      'server/mail/outbox/process.test.ts',
+      'tests/contract/mail-workers.test.ts',
+    ],
+  },
+  'S-11.44': { stories: ['mail-passwordreset--page'], tests: ['server/mail/outbox/outbox.test.ts'] },
+  'S-11.45': {
+    stories: ['mail-welcome--unsafe-input', 'mail-informationasked--unsafe-input'],
+    tests: ['server/mail/outbox/outbox.test.ts', 'server/mail/mail.test.ts'],
+  },
+  'S-11.46': { tests: ['tests/contract/cases/mails.ts', 'server/mail/outbox/outbox.test.ts'] },
+  'S-11.47': { tests: ['server/mail/outbox/outbox.test.ts'] },
 
   'S-11.90': {
     stories: [

@@ -5,7 +5,7 @@ import { componentPages } from './component-pages-plugin.ts';
 
 const library = join(import.meta.dirname, '../../ui');
 const pages = componentPages();
-const guidance = globSync('**/*.mdx', { cwd: library, exclude: ['foundations/**'] });
+const guidance = globSync('**/*.mdx', { cwd: library, exclude: ['foundations/**', 'mail/**'] });
 
 /** Names in backticks that are spelled like a component. */
 const componentName = /`([A-Z][a-z]\w*)`/g;

@@ -26,6 +26,8 @@ export const sidebarOrder: SidebarOrder = [
   ...Object.values(componentGroups).map(({ title }) => title),
   'Screens',
   ['Public', 'Account', 'Member', 'Admin'],
+  'Mail',
+  ['About mails'],
   'Journeys',
   [
     'Join and sign in',

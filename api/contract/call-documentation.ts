@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
+import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as passwords from './calls/passwords.ts';
 import { applicationFormSchema } from './entities/application-form.ts';
@@ -217,5 +218,22 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'Delete a marketer. Applications keep the code.',
     refusals: { 404: 'No marketer has this id.' },
+  },
+  {
+    call: mails.mailsCall,
+    operationId: 'mails',
+    tag: 'Administration',
+    summary: 'List the mails that the server sends, newest first, with counts by state',
+    description: 'The content of a mail is never included.',
+  },
+  {
+    call: mails.resendMailCall,
+    operationId: 'resendMail',
+    tag: 'Administration',
+    summary: 'Send a failed mail again',
+    refusals: {
+      404: 'No mail has this id.',
+      409: 'The mail has not failed, or its content is no longer stored.',
+    },
   },
 ];

@@ -2,6 +2,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
+import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as passwords from './calls/passwords.ts';
 
@@ -20,6 +21,7 @@ export {
   type Refusal,
   refusalSchema,
 } from './calls/call.ts';
+export * from './calls/mails.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/passwords.ts';
 export * from './entities/activity.ts';
@@ -28,6 +30,7 @@ export * from './entities/application-form.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/grade.ts';
 export * from './entities/id.ts';
+export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
 export * from './entities/payment.ts';
 export * from './entities/text.ts';
@@ -38,6 +41,7 @@ export * from './rules/application-answers.ts';
 export * from './rules/dates.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';
+export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
@@ -74,4 +78,6 @@ export const allCalls: readonly Call[] = [
   admin.marketersCall,
   admin.addMarketerCall,
   admin.deleteMarketerCall,
+  mails.mailsCall,
+  mails.resendMailCall,
 ];

@@ -21,6 +21,7 @@ import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { validateImage } from '../provider/image.ts';
+import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
@@ -89,14 +90,16 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
         }
         const user = newAccount(store.nextId('user'), body);
         const accepted_at = now().toISOString();
-        store.accounts.set(user.id, {
+        const account = {
           user,
           password: body.password,
           consent: {
             terms: { version: body.terms_version ?? termsInForce.version, accepted_at },
             privacy: { version: body.privacy_version ?? privacyInForce.version, accepted_at },
           },
-        });
+        };
+        store.accounts.set(user.id, account);
+        addMail(store, 'welcome', account, { now: now() });
         return { message: accountTexts.created };
       }),
     ),

@@ -20,6 +20,7 @@ import {
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
+import { addDecisionMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
 import type { Store, StoredApplication } from '../provider/store.ts';
@@ -94,6 +95,11 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
           to_status: status,
           changed_at: decidedAt,
         });
+        const account = store.accounts.get(application.userId);
+        if (account) {
+          const change = { from: application.status, to: status };
+          addDecisionMail(store, account, change, { now: now(), applicationId: application.id });
+        }
       }
       return { message: applicationAnswers.statusUpdated };
     }),

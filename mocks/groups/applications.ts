@@ -30,6 +30,7 @@ import type { HttpHandler } from 'msw';
 import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { validateImage } from '../provider/image.ts';
+import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts';
 
@@ -133,6 +134,8 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           to_status: 'pending',
           changed_at: createdAt,
         });
+        const account = store.accounts.get(user.id);
+        if (account) addMail(store, 'application-received', account, { now: now(), applicationId: id });
         return {
           message: applicationAnswers.submitted,
           application_id: id,

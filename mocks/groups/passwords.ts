@@ -12,6 +12,7 @@ import {
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
+import { addMail } from '../provider/mails.ts';
 import type { Store, StoredReset } from '../provider/store.ts';
 import { newPasswordText } from './password-rule.ts';
 
@@ -39,6 +40,7 @@ export function createPasswordHandlers(make: HandlerMaker, store: Store, now: ()
     for (const [token, id] of store.sessions)
       if (id === userId && token !== exceptToken) store.sessions.delete(token);
     retireLinks(userId);
+    addMail(store, 'password-changed', account, { now: now() });
   };
 
   const requireOpenReset = (token: string): StoredReset => {
@@ -60,6 +62,7 @@ export function createPasswordHandlers(make: HandlerMaker, store: Store, now: ()
         const token = newToken();
         const expiresAt = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
         store.resets.set(token, { token, userId: account.user.id, state: 'open', expiresAt });
+        addMail(store, 'password-reset', account, { now: now() });
       }
       return { message: resetTexts.asked };
     }),

@@ -3,6 +3,7 @@ import { createAccountHandlers } from '../groups/accounts.ts';
 import { createAdminHandlers } from '../groups/admin.ts';
 import { createApplicationHandlers } from '../groups/applications.ts';
 import { createBlogHandlers } from '../groups/blog.ts';
+import { createMailHandlers } from '../groups/mails.ts';
 import { createNewsletterHandlers } from '../groups/newsletter.ts';
 import { createPasswordHandlers } from '../groups/passwords.ts';
 import { createUploadHandlers } from '../groups/uploads.ts';
@@ -48,7 +49,7 @@ export function createMockProvider({
     accounts: [...createAccountHandlers(make, store, now), ...createPasswordHandlers(make, store, now)],
     applications: createApplicationHandlers(make, store, now),
     newsletter: createNewsletterHandlers(make, store),
-    admin: createAdminHandlers(make, store, now),
+    admin: [...createAdminHandlers(make, store, now), ...createMailHandlers(make, store, now)],
     blog: createBlogHandlers(origin),
     uploads: createUploadHandlers(origin),
   };

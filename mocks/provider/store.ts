@@ -7,6 +7,7 @@ import {
   type GradeCode,
   isAdmin,
   type Marketer,
+  type OutboxMail,
   type PaymentState,
   type User,
 } from '@imc/api/contract';
@@ -65,6 +66,9 @@ export type StoredStep = Pick<
   readonly userId: number;
 };
 
+/** A mail, and the status that the member knew before a decision. */
+export type StoredMail = OutboxMail & { readonly known?: ApplicationStatus };
+
 /** A marketer with the UTC ISO time at which it was added. */
 export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };
 
@@ -76,6 +80,7 @@ export interface Seed {
   readonly marketers?: readonly StoredMarketer[];
   readonly subscribers?: readonly string[];
   readonly resets?: readonly StoredReset[];
+  readonly mails?: readonly StoredMail[];
   /** User ids by token, for sessions that exist from the start. */
   readonly sessions?: Readonly<Record<string, number>>;
 }
@@ -94,6 +99,8 @@ export interface Store {
   readonly subscribers: Set<string>;
   /** Password reset links by token, oldest first. */
   readonly resets: Map<string, StoredReset>;
+  /** Mails by id, oldest first. */
+  readonly mails: Map<number, StoredMail>;
   /** User ids by token. */
   readonly sessions: Map<string, number>;
   /** Times of failed sign-ins, by normalised email address. */
@@ -101,7 +108,7 @@ export interface Store {
   /** Answers by idempotency key, with the digest of the request body. */
   readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<unknown> }>;
   /** Returns the next free id of a kind. */
-  nextId(kind: 'user' | 'application' | 'marketer'): number;
+  nextId(kind: 'user' | 'application' | 'marketer' | 'mail'): number;
   accountByEmail(email: string): Account | undefined;
   /** Records a submission or a decision. */
   addStep(step: Omit<StoredStep, 'id'>): void;
@@ -140,6 +147,7 @@ export function createStore(seed: Seed = {}): Store {
     marketers,
     subscribers = [],
     resets = [],
+    mails,
     sessions = {},
   } = structuredClone(seed);
   const store = {
@@ -151,6 +159,7 @@ export function createStore(seed: Seed = {}): Store {
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     subscribers: new Set(subscribers.map(canonicalEmail)),
     resets: new Map(resets.map((reset) => [reset.token, reset])),
+    mails: byId(mails),
     sessions: new Map(Object.entries(sessions)),
     failedSignIns: new Map<string, number[]>(),
     answered: new Map(),
@@ -160,6 +169,7 @@ export function createStore(seed: Seed = {}): Store {
     user: highest(store.accounts.keys()),
     application: highest(store.applications.keys(), store.drafts.keys()),
     marketer: highest(store.marketers.keys()),
+    mail: highest(store.mails.keys()),
   };
   return {
     ...store,

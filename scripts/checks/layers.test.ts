@@ -10,7 +10,7 @@ test('selects all layers by default', () => {
 test('selects a layer with the steps that it needs, in order', () => {
   expect(names(['journeys'])).toEqual(['design', 'browser', 'build', 'journeys']);
   expect(names(['unit', 'types'])).toEqual(['design', 'types', 'unit']);
-  expect(names(['contract'])).toEqual(['contract']);
+  expect(names(['contract'])).toEqual(['design', 'contract']);
 });
 
 test('throws for an unknown layer', () => {

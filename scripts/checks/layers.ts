@@ -87,7 +87,7 @@ export const layers: readonly Layer[] = [
   { name: 'types', needs: ['design'], run: npmCheck('typecheck') },
   { name: 'lint', needs: ['design'], run: npmCheck('lint') },
   { name: 'unit', needs: ['design'], run: vitest('unit') },
-  { name: 'contract', run: vitest('contract') },
+  { name: 'contract', needs: ['design'], run: vitest('contract') },
   { name: 'browser', isStep: true, run: async () => countsOfStep((await ensureBrowser()) ? 0 : 1) },
   { name: 'rendering', needs: ['design', 'browser'], run: vitest('rendering') },
   { name: 'stories', needs: ['design', 'browser'], run: vitest('stories') },

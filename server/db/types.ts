@@ -3,6 +3,8 @@ import type {
   FieldColumn,
   GradeCode,
   ListName,
+  MailState,
+  MailTemplate,
   MarketerFieldName,
   PaymentState,
 } from '@imc/api/contract';
@@ -162,6 +164,38 @@ export interface PasswordResetsTable {
   state: 'open' | 'used' | 'replaced';
   created_at: Time;
   expires_at: Time;
+  /** The mail that contains the link. If the server was killed while it sent a mail, two links may belong to one mail. */
+  mail_id: number | null;
+}
+
+/** Mails to send, and what became of them (S-11.41). */
+export interface MailOutboxTable {
+  id: Generated<number>;
+  /** Random part of the Message-ID, the same for every attempt, so that a repeated mail can be recognised. */
+  message_id: string;
+  template: MailTemplate;
+  /** Facts for the template as JSON: `MailFacts`. Null once the content was deleted (S-11.47). */
+  data: string | null;
+  /** Null until the recipient is known, and once the content was deleted. */
+  to_name: string | null;
+  to_address: string | null;
+  user_id: number | null;
+  application_id: number | null;
+  /** A second mail with the same key is not queued. Null for mails that may be sent more than once. */
+  dedupe_key: string | null;
+  state: MailState;
+  /** Number of attempts, which also tells a worker whether another one has taken over the mail. */
+  attempts: Generated<number>;
+  created_at: Time;
+  /** Earliest time of sending, and the date in the mail. */
+  not_before: Time;
+  /** When a queued mail is due. While it is sent: when another worker may take it over. */
+  next_attempt_at: Time;
+  /** When a mail that could not be sent is given up. */
+  give_up_at: Time;
+  sent_at: Time | null;
+  /** Why the last attempt failed, without addresses. */
+  last_error: string | null;
 }
 
 /** Applied migrations. Written by Kysely's Migrator. */
@@ -183,6 +217,7 @@ export interface Tables {
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;
+  mail_outbox: MailOutboxTable;
   kysely_migration: KyselyMigrationTable;
 }
 

@@ -1,12 +1,19 @@
+import { renderMail } from '@imc/ui/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type CallLimits, createCallLimits } from '../http/call-limits.ts';
 import type { Mailer } from '../mail/mail.ts';
+import { createNotices, type Notices } from '../mail/notices.ts';
+import { createDelivery, type Delivery } from '../mail/outbox/delivery.ts';
+import { createMailList, type MailList } from '../mail/outbox/mail-list.ts';
+import { createMailQueue, type MailQueue } from '../mail/outbox/mail-queue.ts';
+import { createPrepareMail } from '../mail/outbox/prepare-mail.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { createPasswordResets, type PasswordResets } from './accounts/password-resets.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { createResetLinks } from './accounts/reset-links.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
@@ -26,9 +33,13 @@ export interface Services {
   readonly applications: Applications;
   readonly background: Background;
   readonly callLimits: CallLimits;
+  readonly delivery: Delivery;
   readonly idempotency: Idempotency;
+  readonly mailList: MailList;
+  readonly mailQueue: MailQueue;
   readonly marketers: Marketers;
   readonly newsletter: Newsletter;
+  readonly notices: Notices;
   readonly passwordResets: PasswordResets;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -57,6 +68,19 @@ export async function createServices(deps: {
   const sessions = createSessions({ db, clock, changeMark: database.changeMark, background });
   const idempotency = createIdempotency(db, passwords, clock);
   const throttle = createSignInThrottle(db, clock);
+  const links = createResetLinks({ db, clock, publicUrl });
+  const queue = createMailQueue({ db, kind: database.kind, clock });
+  const notices = createNotices({ queue, clock });
+  const delivery = createDelivery({
+    queue,
+    mailer,
+    background,
+    clock,
+    log,
+    prepare: createPrepareMail({ db, links }),
+    write: renderMail,
+    publicUrl,
+  });
   return {
     activity: createActivity(db),
     background,
@@ -68,14 +92,14 @@ export async function createServices(deps: {
       passwords,
       sessions,
       throttle,
-      mailer,
-      background,
-      publicUrl,
+      links,
+      notices,
+      delivery,
     }),
     throttle,
     sessions,
     idempotency,
-    accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle }),
+    accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle, notices, delivery }),
     applications: createApplications({
       db,
       clock,
@@ -83,7 +107,13 @@ export async function createServices(deps: {
       storage,
       onStrayFile,
       changeMark: database.changeMark,
+      notices,
+      delivery,
     }),
+    delivery,
+    mailList: createMailList({ db, queue }),
+    mailQueue: queue,
+    notices,
     marketers: createMarketers(db, idempotency, clock),
     newsletter: createNewsletter(db, clock),
     stats: createStats(db, clock),

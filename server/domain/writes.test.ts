@@ -16,6 +16,7 @@ let applicationId: number;
 let draftId: number;
 let marketerId: number;
 let resetToken: string;
+let failedMailId: number;
 
 interface Sent {
   readonly query?: string;
@@ -56,6 +57,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/admin/add-marketer.php': () =>
     json({ full_name: 'M', email: 'm@mail.example', phone: '1', marketer_code: 'NEW-1' }),
   '/admin/delete-marketer.php': () => ({ query: `?id=${marketerId}` }),
+  '/admin/resend-mail.php': () => json({ mail_id: failedMailId }),
 };
 
 const writingCalls = allCalls.filter(({ method }) => method !== 'GET');
@@ -124,6 +126,13 @@ beforeAll(async () => {
   await server.app.services.background.idle();
   const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');
   resetToken = resetTokenIn((await mailsTo(server.dataDir, email)).at(-1));
+  const failed = await server.app.database.db
+    .updateTable('mail_outbox')
+    .set({ state: 'failed' })
+    .where('template', '=', 'welcome')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  failedMailId = failed.id;
 });
 afterAll(() => server.close());
 

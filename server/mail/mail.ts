@@ -1,14 +1,35 @@
-/** A plain-text mail to one recipient. */
+/** A mail to one recipient, as text and HTML. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   /** Text with \n line breaks. */
   readonly text: string;
+  readonly html: string;
+  /** Unique id without spaces, for the Message-ID. The same for every attempt to send the mail. */
+  readonly id: string;
+  readonly date: Date;
 }
 
 /** Sends mails over SMTP or writes them to a folder. */
 export interface Mailer {
-  /** Resolves when the mail has been handed over. */
+  /** Resolves when the mail has been handed over. Throws a `MailError`. */
   send(mail: Mail): Promise<void>;
   close(): void;
+}
+
+/**
+ * What a failure means: `server` that no mail can be sent now, `mail` that this one was not accepted this time, and `final` that this one
+ * will never be accepted.
+ */
+export type MailFailure = 'server' | 'mail' | 'final';
+
+/** A mail was not handed over. The message contains no addresses, because it is logged and stored (R-40). */
+export class MailError extends Error {
+  readonly failure: MailFailure;
+
+  constructor(failure: MailFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MailError';
+    this.failure = failure;
+  }
 }

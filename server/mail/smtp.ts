@@ -1,20 +1,45 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.ts';
+import { MailError, type Mailer, type MailFailure } from './mail.ts';
+import { messageOf, withoutAttachments } from './message.ts';
 
 /** Timeouts of the mail server, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
+/** What nodemailer tells about an error. */
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** Commands whose rejection concerns one mail. A rejection of any other one, such as AUTH or MAIL FROM, concerns every mail. */
+const mailCommands = /^(RCPT TO|DATA)\b/;
+
+/** Tells by the response whether other mails may still be accepted, and whether this one may be accepted later. */
+function failureOf({ code = '', responseCode, command = '' }: SmtpError): MailFailure {
+  // nodemailer itself refuses the envelope or the message.
+  if (responseCode === undefined && /^(EENVELOPE|EMESSAGE)$/.test(code)) return 'final';
+  // 421: the server closes the connection.
+  if (responseCode === undefined || responseCode === 421 || !mailCommands.test(command)) return 'server';
+  return responseCode >= 500 ? 'final' : 'mail';
+}
+
 /** Returns the error without addresses, which mail servers repeat in their responses and which must not be logged (R-40). */
-function withoutAddresses(error: unknown): Error {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+function withoutAddresses(error: unknown): MailError {
+  if (error instanceof MailError) return error;
+  const details = error as SmtpError;
+  const { code, responseCode, command } = details;
   const reason = [code, responseCode, command?.split(' ')[0]].filter((part) => part !== undefined).join(' ');
-  return new Error(`the mail server did not accept a mail: ${reason || 'no reason given'}`);
+  return new MailError(
+    failureOf(details),
+    `the mail server did not accept a mail: ${reason || 'no reason given'}`,
+  );
 }
 
 /**
- * Sends each mail over SMTP, without retries.
+ * Sends each mail over SMTP. The outbox repeats those that were not accepted.
  *
  * @param url `smtp://` (587, upgraded to TLS if supported) or `smtps://` (465), with credentials if the server requires them.
  * @param from Sender from the configuration.
@@ -32,16 +57,13 @@ export function openSmtp(url: string, from: string): Mailer {
     ...(username === ''
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    // All mails are plain text from this server, so they must not read files or fetch URLs.
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...withoutAttachments,
     ...timeouts,
   });
   return {
-    send: async ({ to, subject, text }) => {
+    send: async (mail) => {
       try {
-        const headers = { 'Auto-Submitted': 'auto-generated' };
-        await transport.sendMail({ from, to, subject, text, headers });
+        await transport.sendMail(messageOf(mail, from));
       } catch (error) {
         throw withoutAddresses(error);
       }

@@ -1,11 +1,56 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outboxFolder } from '../mail/outbox.ts';
+import { outboxFolder } from '../mail/mail-folder.ts';
 
-/** Returns the mails in a data folder, oldest first. */
+/** Returns the bytes of a quoted-printable text. */
+const quotedPrintable = (text: string): Buffer =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** Decodes the body of a part, which follows its headers. */
+function bodyOf(part: string): string {
+  const end = part.indexOf('\r\n\r\n');
+  const body = part.slice(end + 4);
+  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(part.slice(0, end))?.[1]?.toLowerCase();
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  return encoding === 'quoted-printable' ? quotedPrintable(body).toString() : body;
+}
+
+/** A message as a mail program shows it. */
+export interface ReadMail {
+  /** Headers without line breaks inside, joined by CRLF. */
+  readonly headers: string;
+  /** With CRLF line breaks, as sent. */
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Reads a message with a text and an HTML part. */
+export function readMessage(message: string): ReadMail {
+  const end = message.indexOf('\r\n\r\n');
+  const headers = message.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
+  if (boundary === undefined) throw new Error('the message has no parts');
+  const parts = message.slice(end).split(`\r\n--${boundary}`).slice(1, -1);
+  const partOf = (type: string) => {
+    const part = parts.find((one) => one.toLowerCase().includes(`content-type: ${type}`));
+    if (part === undefined) throw new Error(`the message has no ${type} part`);
+    return bodyOf(part.replace(/^\r\n/, ''));
+  };
+  return { headers, text: partOf('text/plain'), html: partOf('text/html') };
+}
+
+/** Returns the headers and the decoded text of each mail in a data folder, oldest first. */
 export async function outbox(dataDir: string): Promise<string[]> {
   const names = (await readdir(outboxFolder(dataDir))).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map((name) => readFile(join(outboxFolder(dataDir), name), 'utf8')));
+  const messages = await Promise.all(
+    names.map((name) => readFile(join(outboxFolder(dataDir), name), 'utf8')),
+  );
+  return messages.map(readMessage).map(({ headers, text }) => `${headers}\r\n\r\n${text}`);
 }
 
 /** Returns the mails to an address in a data folder, oldest first. */

@@ -6,6 +6,7 @@ import { applicationCases } from './cases/applications.ts';
 import { authorizationCases } from './cases/authorization.ts';
 import { blogCases } from './cases/blog.ts';
 import { inputCases } from './cases/input.ts';
+import { mailCases } from './cases/mails.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { newsletterCases } from './cases/newsletter.ts';
 import { passwordCases } from './cases/passwords.ts';
@@ -32,6 +33,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     uploadCases(wire);
     marketerCases(wire);
     adminCases(wire);
+    mailCases(wire);
     newsletterCases(wire);
     authorizationCases(wire);
     inputCases(wire);

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Which imports lint allows in membership components and in general components (biome.json; README, "Workspaces").
+// Which imports lint allows in membership components, general components, mails and the server (biome.json; README, "Workspaces").
 
 const root = join(import.meta.dirname, '../..');
 
 const composite = 'ui/membership/fee-note/fee-note.tsx';
 const element = 'ui/components/actions/button/button.tsx';
+const template = 'ui/mail/templates/welcome.tsx';
+const service = 'server/domain/services.ts';
 
 const imports = [
   { path: composite, from: '@imc/api/contract', allowed: true },
@@ -26,6 +28,15 @@ const imports = [
   { path: element, from: '@imc/api/contract', allowed: false },
   { path: element, from: '../../../../api/contract/index.ts', allowed: false },
   { path: element, from: '../../../membership/index.ts', allowed: false },
+  { path: element, from: '../../../mail/index.ts', allowed: false },
+  { path: template, from: '@imc/api/contract', allowed: true },
+  { path: template, from: '@imc/api/client', allowed: false },
+  { path: template, from: '@imc/screens/content', allowed: false },
+  { path: service, from: '@imc/api/contract', allowed: true },
+  { path: service, from: '@imc/ui/mail', allowed: true },
+  { path: service, from: '@imc/ui', allowed: false },
+  { path: service, from: '@imc/ui/membership', allowed: false },
+  { path: service, from: '@imc/screens/content', allowed: false },
 ];
 
 /** Whether lint allows a file to import a module. Lints the file in a temporary folder with only the rules. */

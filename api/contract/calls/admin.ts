@@ -10,6 +10,7 @@ import {
 import { type DashboardStats, dashboardStatsSchema } from '../entities/dashboard-stats.ts';
 import { idSchema } from '../entities/id.ts';
 import { marketerReader, marketerSchema, newMarketerSchema } from '../entities/marketer.ts';
+import { wholeNumber } from '../entities/whole-number.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
 /** Returns the dashboard figures (S-3.8) and the recent activity, newest first. */
@@ -39,17 +40,6 @@ export interface AdminDashboard {
 
 /** Default and maximum number of applications on a page of the admin list. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
-
-const wholeNumber = (minimum: number, maximum: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,7}$/, 'Must be a whole number')),
-    z.pipe(
-      z.transform((digits: string) => Number(digits)),
-      z
-        .number()
-        .check(z.gte(minimum, `Must be at least ${minimum}`), z.lte(maximum, `Must be at most ${maximum}`)),
-    ),
-  );
 
 /**
  * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns

@@ -5,6 +5,7 @@ import { applicationCounts } from './0004-application-counts.ts';
 import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
+import { mailOutbox } from './0009-mail-outbox.ts';
 import { privacyVersion } from './0012-privacy-version.ts';
 import type { Migration } from './migration.ts';
 
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   draftRevision,
   paymentAmounts,
   activityAndRetiredCodes,
+  mailOutbox,
   privacyVersion,
 ];

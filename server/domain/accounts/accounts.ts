@@ -14,6 +14,8 @@ import type * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
+import type { Notices } from '../../mail/notices.ts';
+import type { Delivery } from '../../mail/outbox/delivery.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
@@ -59,6 +61,8 @@ interface AccountDeps {
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly throttle: SignInThrottle;
+  readonly notices: Notices;
+  readonly delivery: Delivery;
 }
 
 const emailTaken = () =>
@@ -83,6 +87,8 @@ export function createAccounts({
   sessions,
   idempotency,
   throttle,
+  notices,
+  delivery,
 }: AccountDeps): Accounts {
   const newUser = (
     details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version'>,
@@ -116,7 +122,7 @@ export function createAccounts({
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const { password, ...rest } = details;
       // Run sign-ups of one address one at a time, so that later ones see that it is taken before a hash is computed for them.
-      return oneAtATime(canonicalEmail(details.email), client, () =>
+      const answer = await oneAtATime(canonicalEmail(details.email), client, () =>
         idempotency.run(
           { scope: 'sign-up', key, fingerprint: sha256(JSON.stringify(rest)), secret: password, client },
           {
@@ -128,7 +134,7 @@ export function createAccounts({
             secretHash: (passwordHash) => passwordHash,
             transaction: async (tx, passwordHash) => {
               try {
-                await tx
+                const account = await tx
                   .insertInto('users')
                   .values({
                     ...newUser(rest, 'member', passwordHash),
@@ -137,7 +143,9 @@ export function createAccounts({
                     privacy_version: rest.privacy_version ?? privacyInForce.version,
                     terms_accepted_at: stamp(clock),
                   })
-                  .execute();
+                  .returning(['id', 'name', 'email', 'membership_grade as grade'])
+                  .executeTakeFirstOrThrow();
+                await notices.welcome(tx, account);
               } catch (error) {
                 if (brokenUnique(error)?.includes('email_key')) throw emailTaken();
                 throw error;
@@ -147,6 +155,8 @@ export function createAccounts({
           },
         ),
       );
+      delivery.wake();
+      return answer;
     },
 
     signIn: async (email, password, remember, client) => {

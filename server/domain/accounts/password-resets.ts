@@ -1,28 +1,23 @@
-import {
-  canonicalEmail,
-  isEmail,
-  isFilled,
-  isResetToken,
-  resetMinutes,
-  resetTexts,
-  signUpTexts,
-} from '@imc/api/contract';
+import { isEmail, isFilled, isResetToken, resetTexts, signUpTexts } from '@imc/api/contract';
 import type { Db, Tx } from '../../db/types.ts';
-import type { Mailer } from '../../mail/mail.ts';
-import { mails } from '../../mail/texts.ts';
-import type { Background } from '../background.ts';
-import { before, type Clock, days, hours, minutes, stamp } from '../clock.ts';
+import type { Notices } from '../../mail/notices.ts';
+import type { Delivery } from '../../mail/outbox/delivery.ts';
+import { before, type Clock, days, stamp } from '../clock.ts';
 import { invalid } from '../refusal-error.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
-import { newToken, sha256 } from '../sessions/tokens.ts';
+import { sha256 } from '../sessions/tokens.ts';
 import { isTooLong, newPasswordText } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
+import type { ResetLinks } from './reset-links.ts';
 import type { Account } from './users.ts';
 
 /** Password resets and changes. `client` is the caller's network (`clientNetwork`), used to share hashing fairly among clients. */
 export interface PasswordResets {
-  /** Mails a link if the address has an account. Resolves in the same way and time if it has none. Throws a 400 for an invalid address. */
+  /**
+   * Queues the mail with a link. Whether the address has an account is looked up when the mail is sent, so this resolves in the same way and time
+   * if it has none. Throws a 400 for an invalid address.
+   */
   requestLink(email: string): Promise<void>;
   /** Sets the password with a link's token and ends every session of the account. Throws a 400 if the link or the password is invalid. */
   reset(token: string, password: string, client: string): Promise<void>;
@@ -39,8 +34,6 @@ export interface PasswordResets {
   sweep(): Promise<void>;
 }
 
-/** Maximum number of links mailed to an account per hour. Further requests send no mail, so that nobody can flood a mailbox. */
-const mailsPerHour = 5;
 /** How long an invalid link stays stored, so that the response can explain why it no longer works. */
 const retention = days(7);
 
@@ -50,74 +43,16 @@ interface Deps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  /** Public URL of the site. Never taken from a request (R-7). */
-  readonly publicUrl: () => string;
+  readonly links: ResetLinks;
+  readonly notices: Notices;
+  readonly delivery: Delivery;
 }
 
 const invalidLink = (text: string) => invalid({ token: text });
 
 /** Creates the `PasswordResets` service. */
 export function createPasswordResets(deps: Deps): PasswordResets {
-  const { db, clock, passwords, sessions, throttle, mailer, background, publicUrl } = deps;
-
-  const retireLinks = (within: Db | Tx, accountId: number) =>
-    within
-      .updateTable('password_resets')
-      .set({ state: 'replaced' })
-      .where('user_id', '=', accountId)
-      .where('state', '=', 'open')
-      .execute();
-
-  /** Creates the account's only open link. Returns undefined if the account has reached the hourly limit. */
-  const newLink = (accountId: number): Promise<string | undefined> =>
-    db.transaction().execute(async (tx) => {
-      // With two concurrent requests on PostgreSQL, the second waits here and then retires the first one's link.
-      await tx
-        .updateTable('users')
-        .set(({ ref }) => ({ security_version: ref('security_version') }))
-        .where('id', '=', accountId)
-        .execute();
-      const { count } = await tx
-        .selectFrom('password_resets')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('user_id', '=', accountId)
-        .where('created_at', '>', before(clock, hours(1)))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= mailsPerHour) return undefined;
-      await retireLinks(tx, accountId);
-      const token = newToken();
-      const now = clock();
-      await tx
-        .insertInto('password_resets')
-        .values({
-          token_hash: sha256(token),
-          user_id: accountId,
-          state: 'open',
-          created_at: now.toISOString(),
-          expires_at: new Date(now.getTime() + minutes(resetMinutes)).toISOString(),
-        })
-        .execute();
-      // Browsers never send the fragment, so the token reaches no log and no other site.
-      return `${publicUrl()}/reset-password#${token}`;
-    });
-
-  const sendLink = async (email: string): Promise<void> => {
-    const account = await db
-      .selectFrom('users')
-      .select(['id', 'name', 'email'])
-      .where('email_key', '=', canonicalEmail(email))
-      .where('closed_at', 'is', null)
-      .executeTakeFirst();
-    const link = account && (await newLink(account.id));
-    if (link) await mailer.send(mails.reset({ name: account.name, address: account.email.trim() }, link));
-  };
-
-  const notifyOwner = ({ name, email }: { name: string; email: string }) =>
-    background.run(() =>
-      mailer.send(mails.passwordChanged({ name, address: email.trim() }, `${publicUrl()}/forgot-password`)),
-    );
+  const { db, clock, passwords, sessions, throttle, links, notices, delivery } = deps;
 
   /** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
   const accountOf = async (within: Db | Tx, token: string) => {
@@ -146,7 +81,8 @@ export function createPasswordResets(deps: Deps): PasswordResets {
     requestLink: async (email) => {
       if (!isFilled(email)) throw invalid({ email: signUpTexts.required });
       if (!isEmail(email)) throw invalid({ email: signUpTexts.email });
-      background.run(() => sendLink(email));
+      await notices.passwordReset(db, email);
+      delivery.wake();
     },
 
     reset: async (token, password, client) => {
@@ -171,10 +107,12 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .set({ password_hash: passwordHash })
           .where('id', '=', account.id)
           .execute();
+        await links.retire(tx, account.id);
         await sessions.endAll(tx, account.id);
+        await notices.passwordChanged(tx, account);
       });
       await throttle.clear(account.email_key);
-      notifyOwner(account);
+      delivery.wake();
     },
 
     change: async (account, { current, password, sessionToken }, client) => {
@@ -198,9 +136,10 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .where('id', '=', account.id)
           .execute();
         await sessions.endOthers(tx, account.id, sessionToken);
-        await retireLinks(tx, account.id);
+        await links.retire(tx, account.id);
+        await notices.passwordChanged(tx, account);
       });
-      notifyOwner(account);
+      delivery.wake();
     },
 
     sweep: async () => {

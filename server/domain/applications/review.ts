@@ -1,6 +1,8 @@
 import { type ApplicationStatus, applicationAnswers } from '@imc/api/contract';
 import type { Database } from '../../db/database.ts';
 import type { Db } from '../../db/types.ts';
+import type { Notices } from '../../mail/notices.ts';
+import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
@@ -9,7 +11,7 @@ import { type AdminList, createAdminList } from './admin-list.ts';
 /** Review of applications by admins. */
 export interface Review extends AdminList {
   /**
-   * Sets the status and records it in the history. Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own.
+   * Sets the status, records it in the history and queues a mail to the member. Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own.
    */
   setStatus(id: number, status: ApplicationStatus, by: Account): Promise<void>;
 }
@@ -18,13 +20,15 @@ export interface ReviewDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly changeMark: Database['changeMark'];
+  readonly notices: Notices;
+  readonly delivery: Delivery;
 }
 
 /** Error for an application that does not exist or that the user may not see. */
 export const applicationNotFound = () => notFound(applicationAnswers.notFound);
 
 /** Creates the `Review` service. */
-export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
+export function createReview({ db, clock, changeMark, notices, delivery }: ReviewDeps): Review {
   return {
     ...createAdminList({ db, changeMark }),
 
@@ -59,9 +63,11 @@ export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
               changed_at: now,
             })
             .execute();
+          await notices.decision(tx, id, { from: found.status, to: status });
           return;
         }
       });
+      delivery.wake();
     },
   };
 }

@@ -9,6 +9,8 @@ import {
 } from '@imc/api/contract';
 import { outageOf } from '../../db/outage.ts';
 import type { Db, Tx } from '../../db/types.ts';
+import type { Notices } from '../../mail/notices.ts';
+import type { Delivery } from '../../mail/outbox/delivery.ts';
 import { newPictureName, type PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
@@ -40,6 +42,8 @@ export interface SubmissionDeps {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly storage: PictureStorage;
+  readonly notices: Notices;
+  readonly delivery: Delivery;
   /** Called if a file without a row could not be removed. */
   readonly onStrayFile: (error: unknown) => void;
 }
@@ -63,7 +67,8 @@ const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
  * Creates the function that submits an application, once per idempotency key. It checks the form, then writes the image, then the row, so that
  * a row never references a missing file. Files without a row are removed here or by the sweep.
  */
-export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: SubmissionDeps) {
+export function createSubmit(deps: SubmissionDeps) {
+  const { db, clock, idempotency, storage, notices, delivery, onStrayFile } = deps;
   const removeProof = (name: string) => storage.remove('proof', name).catch(onStrayFile);
 
   /** Throws if the form cannot be submitted. Returns the image to store. */
@@ -138,9 +143,9 @@ export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: S
     return row.id;
   };
 
-  return (account: Account, submission: Submission): Promise<SubmissionAnswer> => {
+  return async (account: Account, submission: Submission): Promise<SubmissionAnswer> => {
     const { form, data, file, idempotencyKey } = submission;
-    return idempotency.run(
+    const answer = await idempotency.run(
       {
         scope: `application:${account.id}`,
         key: idempotencyKey,
@@ -150,6 +155,7 @@ export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: S
         prepare: async () => writeProof(account, await checkForm(account, submission)),
         transaction: async (tx, proof) => {
           const id = await saveApplication(tx, account, form, proof);
+          await notices.applicationReceived(tx, id);
           return {
             message: applicationAnswers.submitted,
             application_id: id,
@@ -164,5 +170,7 @@ export function createSubmit({ db, clock, idempotency, storage, onStrayFile }: S
         },
       },
     );
+    delivery.wake();
+    return answer;
   };
 }

@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Names and texts that a mail must carry without harm. */
+export const longName = 'Chief Professor Oluwaseun Adébáyọ̀-Ogunlana Chukwuemeka Nwachukwu-Okonkwo';
+export const longQuestion = Array.from(
+  { length: 4 },
+  () =>
+    'The statement that you sent shows a transfer of ₦25,000 on 4 November, but the reference line names another application. Please send a picture on which the whole line can be read: IMC-APP-302-and-a-very-long-reference-without-any-break-in-it-at-all-0123456789.',
+).join('\n');
+export const unsafe = `<script>alert('mail')</script><img src=x onerror=alert(1)> https://evil.example`;
+
+/** Checks that the mail shows each text in its HTML, at both widths, and in its text. */
+export async function expectTexts(canvasElement: HTMLElement, texts: readonly string[]): Promise<void> {
+  const text = await waitForText(canvasElement);
+  const programs = [...canvasElement.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  await expect(programs).toHaveLength(2);
+  for (const wanted of texts) {
+    await expect(text.replace(/\s+/g, ' ')).toContain(wanted);
+    for (const program of programs) {
+      const links = [...program.querySelectorAll('a')].map(({ href }) => href).join(' ');
+      await expect(`${program.textContent} ${links}`.replace(/\s+/g, ' ')).toContain(wanted);
+    }
+  }
+}
+
+/** Checks that no element was made of a text, and that no width of the mail overflows. */
+export async function expectHarmless(canvasElement: HTMLElement): Promise<void> {
+  await waitForText(canvasElement);
+  for (const { shadowRoot } of canvasElement.querySelectorAll('div')) {
+    if (!shadowRoot) continue;
+    await expect(shadowRoot.querySelectorAll('script, img')).toHaveLength(0);
+    const body = shadowRoot.lastElementChild as HTMLElement;
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
+  }
+}
+
+async function waitForText(canvasElement: HTMLElement): Promise<string> {
+  const text = await waitFor(() => {
+    const found = canvasElement.querySelector('pre')?.textContent;
+    if (!found) throw new Error('the mail is not written yet');
+    return found;
+  });
+  return text;
+}

@@ -1,0 +1,56 @@
+import { chmodSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writableFolder } from '../storage/folder.ts';
+import { MailError, type Mailer } from './mail.ts';
+import { messageOf, withoutAttachments } from './message.ts';
+
+/** Returns the folder for mails in a data folder. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
+/** Writes a complete file that only the user of the server may read. */
+async function writeFile(folder: string, name: string, content: Buffer): Promise<void> {
+  const temporary = join(folder, `.${name}.part`);
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, join(folder, name));
+}
+
+/**
+ * Writes each mail to a file named `2026-01-31T09-30-00-000Z-….eml`, so that names sort by time. Files get their final name only when they
+ * are complete; a mail that is sent again replaces its file. Throws a `StartError` if the folder is not writable.
+ */
+export function openMailFolder(dataDir: string, from: string): Mailer {
+  const folder = outboxFolder(dataDir);
+  writableFolder(folder);
+  // Mails contain links that give access to accounts, so only the user that runs the server may read them.
+  chmodSync(folder, 0o700);
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...withoutAttachments,
+  });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      try {
+        const name = `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`;
+        await writeFile(folder, name, message as Buffer);
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        throw new MailError('server', `the mail could not be written to a file: ${code}`, { cause: error });
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ApplicationStatus, GradeCode, MailTemplate } from '@imc/api/contract';
+
+/** Facts that the template of each mail requires, as they are stored while the mail waits. Times are UTC ISO texts. */
+export interface MailData extends Record<MailTemplate, object> {
+  readonly welcome: {
+    readonly grade: GradeCode;
+  };
+  readonly 'application-received': {
+    readonly applicationId: number;
+    /** Null if the form names no grade. */
+    readonly grade: GradeCode | null;
+    readonly receivedAt: string;
+  };
+  readonly decision: {
+    readonly applicationId: number;
+    readonly grade: GradeCode | null;
+    readonly status: ApplicationStatus;
+  };
+  readonly 'payment-confirmed': {
+    readonly applicationId: number;
+    /** Amount received, in naira. Null if it was not recorded. */
+    readonly amount: number | null;
+    /** Number of the receipt. Null if there is none. */
+    readonly receipt: string | null;
+  };
+  readonly 'payment-queried': {
+    readonly applicationId: number;
+    /** What the treasurer asks, with \n between paragraphs. */
+    readonly question: string;
+  };
+  readonly 'information-asked': {
+    readonly applicationId: number;
+    /** Names of the form's sections that are to be completed. */
+    readonly sections: readonly string[];
+    /** What the reviewer asks, with \n between paragraphs. */
+    readonly question: string;
+    /** Date by which it is asked for, YYYY-MM-DD. Null if there is none. */
+    readonly dueOn: string | null;
+  };
+  readonly 'password-reset': {
+    /** Link to choose a new password. It gives access to the account, so it is created when the mail is sent. */
+    readonly link: string;
+  };
+  readonly 'password-changed': {
+    readonly changedAt: string;
+  };
+  readonly 'new-sign-in': {
+    readonly signedInAt: string;
+    /** Browser and system, such as 'Chrome on Android'. Null if they are unknown. */
+    readonly browser: string | null;
+  };
+}
+
+/** A mail before it is written: its template and the facts for it. */
+export type MailContent = {
+  [Template in MailTemplate]: { readonly template: Template; readonly data: MailData[Template] };
+}[MailTemplate];
+
+/** The reader of a mail, and the site that it links to. */
+export interface MailContext {
+  /** The recipient's name, as typed at sign-up. */
+  readonly name: string;
+  /** Public URL of the site, without a trailing slash. */
+  readonly site: string;
+}
+
+/** A mail as it is sent. */
+export interface WrittenMail {
+  readonly subject: string;
+  /** Text with \n line breaks. */
+  readonly text: string;
+  /** A complete HTML document without scripts, remote images and remote style sheets. */
+  readonly html: string;
+}

@@ -1,0 +1,5 @@
+/** Why readers get the mails about an application. */
+export const aboutApplication = 'You receive this mail because you applied for membership of the Institute.';
+
+/** Why readers get the mails about the security of an account. They cannot be turned off. */
+export const aboutSecurity = 'You receive this mail to keep your account safe.';

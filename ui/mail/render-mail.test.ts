@@ -1,0 +1,134 @@
+import { type MailTemplate, mailTemplates } from '@imc/api/contract';
+import { describe, expect, test } from 'vitest';
+import type { MailContent, MailData } from './mail-content.ts';
+import { renderMail } from './render-mail.tsx';
+
+const site = 'https://institute.example';
+const name = 'Amaka Sample';
+const link = `${site}/reset-password#kHg4Wc0vJ1mYw7n2QdRzXbT5sPfLa9eUoIi3NtVxC8A`;
+const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: thief@mail.example`;
+
+const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
+  welcome: { grade: 'AIMC' },
+  'application-received': { applicationId: 302, grade: 'MIMC', receivedAt: '2026-11-22T23:30:00.000Z' },
+  decision: { applicationId: 302, grade: 'FIMC', status: 'approved' },
+  'payment-confirmed': { applicationId: 302, amount: 25_000, receipt: attack },
+  'payment-queried': { applicationId: 302, question: attack },
+  'information-asked': { applicationId: 302, sections: [attack], question: attack, dueOn: '2026-12-04' },
+  'password-reset': { link },
+  'password-changed': { changedAt: '2026-11-22T23:30:00.000Z' },
+  'new-sign-in': { signedInAt: '2026-11-22T23:30:00.000Z', browser: attack },
+};
+
+/** Texts that both the HTML and the text of each mail must contain. */
+const facts: Record<MailTemplate, readonly string[]> = {
+  welcome: ['Associate Member (AIMC)', `${site}/dashboard/application`],
+  'application-received': [
+    'IMC-APP-302',
+    '23 November 2026 at 00:30 (Lagos time)',
+    `${site}/dashboard/application`,
+  ],
+  decision: ['IMC-APP-302', 'Fellow (FIMC)', 'Approved', `${site}/dashboard`],
+  'payment-confirmed': ['IMC-APP-302', '₦25,000', `${site}/dashboard/payments`],
+  'payment-queried': ['IMC-APP-302', `${site}/dashboard/payments`],
+  'information-asked': ['IMC-APP-302', 'Friday, 4 December 2026', `${site}/dashboard/application`],
+  'password-reset': [link, '60'],
+  'password-changed': ['23 November 2026 at 00:30 (Lagos time)', `${site}/forgot-password`],
+  'new-sign-in': ['Unknown', `${site}/forgot-password`],
+};
+
+const contentOf = (template: MailTemplate) => ({ template, data: data[template] }) as MailContent;
+const write = (template: MailTemplate, reader = name) =>
+  renderMail(contentOf(template), { name: reader, site });
+
+describe.each(mailTemplates)('%s', (template) => {
+  test('contains its facts in the HTML and in the text', async () => {
+    const { html, text, subject } = await write(template);
+    expect(subject).toMatch(/^[A-Z][\w ’:-]{10,70}$/);
+    for (const fact of [`Dear ${name},`, 'The Membership Office', ...facts[template]]) {
+      expect(html).toContain(fact);
+      expect(text).toContain(fact);
+    }
+  });
+
+  test('has one link in the HTML, on a line of its own in the text', async () => {
+    const { html, text } = await write(template);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatch(/^https:\/\/institute\.example\//);
+    expect(text.split('\n')).toContain(links[0]);
+  });
+
+  test('contains no script, picture or style sheet from elsewhere, and no element that somebody typed', async () => {
+    const { html, text } = await write(template, attack);
+    expect(html).not.toMatch(/<(script|img|iframe|object|form|input|svg)\b/i);
+    expect(html).not.toMatch(/<[^>]*\bsrc=|@import|url\(/i);
+    expect(html.match(/<link\b/g)).toBeNull();
+    expect(text).toContain('Dear Sir or Madam,');
+  });
+
+  test('has lines of at most 76 characters in the text, except URLs', async () => {
+    const { text } = await write(template);
+    for (const line of text.split('\n'))
+      if (!line.includes('https://')) expect(line.length).toBeLessThanOrEqual(76);
+    expect(text).not.toMatch(/\n{3}|[\r\t]/);
+    expect(text.endsWith('\n')).toBe(true);
+  });
+});
+
+describe('the greeting', () => {
+  const greeted = async (reader: string) =>
+    (await write('welcome', reader)).text.split('\n').find((line) => line.startsWith('Dear'));
+
+  test.each([name, 'Dr. Ọlá Adéyẹmí-O’Neil', "A. D'Souza"])('names %j', async (reader) => {
+    expect(await greeted(reader)).toBe(`Dear ${reader},`);
+  });
+
+  test.each(['Win at evil.example', 'https://evil.example', 'a@b', ' ', `${'Prize '.repeat(30)}`])(
+    'does not include a message typed as a name: %j',
+    async (reader) => {
+      expect(await greeted(reader)).toBe('Dear Sir or Madam,');
+    },
+  );
+});
+
+test.each([
+  ['approved', 'Your application is approved: IMC-APP-302', 'Approved'],
+  ['rejected', 'The decision on your application: IMC-APP-302', 'Not approved'],
+  ['pending', 'Your application is read again: IMC-APP-302', 'Pending'],
+] as const)('a decision of %j has its own subject and text', async (status, subject, result) => {
+  const mail = await renderMail(
+    { template: 'decision', data: { applicationId: 302, grade: null, status } },
+    { name, site },
+  );
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toMatch(new RegExp(`Status +${result}\n`));
+  expect(mail.text).not.toContain('Grade');
+});
+
+test('facts that are not known are left out', async () => {
+  const { text, html } = await renderMail(
+    { template: 'payment-confirmed', data: { applicationId: 302, amount: null, receipt: null } },
+    { name, site },
+  );
+  for (const part of [text, html]) expect(part).not.toMatch(/Amount|Receipt\b|null/);
+});
+
+test('a browser is named only if its name is plain', async () => {
+  const browserIn = async (browser: string | null) =>
+    /Browser +(.*)/.exec(
+      (
+        await renderMail(
+          { template: 'new-sign-in', data: { signedInAt: '2026-11-22T23:30:00.000Z', browser } },
+          { name, site },
+        )
+      ).text,
+    )?.[1];
+  expect(await browserIn('Firefox 130 on Windows')).toBe('Firefox 130 on Windows');
+  expect(await browserIn('https://evil.example')).toBe('Unknown');
+  expect(await browserIn(null)).toBe('Unknown');
+});
+
+test('the HTML stays far below the size at which mail programs cut it (102 KB)', async () => {
+  for (const template of mailTemplates) expect((await write(template)).html.length).toBeLessThan(20_000);
+});

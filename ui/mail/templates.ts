@@ -1,0 +1,24 @@
+import type { MailTemplate } from '@imc/api/contract';
+import type { Template } from './template.ts';
+import { applicationReceived } from './templates/application-received.tsx';
+import { decision } from './templates/decision.tsx';
+import { informationAsked } from './templates/information-asked.tsx';
+import { newSignIn } from './templates/new-sign-in.tsx';
+import { passwordChanged } from './templates/password-changed.tsx';
+import { passwordReset } from './templates/password-reset.tsx';
+import { paymentConfirmed } from './templates/payment-confirmed.tsx';
+import { paymentQueried } from './templates/payment-queried.tsx';
+import { welcome } from './templates/welcome.tsx';
+
+/** The template of each mail. */
+export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
+  welcome,
+  'application-received': applicationReceived,
+  decision,
+  'payment-confirmed': paymentConfirmed,
+  'payment-queried': paymentQueried,
+  'information-asked': informationAsked,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'new-sign-in': newSignIn,
+};

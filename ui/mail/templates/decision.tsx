@@ -1,0 +1,61 @@
+import { type ApplicationStatus, applicationReference, categoryWithLetters } from '@imc/api/contract';
+import { Facts } from '../parts/facts.tsx';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import { aboutApplication } from '../reasons.ts';
+import type { Template } from '../template.ts';
+
+/** What each decision is called, what it means, and what the reader can do next. */
+const texts: Record<
+  ApplicationStatus,
+  { readonly title: string; readonly result: string; readonly meaning: string; readonly action: string }
+> = {
+  approved: {
+    title: 'Your application is approved',
+    result: 'Approved',
+    meaning:
+      'The Membership Committee has approved your application. We congratulate you, and welcome you among the consultants of the Institute.',
+    action: 'See your membership',
+  },
+  rejected: {
+    title: 'The decision on your application',
+    result: 'Not approved',
+    meaning:
+      'The Membership Committee has read your application with care and has not approved it. You may ask the Membership Office for the reasons, and apply again, for this grade or for another.',
+    action: 'See your application',
+  },
+  pending: {
+    title: 'Your application is read again',
+    result: 'Pending',
+    meaning:
+      'The Membership Committee has taken up your application again, so the earlier decision no longer stands. We write to you as soon as it has decided. There is nothing you have to do.',
+    action: 'See your application',
+  },
+};
+
+/** Sent some minutes after the status of an application was changed. */
+export const decision: Template<'decision'> = {
+  subject: ({ status, applicationId }) => `${texts[status].title}: ${applicationReference(applicationId)}`,
+  Mail: ({ data, name, site }) => {
+    const { title, result, meaning, action } = texts[data.status];
+    return (
+      <MailSheet
+        title={title}
+        preview={`${applicationReference(data.applicationId)}: ${result.toLowerCase()}.`}
+        name={name}
+        reason={aboutApplication}
+      >
+        <Paragraph>{meaning}</Paragraph>
+        <Facts
+          facts={[
+            ['Reference', applicationReference(data.applicationId)],
+            ['Grade', data.grade && categoryWithLetters(data.grade)],
+            ['Status', result],
+          ]}
+        />
+        <MailAction href={`${site}/dashboard`}>{action}</MailAction>
+      </MailSheet>
+    );
+  },
+};

@@ -1,0 +1,85 @@
+import preview from '../../../.storybook/preview.tsx';
+import {
+  expectHarmless,
+  expectTexts,
+  longName,
+  longQuestion,
+  unsafe,
+} from '../../../.storybook/story-helpers/mail-checks.ts';
+import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'information-asked',
+  data: {
+    applicationId: 302,
+    sections: ['Referees', 'Education'],
+    question: 'Please add the address of your second referee.\nThe years of your first degree are missing.',
+    dueOn: '2026-12-04',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Mail/InformationAsked',
+  component: MailPreview,
+  parameters: { alsoCalled: 'asked for more, missing information, reviewer' },
+  args: {
+    name: 'Amaka Sample',
+    content,
+  },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
+});
+
+/** As a desk and a phone show it, and as text. */
+export const Page = meta.story({
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, [
+      'Dear Amaka Sample,',
+      'Referees, Education',
+      'Friday, 4 December 2026',
+      'address of your second referee',
+    ]);
+    await expectHarmless(canvasElement);
+  },
+});
+
+/** In a mail program that asks for the dark scheme. */
+export const Dark = meta.story({ args: { scheme: 'dark' } });
+
+export const LongContent = meta.story({
+  args: {
+    name: longName,
+    content: {
+      template: 'information-asked',
+      data: {
+        applicationId: 302,
+        sections: [
+          'Personal',
+          'Professional',
+          'Education',
+          'Assignments',
+          'Referees',
+          'Grade and declaration',
+          'Proof of payment',
+        ],
+        question: longQuestion,
+        dueOn: '2026-12-04',
+      },
+    },
+  },
+});
+
+/** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
+export const UnsafeInput = meta.story({
+  args: {
+    name: unsafe,
+    content: {
+      template: 'information-asked',
+      data: { applicationId: 302, sections: [unsafe], question: unsafe, dueOn: null },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, ['Dear Sir or Madam,']);
+    await expectHarmless(canvasElement);
+  },
+});

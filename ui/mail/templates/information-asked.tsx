@@ -1,0 +1,36 @@
+import { applicationReference } from '@imc/api/contract';
+import { dayText } from '../dates.ts';
+import { Facts } from '../parts/facts.tsx';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import { Question } from '../parts/question.tsx';
+import { aboutApplication } from '../reasons.ts';
+import type { Template } from '../template.ts';
+
+/** Sent when a reviewer asks for sections of an application to be completed. */
+export const informationAsked: Template<'information-asked'> = {
+  subject: ({ applicationId }) => `Please complete your application ${applicationReference(applicationId)}`,
+  Mail: ({ data, name, site }) => (
+    <MailSheet
+      title="Please complete your application"
+      preview={`The Membership Committee asks for more on ${applicationReference(data.applicationId)}.`}
+      name={name}
+      reason={aboutApplication}
+    >
+      <Paragraph>
+        The Membership Committee has read your application and asks for more before it decides:
+      </Paragraph>
+      <Question>{data.question}</Question>
+      <Facts
+        facts={[
+          ['Reference', applicationReference(data.applicationId)],
+          [data.sections.length === 1 ? 'Section' : 'Sections', data.sections.join(', ') || null],
+          ['Please answer by', data.dueOn && dayText(data.dueOn)],
+        ]}
+      />
+      <Paragraph>Only these parts are open again. Everything else stays as you sent it.</Paragraph>
+      <MailAction href={`${site}/dashboard/application`}>Complete your application</MailAction>
+    </MailSheet>
+  ),
+};

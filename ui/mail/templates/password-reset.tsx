@@ -1,0 +1,28 @@
+import { resetMinutes } from '@imc/api/contract';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import type { Template } from '../template.ts';
+
+/** Sent when somebody has asked for a new password for the account. */
+export const passwordReset: Template<'password-reset'> = {
+  subject: () => 'Choose a new password',
+  Mail: ({ data, name }) => (
+    <MailSheet
+      title="Choose a new password"
+      preview={`The link works once, and for ${resetMinutes} minutes.`}
+      name={name}
+      reason="You receive this mail because somebody asked for a new password for the account with this address."
+    >
+      <Paragraph>
+        Somebody, most likely you, asked for a new password for your account with the Institute.
+      </Paragraph>
+      <MailAction href={data.link}>Choose a new password</MailAction>
+      <Paragraph>
+        The link works once, and for {resetMinutes} minutes. Only the newest link works. Please do not pass
+        this mail on: the link opens your account.
+      </Paragraph>
+      <Paragraph>If it was not you, there is nothing to do: your password stays as it is.</Paragraph>
+    </MailSheet>
+  ),
+};

@@ -1,0 +1,31 @@
+import { applicationReference } from '@imc/api/contract';
+import { Facts } from '../parts/facts.tsx';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import { aboutApplication } from '../reasons.ts';
+import type { Template } from '../template.ts';
+
+/** Sent when the treasurer has seen the money of an application. */
+export const paymentConfirmed: Template<'payment-confirmed'> = {
+  subject: ({ applicationId }) => `We have your payment for ${applicationReference(applicationId)}`,
+  Mail: ({ data, name, site }) => (
+    <MailSheet
+      title="We have your payment"
+      preview={`Your payment for ${applicationReference(data.applicationId)} is confirmed.`}
+      name={name}
+      reason={aboutApplication}
+    >
+      <Paragraph>The treasurer has seen your payment on the Institute’s account.</Paragraph>
+      <Facts
+        facts={[
+          ['Reference', applicationReference(data.applicationId)],
+          ['Amount', data.amount === null ? null : `₦${data.amount.toLocaleString('en-NG')}`],
+          ['Receipt', data.receipt],
+        ]}
+      />
+      <Paragraph>Your receipt is ready to read and to print.</Paragraph>
+      <MailAction href={`${site}/dashboard/payments`}>See your payments</MailAction>
+    </MailSheet>
+  ),
+};

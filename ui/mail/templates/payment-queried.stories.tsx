@@ -1,0 +1,64 @@
+import preview from '../../../.storybook/preview.tsx';
+import {
+  expectHarmless,
+  expectTexts,
+  longName,
+  longQuestion,
+  unsafe,
+} from '../../../.storybook/story-helpers/mail-checks.ts';
+import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = {
+  template: 'payment-queried',
+  data: {
+    applicationId: 302,
+    question:
+      'The picture is too dark to read the amount. From which bank did you transfer, and on which day?',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Mail/PaymentQueried',
+  component: MailPreview,
+  parameters: { alsoCalled: 'treasurer, question, proof of payment' },
+  args: {
+    name: 'Amaka Sample',
+    content,
+  },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
+});
+
+/** As a desk and a phone show it, and as text. */
+export const Page = meta.story({
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, [
+      'Dear Amaka Sample,',
+      'too dark to read',
+      'https://institute.example/dashboard/payments',
+    ]);
+    await expectHarmless(canvasElement);
+  },
+});
+
+/** In a mail program that asks for the dark scheme. */
+export const Dark = meta.story({ args: { scheme: 'dark' } });
+
+export const LongContent = meta.story({
+  args: {
+    name: longName,
+    content: { template: 'payment-queried', data: { applicationId: 302, question: longQuestion } },
+  },
+});
+
+/** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
+export const UnsafeInput = meta.story({
+  args: {
+    name: unsafe,
+    content: { template: 'payment-queried', data: { applicationId: 302, question: unsafe } },
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, ['Dear Sir or Madam,']);
+    await expectHarmless(canvasElement);
+  },
+});

@@ -1,0 +1,55 @@
+import preview from '../../../.storybook/preview.tsx';
+import {
+  expectHarmless,
+  expectTexts,
+  longName,
+  unsafe,
+} from '../../../.storybook/story-helpers/mail-checks.ts';
+import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
+import type { MailContent } from '../mail-content.ts';
+
+const content: MailContent = { template: 'welcome', data: { grade: 'AIMC' } };
+
+const meta = preview.meta({
+  title: 'Mail/Welcome',
+  component: MailPreview,
+  parameters: { alsoCalled: 'sign-up mail, onboarding, account opened' },
+  args: {
+    name: 'Amaka Sample',
+    content,
+  },
+  play: async ({ canvasElement }) => expectHarmless(canvasElement),
+});
+
+/** As a desk and a phone show it, and as text. */
+export const Page = meta.story({
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, [
+      'Dear Amaka Sample,',
+      'Start your application',
+      'Associate Member (AIMC)',
+      'https://institute.example/dashboard/application',
+    ]);
+    await expectHarmless(canvasElement);
+  },
+});
+
+/** In a mail program that asks for the dark scheme. */
+export const Dark = meta.story({ args: { scheme: 'dark' } });
+
+export const LongContent = meta.story({
+  args: {
+    name: longName,
+  },
+});
+
+/** Scripts and links that somebody typed are no more than text, and a name that is no name is not repeated. */
+export const UnsafeInput = meta.story({
+  args: {
+    name: unsafe,
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, ['Dear Sir or Madam,']);
+    await expectHarmless(canvasElement);
+  },
+});
