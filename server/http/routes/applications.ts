@@ -2,7 +2,9 @@ import {
   applicationDraftCall,
   memberApplicationCall,
   memberApplicationsCall,
+  applicationAnswers,
   openDraftCall,
+  removeDraftProofCall,
   saveDraftCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
@@ -38,4 +40,9 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   routes.signedIn(saveDraftCall, async ({ body, account }) =>
     applications.saveDraft(account, body.application_id, body.data, body.revision),
   );
+
+  routes.signedIn(removeDraftProofCall, async ({ body, account }) => {
+    await applications.removeDraftProof(account, body.application_id);
+    return { message: applicationAnswers.proofRemoved };
+  });
 }
