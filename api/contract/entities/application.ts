@@ -80,8 +80,8 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly paymentState: PaymentState;
   /** Amount received, in naira. Null if unknown. */
   readonly paymentAmount: number | null;
-  /** What an admin asks about a queried payment. Null if nothing was asked. */
-  readonly paymentQuestion: string | null;
+  /** What an admin asks about a queried payment. Absent if nothing was asked. */
+  readonly paymentQuestion?: string | null | undefined;
 }
 
 /** An application with all fields of its form. Texts and lists that the provider omits are empty. */

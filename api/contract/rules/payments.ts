@@ -20,8 +20,8 @@ export interface Payment {
   readonly state: PaymentState;
   /** File name of the proof of payment. */
   readonly receipt: string | null;
-  /** What an admin asks about a queried payment. Null if nothing was asked. */
-  readonly question: string | null;
+  /** What an admin asks about a queried payment. Absent if nothing was asked. */
+  readonly question?: string | null | undefined;
 }
 
 /** Rows of the two tables on the payments screen (S-2.63). No application is in both. */
@@ -53,7 +53,6 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: Ap
     amount: null,
     state: 'none',
     receipt: proof?.file ?? null,
-    question: null,
   };
 };
 

@@ -12,11 +12,13 @@ export const paymentQueries: Migration = {
       await db.schema.alterTable('applications').addColumn(column, 'text').execute();
     await db.schema
       .createTable('replaced_proofs')
-      .addColumn('file', 'text', (column) => column.primaryKey())
+      .addColumn('file', 'text', (column) => column.notNull())
       .addColumn('application_id', 'integer', (column) =>
         column.notNull().references('applications.id').onDelete('cascade'),
       )
       .addColumn('replaced_at', 'text', (column) => column.notNull())
+      // Sample applications share one file.
+      .addPrimaryKeyConstraint('replaced_proofs_pk', ['file', 'application_id'])
       .execute();
     await db.schema
       .createIndex('replaced_proofs_application')

@@ -98,14 +98,22 @@ export function createApplicationPayments({
       .execute();
   };
 
-  /** Removes the references to replaced proofs and returns the names of their files. */
+  /** Removes the references to replaced proofs. Returns the names of the files that nothing else references. */
   const takeReplaced = async (tx: Tx, id: number): Promise<string[]> => {
     const rows = await tx
       .deleteFrom('replaced_proofs')
       .where('application_id', '=', id)
       .returning('file')
       .execute();
-    return rows.map(({ file }) => file);
+    if (rows.length === 0) return [];
+    const names = rows.map(({ file }) => file);
+    const used = await tx
+      .selectFrom('applications')
+      .select('proof_file as file')
+      .where('proof_file', 'in', names)
+      .union(tx.selectFrom('replaced_proofs').select('file').where('file', 'in', names))
+      .execute();
+    return names.filter((name) => !used.some(({ file }) => file === name));
   };
 
   /** Writes a decision. Returns the files that are no longer referenced. */
