@@ -9,6 +9,7 @@ import { inputCases } from './cases/input.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { newsletterCases } from './cases/newsletter.ts';
 import { passwordCases } from './cases/passwords.ts';
+import { proofCases } from './cases/proofs.ts';
 import { uploadCases } from './cases/uploads.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
 import { createWire } from './wire.ts';
@@ -30,6 +31,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     passwordCases(wire, async (address) => running?.resetToken(address) ?? '');
     applicationCases(wire);
     uploadCases(wire);
+    proofCases(wire);
     marketerCases(wire);
     adminCases(wire);
     newsletterCases(wire);
