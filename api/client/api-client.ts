@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/calls/call.ts';
 import { ApiError } from './api-error.ts';
-import { sendWithProgress } from './send-with-progress.ts';
+import { canWatchUploads, sendWithProgress } from './send-with-progress.ts';
 
 /** Options of `createApiClient`. */
 export interface ApiClientOptions {
@@ -28,7 +28,7 @@ export interface CallInput<C extends Call> {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. Browsers limit such bodies to 64 KiB. */
   readonly keepalive?: boolean;
-  /** Called while the parts of a multipart call are sent, with bytes. Never called where `fetch` was replaced. */
+  /** Called while the parts of a multipart call are sent, with bytes. Not called where `fetch` was replaced or the browser can't tell. */
   readonly onProgress?: (sent: number, total: number) => void;
 }
 
@@ -86,7 +86,7 @@ async function send(
   const url = urlOf(baseUrl, call.path, input.query);
   const headers = headersOf(input, token);
   try {
-    if (input.form && input.onProgress && !ownFetch) {
+    if (input.form && input.onProgress && canWatchUploads && !ownFetch) {
       return await sendWithProgress(url, {
         method: call.method,
         headers,

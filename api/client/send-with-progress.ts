@@ -1,3 +1,24 @@
+/** The part of `XMLHttpRequest` that is used here. The API layer is compiled without the browser's types, because the server shares it. */
+interface UploadRequest {
+  withCredentials: boolean;
+  readonly status: number;
+  readonly responseText: string;
+  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null };
+  onload: (() => void) | null;
+  onerror: (() => void) | null;
+  onabort: (() => void) | null;
+  onloadend: (() => void) | null;
+  open(method: string, url: string): void;
+  setRequestHeader(name: string, value: string): void;
+  send(body: FormData): void;
+  abort(): void;
+}
+
+const { XMLHttpRequest: Request } = globalThis as unknown as { XMLHttpRequest?: new () => UploadRequest };
+
+/** Whether the progress of an upload can be watched here. */
+export const canWatchUploads = Request !== undefined;
+
 /** A request whose upload is watched. */
 export interface WatchedRequest {
   readonly method: string;
@@ -23,7 +44,8 @@ export function sendWithProgress(
       reject(signal.reason);
       return;
     }
-    const request = new XMLHttpRequest();
+    if (!Request) throw new TypeError('Uploads can not be watched here.');
+    const request = new Request();
     const onAbort = () => request.abort();
     signal?.addEventListener('abort', onAbort, { once: true });
     request.open(method, url);

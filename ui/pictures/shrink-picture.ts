@@ -32,6 +32,11 @@ export function prepareToShrink(): void {
 
 const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
 
+const outcomeOf = (answer: ShrinkAnswer, { name, lastModified }: File): ShrinkOutcome =>
+  answer instanceof Blob
+    ? { status: 'shrunk', file: new File([answer], jpegName(name), { type: answer.type, lastModified }) }
+    : { status: answer };
+
 /**
  * Makes a picture smaller in a worker, upright by its EXIF data and without its metadata. Never makes it larger. Rejects only if `signal` was
  * aborted.
@@ -48,27 +53,13 @@ export function shrinkPicture(
   if (!isSupported()) return Promise.resolve({ status: 'unsupported' });
   const worker = ready ?? startWorker();
   ready = undefined;
-  const { promise, resolve, reject } = Promise.withResolvers<ShrinkOutcome>();
-  const onAbort = () => reject(signal?.reason);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) =>
-    resolve(
-      data instanceof Blob
-        ? {
-            status: 'shrunk',
-            file: new File([data], jpegName(file.name), {
-              type: data.type,
-              lastModified: file.lastModified,
-            }),
-          }
-        : { status: data },
-    );
-  worker.onerror = () => resolve({ status: 'unsupported' });
   const request: ShrinkRequest = { file, limits, mayStay: accepted.includes(file.type) };
-  worker.postMessage(request);
-  return promise.finally(() => {
-    signal?.removeEventListener('abort', onAbort);
+  return new Promise<ShrinkOutcome>((resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => resolve(outcomeOf(data, file));
+    worker.onerror = () => resolve({ status: 'unsupported' });
+    worker.postMessage(request);
     // Frees the memory of the decoded picture.
-    worker.terminate();
-  });
+  }).finally(() => worker.terminate());
 }

@@ -165,5 +165,9 @@ export const replaceProofCall = defineCall({
     proof_of_payment: z.string(),
     payment_state: paymentStateSchema,
   }),
-  read: z.object({ status: z.string(), message: z.catch(z.string(), '') }),
+  read: z.object({
+    status: z.string(),
+    message: z.catch(z.string(), ''),
+    proof_of_payment: z.catch(z.string(), ''),
+  }),
 });
