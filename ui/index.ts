@@ -122,7 +122,6 @@ export {
   type FileFieldLabels,
   type FileFieldProps,
 } from './components/forms/file-field/file-field.tsx';
-export { prepareToShrink, type ShrinkOutcome, shrinkPicture } from './pictures/shrink-picture.ts';
 export { formatFileSize } from './components/forms/file-field/file-size.ts';
 export { Form, type FormProps } from './components/forms/form/form.tsx';
 export {

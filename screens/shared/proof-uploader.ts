@@ -6,8 +6,8 @@ import {
   serverMessage,
   unshrunkProblem,
 } from '@imc/api';
-import { prepareToShrink, shrinkPicture } from '@imc/ui';
 import type { ChosenProof, ProofFailure, ProofState } from '@imc/ui/membership';
+import { prepareToShrink, shrinkPicture } from '@imc/ui/pictures';
 import { newKey } from './use-submission-key.ts';
 
 /** An upload that makes no progress for this long is ended, in milliseconds. It can then be tried again. */
@@ -153,7 +153,7 @@ export function createProofUploader({
       if (choice !== of || of.taken) return;
       choice = undefined;
       setState({
-        stored: { at: proof.uploaded_at, file: proof.file, picture: file },
+        stored: { at: proof.uploaded_at, file: proof.file, name: of.original.name, picture: file },
         chosen: undefined,
         problem: undefined,
       });

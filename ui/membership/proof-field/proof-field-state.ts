@@ -9,6 +9,8 @@ export interface StoredProof {
   readonly at: string;
   /** File name on the server. */
   readonly file: string;
+  /** Name of the file as it was chosen, if it was sent from this device. */
+  readonly name?: string | undefined;
   /** The picture, if it was sent from this device, so that it is not downloaded for the preview. */
   readonly picture?: Blob | undefined;
 }

@@ -15,7 +15,7 @@ export interface ProofFieldLabels {
   label: string;
   /** Help text: what the picture must show, and who can see it. */
   help: string;
-  /** Name of a picture that was sent earlier: 'Picture of your transfer'. */
+  /** Name of a picture that was sent earlier or from another device: 'Picture of your transfer'. */
   storedName: string;
   /** Shown when the picture is stored, with its UTC ISO time: 'Kept with your application, 10:42'. */
   stored: (at: string) => string;
@@ -128,7 +128,7 @@ export function ProofField({
   const current = chosen
     ? { name: chosen.name, url: localUrl ?? undefined, size: isFailed ? chosen.picture.size : undefined }
     : stored && {
-        name: labels.storedName,
+        name: stored.name ?? labels.storedName,
         url: stored.picture ? (localUrl ?? undefined) : proofUrl(stored.file),
         size: stored.picture?.size,
       };
