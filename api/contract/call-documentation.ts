@@ -177,7 +177,8 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'uploadDraftProof',
     tag: 'Applications',
     summary: 'Keep a proof of payment with the draft',
-    description: 'Replaces the picture that was kept before. Only the member can open it until the draft is submitted.',
+    description:
+      'Replaces the picture that was kept before. Only the member can open it until the draft is submitted.',
     parts: proofParts,
     refusals: {
       404: 'The member has no open draft with this id.',
@@ -248,7 +249,8 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'updatePayment',
     tag: 'Administration',
     summary: 'Confirm or query the payment of an application',
-    description: 'Confirming sets the member’s `payment_status` to `completed`. Repeating a call changes nothing.',
+    description:
+      'Confirming sets the member’s `payment_status` to `completed`. Repeating a call changes nothing.',
     refusals: {
       403: 'The user is not an admin, or the application is their own.',
       404: 'No submitted application has this id.',

@@ -135,7 +135,10 @@ export const removeDraftProof = (client: ApiClient, applicationId: number) =>
   client(removeDraftProofCall, { body: { application_id: applicationId } });
 
 /** Sends a new proof of payment for a submitted application. Retries with the same key take effect only once. */
-export const replaceProof = (client: ApiClient, upload: ProofUpload & { readonly idempotencyKey: string }) => {
+export const replaceProof = (
+  client: ApiClient,
+  upload: ProofUpload & { readonly idempotencyKey: string },
+) => {
   const { signal, onProgress, idempotencyKey } = upload;
   return client(replaceProofCall, { form: proofForm(upload), signal, onProgress, idempotencyKey });
 };

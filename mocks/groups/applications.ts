@@ -31,7 +31,7 @@ import {
   uploadTexts,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import { check, forbidden, invalid, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
+import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { validateImage } from '../provider/image.ts';
 import { RefusalError } from '../provider/refusal-error.ts';

@@ -23,7 +23,8 @@ export const proofUpload = {
   checking: 'Sent. The picture is being checked',
   noConnection:
     'Not sent: there is no connection. It is sent when you are back online, or with your application.',
-  serverFault: 'Not kept: the server has a problem. Try again, or submit; it is then sent with your application.',
+  serverFault:
+    'Not kept: the server has a problem. Try again, or submit; it is then sent with your application.',
   refused: (message) => `Not kept. ${message ?? 'The server does not take it.'}`,
   submitting: 'It is sent with your application',
   retry: 'Try again',

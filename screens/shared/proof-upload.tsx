@@ -21,14 +21,7 @@ export interface ProofUploadProps {
  * The field for a proof of payment with its uploader. Sends a picture that was not stored when the browser is online again, and asks before the
  * page is closed while one is not stored.
  */
-export function ProofUpload({
-  uploader,
-  labels,
-  removable = false,
-  id,
-  error,
-  onChange,
-}: ProofUploadProps) {
+export function ProofUpload({ uploader, labels, removable = false, id, error, onChange }: ProofUploadProps) {
   const { proof: proofUrl } = useUploadUrl();
   const state = useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state);
 

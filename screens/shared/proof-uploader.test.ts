@@ -102,7 +102,11 @@ describe('a chosen picture', () => {
     uploader.choose(file);
     await settle();
     expect(uploads).toHaveLength(0);
-    expect(uploader.state()).toMatchObject({ chosen: undefined, problem: text, stored: { file: 'earlier.jpg' } });
+    expect(uploader.state()).toMatchObject({
+      chosen: undefined,
+      problem: text,
+      stored: { file: 'earlier.jpg' },
+    });
   });
 
   test('replaces one that is still being sent', async () => {
@@ -155,18 +159,21 @@ describe('a picture that was not stored', () => {
       refusal(404, applicationAnswers.draftNotFound),
       { kind: 'refused', message: applicationAnswers.draftNotFound },
     ],
-  ])('after %s says why and is sent again without choosing or shrinking it again', async (_why, error, cause) => {
-    const uploader = await failed(error);
-    expect(uploader.state().chosen?.progress).toEqual({ status: 'failed', cause });
-    uploader.retry();
-    await settle();
-    expect(shrink).toHaveBeenCalledOnce();
-    expect(upload(1).file).toBe(small);
-    expect(upload(1).idempotencyKey).toBe(upload(0).idempotencyKey);
-    upload(1).answer(stored('kept.jpg'));
-    await settle();
-    expect(uploader.state().stored?.file).toBe('kept.jpg');
-  });
+  ])(
+    'after %s says why and is sent again without choosing or shrinking it again',
+    async (_why, error, cause) => {
+      const uploader = await failed(error);
+      expect(uploader.state().chosen?.progress).toEqual({ status: 'failed', cause });
+      uploader.retry();
+      await settle();
+      expect(shrink).toHaveBeenCalledOnce();
+      expect(upload(1).file).toBe(small);
+      expect(upload(1).idempotencyKey).toBe(upload(0).idempotencyKey);
+      upload(1).answer(stored('kept.jpg'));
+      await settle();
+      expect(uploader.state().stored?.file).toBe('kept.jpg');
+    },
+  );
 
   test('is sent when the browser is online again, unless the server refused it', async () => {
     (await failed(noConnection())).resume();

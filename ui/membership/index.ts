@@ -144,6 +144,6 @@ export {
   TransferCard,
   type TransferCardLabels,
   type TransferCardProps,
-  type TransferMessage,
   type TransferFee,
+  type TransferMessage,
 } from './transfer-card/transfer-card.tsx';

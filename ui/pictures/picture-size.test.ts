@@ -24,7 +24,9 @@ test('keeps the shape within a pixel and never enlarges, for many sizes', () => 
       expect(fitted.width).toBeLessThanOrEqual(width);
       expect(fitted.height).toBeLessThanOrEqual(height);
       const scale = Math.max(fitted.width, fitted.height) / Math.max(width, height);
-      expect(Math.abs(Math.min(fitted.width, fitted.height) - Math.min(width, height) * scale)).toBeLessThanOrEqual(1);
+      expect(
+        Math.abs(Math.min(fitted.width, fitted.height) - Math.min(width, height) * scale),
+      ).toBeLessThanOrEqual(1);
     }
   }
 });

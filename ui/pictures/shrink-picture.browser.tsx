@@ -29,7 +29,8 @@ async function photograph(
   for (let x = 0; x < width; x += 256) for (let y = 0; y < height; y += 256) context.drawImage(noise, x, y);
   context.fillStyle = '#0c1b33';
   context.font = `${Math.round(width / 30)}px sans-serif`;
-  for (let line = 1; line < 20; line++) context.fillText('Transfer IMC-APP-302 ₦35,000', width / 12, (height / 20) * line);
+  for (let line = 1; line < 20; line++)
+    context.fillText('Transfer IMC-APP-302 ₦35,000', width / 12, (height / 20) * line);
   return new File([await canvas.convertToBlob({ type, quality })], 'IMG_2044.jpeg', { type });
 }
 
@@ -86,7 +87,9 @@ test('transparent parts become white', async () => {
   context.putImageData(noise, 0, 0);
   const file = await shrink(new File([await canvas.convertToBlob()], 'screen.png', { type: 'image/png' }));
   const bitmap = await createImageBitmap(file);
-  const target = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const target = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
+    '2d',
+  ) as OffscreenCanvasRenderingContext2D;
   target.drawImage(bitmap, 0, 0);
   const [red = 0, green = 0, blue = 0] = target.getImageData(bitmap.width - 20, 20, 1, 1).data;
   for (const value of [red, green, blue]) expect(value).toBeGreaterThan(245);
@@ -96,8 +99,42 @@ test('transparent parts become white', async () => {
 async function turned(file: File, orientation: number): Promise<File> {
   const jpeg = new Uint8Array(await file.arrayBuffer());
   const exif = new Uint8Array([
-    0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0,
-    orientation, 0, 0, 0, 0, 0, 0,
+    0xff,
+    0xe1,
+    0,
+    34,
+    0x45,
+    0x78,
+    0x69,
+    0x66,
+    0,
+    0,
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
   ]);
   return new File([jpeg.subarray(0, 2), exif, jpeg.subarray(2)], file.name, { type: file.type });
 }

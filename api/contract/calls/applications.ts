@@ -7,8 +7,8 @@ import {
 } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { idSchema } from '../entities/id.ts';
-import { emailText } from '../entities/text.ts';
 import { paymentStateSchema } from '../entities/payment.ts';
+import { emailText } from '../entities/text.ts';
 import { defineCall, doneAnswer, doneReader, picturesPerMinute, refusalSchema, success } from './call.ts';
 
 /**

@@ -35,9 +35,7 @@ export const paymentDecisionSchema = z.object({
   question: z.optional(
     z
       .string()
-      .check(
-        z.maxLength(paymentLimits.question, `Must be at most ${paymentLimits.question} characters`),
-      ),
+      .check(z.maxLength(paymentLimits.question, `Must be at most ${paymentLimits.question} characters`)),
   ),
 });
 

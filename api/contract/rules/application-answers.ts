@@ -18,5 +18,6 @@ export const applicationAnswers = {
   proofNotAsked: 'The payment of this application is being checked or is confirmed. It needs no new picture.',
   paymentUpdated: 'Payment updated successfully',
   /** 409: a confirmed payment is final. */
-  paymentConfirmed: 'This payment was confirmed before. It can no longer be queried, and its amount is final.',
+  paymentConfirmed:
+    'This payment was confirmed before. It can no longer be queried, and its amount is final.',
 } as const;

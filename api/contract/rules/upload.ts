@@ -45,8 +45,7 @@ export const uploadTexts = {
     'The image is larger than 5 MB. Please choose a smaller one, or take the picture again at a lower resolution.',
   notAnImage:
     'The file is not a JPEG, PNG or WebP image. Please upload a photograph or screenshot in one of these formats.',
-  heic:
-    "This picture is in the HEIC format, which this browser can't open. Take a screenshot of it and choose the screenshot, or set your camera to 'Most compatible' (on an iPhone: Settings, Camera, Formats) and take it again.",
+  heic: "This picture is in the HEIC format, which this browser can't open. Take a screenshot of it and choose the screenshot, or set your camera to 'Most compatible' (on an iPhone: Settings, Camera, Formats) and take it again.",
   pdf: 'Proof of payment must be an image, and this is a PDF. Open it, take a screenshot that shows the amount, the date and the reference, and choose the screenshot.',
   broken: 'The image could not be read to its end. Please take or export it again and upload the new file.',
   tooManyPixels: 'The image has more than 40 megapixels. Please choose a smaller one.',

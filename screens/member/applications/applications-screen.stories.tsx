@@ -243,10 +243,7 @@ const submitDraft = async (context: Context) => {
     },
   });
   const form = within(await openForm(context));
-  await context.userEvent.upload(
-    form.getByLabelText('Proof of payment'),
-    await proof(),
-  );
+  await context.userEvent.upload(form.getByLabelText('Proof of payment'), await proof());
   await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
 };
 
@@ -584,7 +581,7 @@ export const ProofServerError = meta.story({
 });
 
 /** The server can't read the picture. The field says so, and the form asks for another one. */
-export const ProofRefused = meta.story({
+export const ProofUploadRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.refused(uploadDraftProofCall, { status: 422, message: uploadTexts.broken }));
   },

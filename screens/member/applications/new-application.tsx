@@ -7,8 +7,8 @@ import { proofUpload } from '../../content/proof-field.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { DraftAutosave } from './draft-autosave.tsx';
-import { useDraftProof } from './use-draft-proof.ts';
 import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts';
+import { useDraftProof } from './use-draft-proof.ts';
 
 const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.eligibility])) as Record<
   GradeCode,

@@ -23,7 +23,8 @@ export function AnswerQuery({ payment }: { payment: Payment }) {
       },
     }),
   );
-  const isStored = useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state).stored !== undefined;
+  const isStored =
+    useSyncExternalStore(uploader.subscribe, uploader.state, uploader.state).stored !== undefined;
   if (answer !== undefined && isStored) {
     return (
       <InlineMessage role="status" tone="success" title={payment.reference}>

@@ -261,14 +261,17 @@ export const Queried = meta.story({
   },
 });
 
-Queried.test('a new picture is sent at once, and the payment is checked again', async ({ canvas, userEvent }) => {
-  const query = within(await queries({ canvas }));
-  await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
-  await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
-  await waitFor(() =>
-    expect(canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('being checked'),
-  );
-});
+Queried.test(
+  'a new picture is sent at once, and the payment is checked again',
+  async ({ canvas, userEvent }) => {
+    const query = within(await queries({ canvas }));
+    await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
+    await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('being checked'),
+    );
+  },
+);
 
 const sendNewPicture = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const query = within(await queries({ canvas }));

@@ -67,7 +67,16 @@ function Transfer({
   isDraft: boolean;
   onClose: () => void;
 }) {
-  const { title, lead, note, feesByGrade, continue: continueLink, close, message, ...labels } = texts.transfer;
+  const {
+    title,
+    lead,
+    note,
+    feesByGrade,
+    continue: continueLink,
+    close,
+    message,
+    ...labels
+  } = texts.transfer;
   return (
     <Dialog
       open

@@ -9,12 +9,7 @@ import { createReview, type Review, type ReviewDeps } from './review.ts';
 import { createSubmit, type Submission, type SubmissionAnswer, type SubmissionDeps } from './submission.ts';
 
 /** Membership applications, from the draft to the decision. */
-export interface Applications
-  extends Drafts,
-    DraftProof,
-    MemberApplications,
-    ApplicationPayments,
-    Review {
+export interface Applications extends Drafts, DraftProof, MemberApplications, ApplicationPayments, Review {
   /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
 }

@@ -74,7 +74,8 @@ describe('S-11.80: a proof is kept with the draft', () => {
   test('only its owner can open it; not even an admin', async () => {
     const { file } = (await keep()).json().proof;
     const open = async (who: string) =>
-      (await server.app.inject({ url: `/uploads/proof_of_payment/${file}`, headers: bearer(who) })).statusCode;
+      (await server.app.inject({ url: `/uploads/proof_of_payment/${file}`, headers: bearer(who) }))
+        .statusCode;
     expect(await open(token)).toBe(200);
     expect(await open(await server.admin())).toBe(404);
     expect(await open(await server.member(`stranger.${members}@mail.example`))).toBe(404);
@@ -123,8 +124,18 @@ describe('S-11.80: a proof is kept with the draft', () => {
 describe('a picture that is refused changes nothing', () => {
   test.each([
     ['text', 415, uploadTexts.notAnImage, async () => Buffer.from('no picture')],
-    ['a broken picture', 422, uploadTexts.broken, async () => (await picture('jpeg', 300, 300)).subarray(0, 400)],
-    ['6 MiB', 413, uploadTexts.tooLarge, async () => Buffer.concat([await picture(), Buffer.alloc(5_300_000)])],
+    [
+      'a broken picture',
+      422,
+      uploadTexts.broken,
+      async () => (await picture('jpeg', 300, 300)).subarray(0, 400),
+    ],
+    [
+      '6 MiB',
+      413,
+      uploadTexts.tooLarge,
+      async () => Buffer.concat([await picture(), Buffer.alloc(5_300_000)]),
+    ],
     ['nothing', 400, uploadTexts.missing, async () => Buffer.alloc(0)],
   ])('%s', async (_name, status, message, make) => {
     const { proof } = (await keep()).json();
@@ -174,7 +185,8 @@ describe('S-11.82: submitting', () => {
     const { file } = (await keep()).json().proof;
     const body = await submission(completeForm({ application_id: draftId }), await picture('webp'));
     const key = { 'idempotency-key': 'sent-proof' };
-    const send = () => post('/membership-application.php', { payload: body.payload }, { ...body.headers, ...key });
+    const send = () =>
+      post('/membership-application.php', { payload: body.payload }, { ...body.headers, ...key });
     const first = await send();
     expect(first.statusCode).toBe(200);
     expect((await send()).body).toBe(first.body);
@@ -187,7 +199,10 @@ describe('S-11.82: submitting', () => {
   test('without any proof gets the form’s own message, and the same key may be used after one was kept', async () => {
     const key = { 'idempotency-key': 'mended-proof' };
     const missing = await submitWithoutFile(key);
-    expect([missing.statusCode, missing.json().errors]).toEqual([400, { proofOfPayment: applicationTexts.proof }]);
+    expect([missing.statusCode, missing.json().errors]).toEqual([
+      400,
+      { proofOfPayment: applicationTexts.proof },
+    ]);
     await keep();
     expect((await submitWithoutFile(key)).statusCode).toBe(200);
   });

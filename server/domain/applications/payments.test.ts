@@ -38,9 +38,11 @@ const replace = async (headers: Record<string, string> = {}, file?: Buffer) => {
 };
 
 const application = async () =>
-  (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json().applications[0];
+  (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
+    .applications[0];
 const paymentStatus = async () =>
-  (await server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) })).json().data.payment_status;
+  (await server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) })).json().data
+    .payment_status;
 const history = () =>
   db()
     .selectFrom('application_payment_history')

@@ -1,5 +1,6 @@
-import { applicationAnswers, isPayable, type PaymentDecision } from '@imc/api/contract';
-import type { Db, Tx } from '../../db/types.ts';
+import { applicationAnswers, isPayable, keysOf, type PaymentDecision } from '@imc/api/contract';
+import type { Selectable } from 'kysely';
+import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
@@ -39,13 +40,9 @@ export interface PaymentsDeps {
   readonly files: ProofFiles;
 }
 
-const columns = [
-  'user_id',
-  'proof_file',
-  'payment_state',
-  'payment_amount',
-  'payment_question',
-] as const;
+const columns = ['user_id', 'proof_file', 'payment_state', 'payment_amount', 'payment_question'] as const;
+
+type PaymentRow = Pick<Selectable<ApplicationsTable>, (typeof columns)[number]>;
 
 /** Creates the `ApplicationPayments` service. */
 export function createApplicationPayments({
@@ -56,7 +53,11 @@ export function createApplicationPayments({
 }: PaymentsDeps): ApplicationPayments {
   /** Returns the query for a submitted application. */
   const select = (from: Db, id: number) =>
-    from.selectFrom('applications').select(columns).where('id', '=', id).where('submitted_at', 'is not', null);
+    from
+      .selectFrom('applications')
+      .select(columns)
+      .where('id', '=', id)
+      .where('submitted_at', 'is not', null);
 
   /** Returns a member's application that needs a new proof. Throws if it needs none. */
   const selectPayable = async (from: Db, account: Account, id: number) => {
@@ -116,27 +117,43 @@ export function createApplicationPayments({
     return names.filter((name) => !used.some(({ file }) => file === name));
   };
 
+  /**
+   * Returns the columns that a decision changes, or undefined if it changes nothing. Throws if the admin may not decide or the payment was
+   * confirmed otherwise.
+   */
+  const changesOf = (found: PaymentRow, decision: PaymentDecision, by: Account) => {
+    if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+    const { state } = decision;
+    const changes = {
+      payment_state: state,
+      payment_amount: decision.amount ?? found.payment_amount,
+      payment_question: state === 'queried' ? decision.question?.trim() || null : null,
+    };
+    if (keysOf(changes).every((column) => found[column] === changes[column])) return undefined;
+    if (found.payment_state === 'confirmed') {
+      throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+    }
+    return changes;
+  };
+
+  /** Completes the member's payment. Returns the files that are no longer referenced. */
+  const complete = async (tx: Tx, id: number, memberId: number): Promise<string[]> => {
+    await tx.updateTable('users').set({ payment_status: 'completed' }).where('id', '=', memberId).execute();
+    return takeReplaced(tx, id);
+  };
+
   /** Writes a decision. Returns the files that are no longer referenced. */
   const decide = async (tx: Tx, decision: PaymentDecision, by: Account): Promise<string[]> => {
-    const { application_id: id, state } = decision;
+    const { application_id: id } = decision;
     for (;;) {
       const found = await select(tx, id).executeTakeFirst();
       if (!found) throw applicationNotFound();
-      if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
-      const amount = decision.amount ?? found.payment_amount;
-      const question = state === 'queried' ? decision.question?.trim() || null : null;
-      const isSame =
-        found.payment_state === state &&
-        found.payment_amount === amount &&
-        found.payment_question === question;
-      if (isSame) return [];
-      if (found.payment_state === 'confirmed') {
-        throw new RefusalError(409, applicationAnswers.paymentConfirmed);
-      }
-      // Update only from the state that was read, so that the history has every step even with concurrent changes.
+      const changes = changesOf(found, decision, by);
+      if (!changes) return [];
+      // Update only from the state and proof that were read, so that the history has every step even with concurrent changes.
       const { numUpdatedRows } = await tx
         .updateTable('applications')
-        .set({ payment_state: state, payment_amount: amount, payment_question: question })
+        .set(changes)
         .where('id', '=', id)
         .where('payment_state', '=', found.payment_state)
         .where('proof_file', found.proof_file === null ? 'is' : '=', found.proof_file)
@@ -147,20 +164,14 @@ export function createApplicationPayments({
         .values({
           application_id: id,
           from_state: found.payment_state,
-          to_state: state,
+          to_state: changes.payment_state,
           amount: decision.amount ?? null,
-          question,
+          question: changes.payment_question,
           changed_by: by.id,
           changed_at: stamp(clock),
         })
         .execute();
-      if (state !== 'confirmed') return [];
-      await tx
-        .updateTable('users')
-        .set({ payment_status: 'completed' })
-        .where('id', '=', found.user_id)
-        .execute();
-      return takeReplaced(tx, id);
+      return changes.payment_state === 'confirmed' ? complete(tx, id, found.user_id) : [];
     }
   };
 

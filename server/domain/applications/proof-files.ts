@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
-import { stamp } from '../clock.ts';
 import { outageOf } from '../../db/outage.ts';
 import { newPictureName, type PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
+import type { Clock } from '../clock.ts';
+import { stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { reencodePicture } from '../uploads/pictures.ts';
 
@@ -54,8 +54,7 @@ export function createProofFiles({
     remove,
     discard: async (name, error) => {
       // After errors such as a lost connection, the row may exist. The sweep checks an hour later.
-      const isWithoutRow =
-        error === undefined || error instanceof RefusalError || outageOf(error) === 'full';
+      const isWithoutRow = error === undefined || error instanceof RefusalError || outageOf(error) === 'full';
       if (isWithoutRow) await remove(name);
     },
   };

@@ -69,7 +69,9 @@ export function createUploads(deps: {
   /** Looks for a row that references the image and that the account may see. */
   const mayOpen = {
     proof: async (account: Account, name: string) =>
-      (await submittedProof(account, name)) ?? (await draftProof(account, name)) ?? replacedProof(account, name),
+      (await submittedProof(account, name)) ??
+      (await draftProof(account, name)) ??
+      replacedProof(account, name),
     photo: (account: Account, name: string) =>
       db
         .selectFrom('users')

@@ -1,8 +1,8 @@
 import {
+  applicationAnswers,
   applicationDraftCall,
   memberApplicationCall,
   memberApplicationsCall,
-  applicationAnswers,
   openDraftCall,
   removeDraftProofCall,
   saveDraftCall,

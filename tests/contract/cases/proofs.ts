@@ -52,11 +52,19 @@ function keptProofs(wire: Wire): void {
     const first = await keep(wire, member, id);
     expect(first.status).toBe(200);
     expect((await draft())?.proof).toEqual(first.body.proof);
-    const second = await keep(wire, member, id, await photographFile('b.png', { format: 'png', width: 90, height: 60 }));
+    const second = await keep(
+      wire,
+      member,
+      id,
+      await photographFile('b.png', { format: 'png', width: 90, height: 60 }),
+    );
     expect(second.body.proof.file).not.toBe(first.body.proof.file);
     expect((await draft())?.proof).toEqual(second.body.proof);
     for (const _time of [1, 2]) {
-      const removed = await wire.send(removeDraftProofCall, { token: member.token, body: { application_id: id } });
+      const removed = await wire.send(removeDraftProofCall, {
+        token: member.token,
+        body: { application_id: id },
+      });
       expect([removed.status, removed.body.message]).toEqual([200, applicationAnswers.proofRemoved]);
     }
     expect((await draft())?.proof).toBeNull();
@@ -144,7 +152,10 @@ function payments(wire: Wire): void {
       const queried = await decide(admin, { application_id: id, state: 'queried', question });
       expect([queried.status, queried.body.message]).toEqual([200, applicationAnswers.paymentUpdated]);
     }
-    expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'queried', paymentQuestion: question });
+    expect(await newestOf(wire, member)).toMatchObject({
+      paymentState: 'queried',
+      paymentQuestion: question,
+    });
 
     const key = { 'Idempotency-Key': `replaced-${id}` };
     const file = await photographFile('second.jpg', { seed: 3 });
@@ -158,7 +169,9 @@ function payments(wire: Wire): void {
       proofOfPayment: replaced.body.proof_of_payment,
     });
 
-    expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 35_000 })).status).toBe(200);
+    expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 35_000 })).status).toBe(
+      200,
+    );
     expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'confirmed', paymentAmount: 35_000 });
     expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('completed');
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
@@ -193,7 +206,11 @@ function payments(wire: Wire): void {
   test('only the two decisions with a sensible amount are accepted', async () => {
     const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
     const id = await newApplication(member);
-    for (const change of [{ state: 'none' }, { state: 'confirmed', amount: 0 }, { state: 'confirmed', amount: 1.5 }]) {
+    for (const change of [
+      { state: 'none' },
+      { state: 'confirmed', amount: 0 },
+      { state: 'confirmed', amount: 1.5 },
+    ]) {
       expect((await decide(admin, { application_id: id, ...change })).status).toBe(400);
     }
     expect((await newestOf(wire, member))?.paymentState).toBe('received');

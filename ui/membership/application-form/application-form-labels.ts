@@ -1,6 +1,6 @@
 import type { GradeCode } from '@imc/api/contract';
-import type { TransferCardLabels, TransferMessage } from '../transfer-card/transfer-card.tsx';
 import type { FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
+import type { TransferCardLabels, TransferMessage } from '../transfer-card/transfer-card.tsx';
 
 /** Title and description of a section of the form. */
 export interface ApplicationFormSectionLabels {

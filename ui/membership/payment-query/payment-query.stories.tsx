@@ -11,7 +11,8 @@ const meta = preview.meta({
   args: {
     payment: {
       reference: 'IMC-APP-425',
-      question: 'The picture is cut off before the amount. Please send one that shows the amount and the reference.',
+      question:
+        'The picture is cut off before the amount. Please send one that shows the amount and the reference.',
     },
     labels: {
       title: 'The Treasurer asks about this payment',
@@ -42,7 +43,9 @@ export const WithoutQuestion = meta.story({
 
 /** What was written is shown as text. */
 export const UnsafeInput = meta.story({
-  args: { payment: { reference: 'IMC-APP-425', question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?' } },
+  args: {
+    payment: { reference: 'IMC-APP-425', question: '<script>alert(1)</script> =SUM(A1)\nאיזה חשבון?' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<script>alert/)).toBeVisible();
   },
@@ -54,7 +57,10 @@ export const Matrix = meta.story({
     <Stack space="8">
       <PaymentQuery
         {...args}
-        payment={{ reference: `IMC-APP-${'9'.repeat(15)}`, question: `${longName} ${unbreakable}. `.repeat(8) }}
+        payment={{
+          reference: `IMC-APP-${'9'.repeat(15)}`,
+          question: `${longName} ${unbreakable}. `.repeat(8),
+        }}
       />
       <div style={{ maxInlineSize: '16rem' }}>
         <PaymentQuery {...args} />

@@ -21,8 +21,7 @@ export interface ChosenProof {
   readonly name: string;
   /** The picture as it is or will be sent. */
   readonly picture: Blob;
-  readonly progress:
-    /** It is made smaller. */
+  readonly progress: /** It is made smaller. */
     | { readonly status: 'shrinking' }
     /** Bytes sent and to send. */
     | { readonly status: 'sending'; readonly sent: number; readonly total: number }

@@ -267,7 +267,11 @@ function FileDescription({
   progressText,
   note,
   detailsId,
-}: Pick<FileFieldProps, 'labels' | 'progress' | 'progressText' | 'note'> & { shown?: ShownFile; over: boolean; detailsId: string }) {
+}: Pick<FileFieldProps, 'labels' | 'progress' | 'progressText' | 'note'> & {
+  shown?: ShownFile;
+  over: boolean;
+  detailsId: string;
+}) {
   const invitation = shown ? labels.replace : labels.choose;
   return (
     <div className={styles.content}>
