@@ -27,7 +27,11 @@ export function ProofUpload({ uploader, labels, removable = false, id, error, on
 
   useEffect(() => {
     addEventListener('online', uploader.resume);
-    return () => removeEventListener('online', uploader.resume);
+    addEventListener('offline', uploader.interrupt);
+    return () => {
+      removeEventListener('online', uploader.resume);
+      removeEventListener('offline', uploader.interrupt);
+    };
   }, [uploader]);
 
   const isUnstored = state.chosen !== undefined;

@@ -185,6 +185,20 @@ describe('a picture that was not stored', () => {
     expect(uploads).toHaveLength(1);
   });
 
+  test('because the browser went offline says so at once, and is sent when it is online again', async () => {
+    const uploader = create();
+    uploader.choose(photo);
+    await settle();
+    uploader.interrupt();
+    await settle();
+    expect(uploader.state().chosen?.progress).toEqual({ status: 'failed', cause: { kind: 'connection' } });
+    uploader.resume();
+    await settle();
+    upload(1).answer(stored('kept.jpg'));
+    await settle();
+    expect(uploader.state().stored?.file).toBe('kept.jpg');
+  });
+
   test('because the server can’t use it leaves the field empty, with the reason', async () => {
     const uploader = await failed(refusal(422, uploadTexts.broken));
     expect(uploader.state()).toEqual({ stored: undefined, chosen: undefined, problem: uploadTexts.broken });

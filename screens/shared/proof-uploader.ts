@@ -47,6 +47,8 @@ export interface ProofUploader {
   readonly retry: () => void;
   /** Sends a picture again that was not stored for want of a connection. Call when the browser is online again. */
   readonly resume: () => void;
+  /** Ends an upload that has lost its connection, which the request itself may notice much later. Call when the browser goes offline. */
+  readonly interrupt: () => void;
   /** Removes the stored proof. */
   readonly remove: () => void;
   /** Whether there is a proof: stored, or chosen and not stored yet. */
@@ -223,6 +225,9 @@ export function createProofUploader({
     resume() {
       const progress = state.chosen?.progress;
       if (progress?.status === 'failed' && progress.cause.kind !== 'refused' && !choice?.taken) retry();
+    },
+    interrupt() {
+      choice?.upload?.abort(new ApiError('unreachable'));
     },
     remove() {
       const { stored } = state;

@@ -46,7 +46,8 @@ function countBytes(page: Page) {
     return {
       path: new URL(request.url()).pathname,
       sent:
-        Number(headers['content-length'] ?? 0) + (sizes?.requestHeadersSize ?? JSON.stringify(headers).length),
+        Number(headers['content-length'] ?? 0) +
+        (sizes?.requestHeadersSize ?? JSON.stringify(headers).length),
       received: (sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0),
     };
   };
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
   }) => {
     test.slow();
     const session = await openPrefilledForm(page, `proof.line.${test.info().repeatEachIndex}@mail.example`);
-    const path = await takePhotograph('IMG_2044.jpg', { width: 4000, height: 3000 });
+    const path = await takePhotograph('IMG_2044.jpg', { width: 4000, height: 3000, grain: 70 });
     expect(statSync(path).size).toBeGreaterThan(3.5 * 1024 * 1024);
 
     const bytes = countBytes(page);
@@ -169,7 +170,12 @@ test('submitting while the picture is on its way sends it with the application, 
 test('a queried payment shows the question and takes a new picture', async ({ page, takePhotograph }) => {
   const email = `proof.queried.${test.info().repeatEachIndex}@mail.example`;
   const session = await newMember(page.request, { name: 'Amaka Sample', email });
-  const { application_id } = await apply(page.request, session.token, formWith({ email }), await photograph());
+  const { application_id } = await apply(
+    page.request,
+    session.token,
+    formWith({ email }),
+    await photograph(),
+  );
   const admin = await sessionOf(page.request, adminEmail, adminPassword);
   await call(page.request, '/admin/update-payment.php', {
     token: admin.token,

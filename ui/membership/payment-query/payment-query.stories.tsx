@@ -63,7 +63,7 @@ export const Matrix = meta.story({
         }}
       />
       <div style={{ maxInlineSize: '16rem' }}>
-        <PaymentQuery {...args} />
+        <PaymentQuery {...args} labels={{ ...args.labels, title: `The Secretary asks: ${longName}` }} />
       </div>
     </Stack>
   ),
