@@ -37,7 +37,7 @@ export const proofNotRemoved = 'The picture could not be removed. Check your con
 
 /** The WhatsApp message with the details of a transfer. WhatsApp asks to whom it is sent. */
 export const transferMessage: TransferMessage = {
-  label: 'Send these details by WhatsApp (new tab)',
+  label: 'Send by WhatsApp (new tab)',
   href: ({ reference, fees, accountEnding }) => {
     const lines = [
       `Transfer to the Institute of Management Consultants, Nigeria`,

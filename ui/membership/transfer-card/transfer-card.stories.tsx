@@ -95,7 +95,7 @@ export const WithNote = meta.story({
 export const WithMessage = meta.story({
   args: {
     message: {
-      label: 'Send these details by WhatsApp (new tab)',
+      label: 'Send by WhatsApp (new tab)',
       href: ({ reference, fees, accountEnding }) =>
         `https://wa.me/?text=${encodeURIComponent(`${reference} ${fees.length} ${accountEnding}`)}`,
     },
