@@ -66,13 +66,14 @@ function countBytes(page: Page) {
 /** Limits the upload of the page, so that its progress can be seen. Returns a function that ends the limit. */
 async function slowUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
-    session.send('Network.emulateNetworkConditions', {
+  const limit = async (uploadThroughput: number) => {
+    await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput,
     });
+  };
   await session.send('Network.enable');
   await limit(bytesPerSecond);
   return () => limit(-1);
