@@ -395,6 +395,39 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/passwords.ts'],
   },
+
+  'S-11.80': {
+    stories: [
+      'screens-member-my-applications--proof-kept',
+      'screens-member-my-applications--proof-from-another-device',
+      'membership-prooffield--kept',
+    ],
+    tests: ['server/domain/applications/draft-proof.test.ts', 'tests/contract/cases/proofs.ts'],
+  },
+  'S-11.81': {
+    stories: [
+      'membership-prooffield--sending',
+      'membership-prooffield--heic',
+      'membership-prooffield--pdf',
+      'screens-member-my-applications--proof-no-answer',
+    ],
+    tests: [
+      'ui/pictures/shrink-picture.browser.tsx',
+      'screens/shared/proof-uploader.test.ts',
+      'tests/journeys/proof.spec.ts',
+    ],
+  },
+  'S-11.82': {
+    stories: ['screens-member-my-applications--proof-from-another-device'],
+    tests: ['server/domain/applications/draft-proof.test.ts', 'tests/journeys/proof.spec.ts'],
+  },
+  'S-11.83': { stories: ['membership-transfercard--with-message'] },
+  'S-11.84': {
+    stories: ['screens-member-payments--queried', 'screens-member-payments--new-picture-refused'],
+    tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'],
+  },
+  'S-11.85': { tests: ['server/domain/applications/payments.test.ts'] },
+  'S-11.86': { tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
   'S-11.40': {
     stories: [
       'mail-welcome--page',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/calls/call.ts';
 import { ApiError } from './api-error.ts';
+import { canWatchUploads, sendWithProgress } from './send-with-progress.ts';
 
 /** Options of `createApiClient`. */
 export interface ApiClientOptions {
@@ -27,6 +28,8 @@ export interface CallInput<C extends Call> {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. Browsers limit such bodies to 64 KiB. */
   readonly keepalive?: boolean;
+  /** Called while the parts of a multipart call are sent, with bytes. Not called where `fetch` was replaced or the browser can't tell. */
+  readonly onProgress?: (sent: number, total: number) => void;
 }
 
 /** Makes a call and parses its response. Throws an `ApiError` unless it succeeds. */
@@ -75,15 +78,27 @@ function headersOf(input: CallInput<Call>, token: string | undefined): Headers {
 
 /** Sends a request. Throws if there is no response. */
 async function send(
-  { baseUrl, fetch: fetchWith = fetch, credentials = 'same-origin' }: ApiClientOptions,
+  { baseUrl, fetch: ownFetch, credentials = 'same-origin' }: ApiClientOptions,
   call: Call,
   input: CallInput<Call>,
   token: string | undefined,
 ): Promise<Response> {
+  const url = urlOf(baseUrl, call.path, input.query);
+  const headers = headersOf(input, token);
   try {
-    return await fetchWith(urlOf(baseUrl, call.path, input.query), {
+    if (input.form && input.onProgress && canWatchUploads && !ownFetch) {
+      return await sendWithProgress(url, {
+        method: call.method,
+        headers,
+        body: input.form,
+        signal: input.signal,
+        withCredentials: credentials === 'include',
+        onProgress: input.onProgress,
+      });
+    }
+    return await (ownFetch ?? fetch)(url, {
       method: call.method,
-      headers: headersOf(input, token),
+      headers,
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
       signal: input.signal ?? null,
       keepalive: input.keepalive ?? false,

@@ -2,11 +2,12 @@ import type * as z from 'zod/mini';
 import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
-import type { Call } from './calls/call.ts';
+import { type Call, picturesPerMinute } from './calls/call.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as passwords from './calls/passwords.ts';
 import { applicationFormSchema } from './entities/application-form.ts';
+import { idSchema } from './entities/id.ts';
 
 /** Documentation of a call in the OpenAPI document, in addition to its schemas. Not part of the browser bundle. */
 export interface CallDocumentation {
@@ -20,8 +21,15 @@ export interface CallDocumentation {
   readonly refusals?: Readonly<Record<number, string>>;
   /** Whether the call accepts an `Idempotency-Key`, which makes it safe to retry. */
   readonly takesIdempotencyKey?: true;
-  /** Parts of a multipart body: the name of the image part, and the schema of the JSON in `data`. */
-  readonly parts?: { readonly picture: string; readonly data?: z.ZodMiniType };
+  /** Parts of a multipart body: the name of the image part, the schema of the JSON in `data`, and other texts. */
+  readonly parts?: {
+    readonly picture: string;
+    /** Whether the body may lack the image. Default `false`. */
+    readonly pictureOptional?: true;
+    readonly data?: z.ZodMiniType;
+    /** Text parts besides `data`: the schema of each. */
+    readonly fields?: Readonly<Record<string, z.ZodMiniType>>;
+  };
 }
 
 const differentBody = 'The Idempotency-Key was used with a different body.';
@@ -30,6 +38,8 @@ const tooLarge = 'The image exceeds 5 MiB or 40 megapixels, or the body exceeds 
 const corruptImage = 'The image is corrupt.';
 const tooManyUploads =
   'The network address made 5 requests in the last minute, or the member uploaded 20 images or 50 MiB today.';
+const tooManyPictures = `The network address made ${picturesPerMinute} requests in the last minute.`;
+const proofParts = { picture: 'proofOfPayment', fields: { application_id: idSchema } } as const;
 const tooManyAttempts = 'Too many failed attempts for this account.';
 
 /** Documentation of every call, in document order. */
@@ -109,9 +119,9 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Applications',
     summary: 'Submit an application for membership',
     description:
-      'The form is sent as JSON in `data`, with an image of the payment. `application_id` is the id of the draft that is submitted. 400 has `errors` by field path.',
+      'The form is sent as JSON in `data`, with an image of the payment. Without an image, the one that is kept with the draft is used. `application_id` is the id of the draft that is submitted. 400 has `errors` by field path.',
     takesIdempotencyKey: true,
-    parts: { picture: 'proofOfPayment', data: applicationFormSchema },
+    parts: { picture: 'proofOfPayment', pictureOptional: true, data: applicationFormSchema },
     refusals: {
       404: 'The member has no open draft with this id.',
       413: `${tooLarge} Or \`data\` exceeds 64 KiB.`,
@@ -165,6 +175,47 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
+    call: applications.uploadDraftProofCall,
+    operationId: 'uploadDraftProof',
+    tag: 'Applications',
+    summary: 'Keep a proof of payment with the draft',
+    description:
+      'Replaces the picture that was kept before. Only the member can open it until the draft is submitted.',
+    parts: proofParts,
+    refusals: {
+      404: 'The member has no open draft with this id.',
+      413: tooLarge,
+      415: notAnImage,
+      422: corruptImage,
+      429: tooManyPictures,
+    },
+  },
+  {
+    call: applications.removeDraftProofCall,
+    operationId: 'removeDraftProof',
+    tag: 'Applications',
+    summary: 'Remove the proof of payment from the draft',
+    refusals: { 404: 'The member has no open draft with this id.' },
+  },
+  {
+    call: applications.replaceProofCall,
+    operationId: 'replaceProof',
+    tag: 'Applications',
+    summary: 'Send a new proof of payment for a submitted application',
+    description:
+      'Only while the payment is `none` or `queried`; it is `received` afterwards. The earlier picture stays until the payment is confirmed.',
+    takesIdempotencyKey: true,
+    parts: proofParts,
+    refusals: {
+      404: 'The member has no submitted application with this id.',
+      409: 'The payment is being checked or is confirmed.',
+      413: tooLarge,
+      415: notAnImage,
+      422: `${corruptImage} Or: ${differentBody}`,
+      429: tooManyPictures,
+    },
+  },
+  {
     call: newsletter.subscribeCall,
     operationId: 'subscribe',
     tag: 'Newsletter',
@@ -193,6 +244,19 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: {
       403: 'The user is not an admin, or the application is their own.',
       404: 'No submitted application has this id.',
+    },
+  },
+  {
+    call: admin.updatePaymentCall,
+    operationId: 'updatePayment',
+    tag: 'Administration',
+    summary: 'Confirm or query the payment of an application',
+    description:
+      'Confirming sets the member’s `payment_status` to `completed`. Repeating a call changes nothing.',
+    refusals: {
+      403: 'The user is not an admin, or the application is their own.',
+      404: 'No submitted application has this id.',
+      409: 'The payment was confirmed before.',
     },
   },
   {

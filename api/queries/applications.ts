@@ -6,11 +6,15 @@ import {
   type ApplicationDraft,
   applicationDraftCall,
   draftReader,
+  type KeptProof,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
+  removeDraftProofCall,
+  replaceProofCall,
   saveDraftCall,
   submitApplicationCall,
+  uploadDraftProofCall,
 } from '../contract/calls/applications.ts';
 import type { ApplicationForm } from '../contract/entities/application-form.ts';
 import { mutationKeys, queryKeys } from './query-keys.ts';
@@ -59,7 +63,8 @@ export const applicationDraftQuery = (client: ApiClient) =>
 /** A submission: the form, its proof of payment and an idempotency key, which makes a double click harmless. */
 export interface ApplicationSubmission {
   readonly form: ApplicationForm;
-  readonly proof: File;
+  /** The picture, or a promise of one that is still being prepared. Undefined if the server keeps it with the draft. */
+  readonly proof: File | undefined | Promise<File | undefined>;
   readonly idempotencyKey: string;
 }
 
@@ -68,10 +73,11 @@ export const submitApplicationMutation = (client: ApiClient) =>
   mutationOptions({
     mutationKey: mutationKeys.submitApplication,
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: ({ form: fields, proof, idempotencyKey }: ApplicationSubmission) => {
+    mutationFn: async ({ form: fields, proof, idempotencyKey }: ApplicationSubmission) => {
       const form = new FormData();
       form.set('data', JSON.stringify(fields));
-      form.set('proofOfPayment', proof, proof.name);
+      const file = await proof;
+      if (file) form.set('proofOfPayment', file, file.name);
       return client(submitApplicationCall, { form, idempotencyKey });
     },
   });
@@ -104,3 +110,38 @@ export const draftConflict = (error: unknown): ApplicationDraft | undefined =>
   error instanceof ApiError && error.httpStatus === 409
     ? draftReader.safeParse(error.answer.draft).data
     : undefined;
+
+/** A proof of payment to send for a draft or an application. */
+export interface ProofUpload {
+  readonly applicationId: number;
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Called with the bytes sent and the total. */
+  readonly onProgress: (sent: number, total: number) => void;
+}
+
+const proofForm = ({ applicationId, file }: ProofUpload): FormData => {
+  const form = new FormData();
+  form.set('application_id', String(applicationId));
+  form.set('proofOfPayment', file, file.name);
+  return form;
+};
+
+/** Keeps a proof of payment with the member's open draft. */
+export const uploadDraftProof = async (client: ApiClient, upload: ProofUpload): Promise<KeptProof> => {
+  const { signal, onProgress } = upload;
+  return (await client(uploadDraftProofCall, { form: proofForm(upload), signal, onProgress })).proof;
+};
+
+/** Removes the proof of payment that is kept with the member's open draft. */
+export const removeDraftProof = (client: ApiClient, applicationId: number) =>
+  client(removeDraftProofCall, { body: { application_id: applicationId } });
+
+/** Sends a new proof of payment for a submitted application. Retries with the same key take effect only once. */
+export const replaceProof = (
+  client: ApiClient,
+  upload: ProofUpload & { readonly idempotencyKey: string },
+) => {
+  const { signal, onProgress, idempotencyKey } = upload;
+  return client(replaceProofCall, { form: proofForm(upload), signal, onProgress, idempotencyKey });
+};

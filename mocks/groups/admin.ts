@@ -16,6 +16,7 @@ import {
   matchesFilters,
   type NewMarketer,
   updateApplicationStatusCall,
+  updatePaymentCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
@@ -102,6 +103,36 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
         }
       }
       return { message: applicationAnswers.statusUpdated };
+    }),
+
+    make.guarded(updatePaymentCall, ({ body, user }) => {
+      const application = store.applications.get(body.application_id);
+      if (!application) throw new RefusalError(404, applicationAnswers.notFound);
+      if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+      const paymentState = body.state;
+      const paymentAmount = body.amount ?? application.paymentAmount;
+      const paymentQuestion = paymentState === 'queried' ? body.question?.trim() || null : null;
+      const isSame =
+        application.paymentState === paymentState &&
+        application.paymentAmount === paymentAmount &&
+        (application.paymentQuestion ?? null) === paymentQuestion;
+      if (!isSame && application.paymentState === 'confirmed') {
+        throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+      }
+      store.applications.set(application.id, {
+        ...application,
+        paymentState,
+        paymentAmount,
+        paymentQuestion,
+      });
+      const account = store.accounts.get(application.userId);
+      if (account && paymentState === 'confirmed') {
+        store.accounts.set(application.userId, {
+          ...account,
+          user: { ...account.user, payment_status: 'completed' },
+        });
+      }
+      return { message: applicationAnswers.paymentUpdated };
     }),
 
     make.guarded(marketersCall, () => ({

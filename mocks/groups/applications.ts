@@ -15,19 +15,24 @@ import {
   gradeFromLabel,
   gradeLabels,
   isFilled,
+  isPayable,
+  type KeptProof,
   listTexts,
   type MemberApplicationAnswer,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
+  removeDraftProofCall,
+  replaceProofCall,
   saveDraftCall,
   submitApplicationCall,
   type User,
+  uploadDraftProofCall,
   uploadLimits,
   uploadTexts,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
-import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
+import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { validateImage } from '../provider/image.ts';
 import { addMail } from '../provider/mails.ts';
@@ -52,6 +57,7 @@ const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
   proof_of_payment: application.proofFile,
   payment_state: application.paymentState,
   payment_amount: application.paymentAmount,
+  payment_question: application.paymentQuestion ?? null,
 });
 
 const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer => ({
@@ -62,12 +68,13 @@ const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer
   referees: application.form.referees,
 });
 
-const draftAnswer = ({ id, data, savedAt, revision }: StoredDraft) => ({
+const draftAnswer = ({ id, data, savedAt, revision, proof = null }: StoredDraft) => ({
   application_id: id,
   reference: applicationReference(id),
   data,
   saved_at: savedAt,
   revision,
+  proof,
 });
 
 /** Returns the applications of an email address, newest first: a member may read their own, an admin anyone's. */
@@ -78,8 +85,8 @@ function applicationsFor(store: Store, user: User, email: string | undefined): S
   return [...store.applications.values()].filter(({ userId }) => userId === owner?.id).sort(newestFirst);
 }
 
-/** Reads and validates the parts of a submission. */
-async function readSubmission(parts: FormData) {
+/** Reads and validates the parts of a submission. `keptProof` tells whether its draft keeps a proof, by the draft's id. */
+async function readSubmission(parts: FormData, keptProof: (draftId: number | undefined) => KeptProof | null) {
   const data = parts.get('data');
   const text = typeof data === 'string' ? data : '';
   if (new TextEncoder().encode(text).length > uploadLimits.dataBytes) {
@@ -87,15 +94,29 @@ async function readSubmission(parts: FormData) {
   }
   const form = check(applicationFormSchema, readJsonObject(text));
   const proof = parts.get('proofOfPayment');
-  const hasProof = proof instanceof Blob && proof.size > 0;
+  const sent = proof instanceof Blob && proof.size > 0 ? proof : undefined;
+  const kept = keptProof(form.application_id);
   // Uses the browser's clock, which fills in today's date, instead of the fixed time of stories.
   const problems: ApplicationProblem[] = applicationProblems(form, new Date());
-  if (!hasProof) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
+  if (!sent && !kept) problems.push({ path: 'proofOfPayment', message: applicationTexts.proof });
   if (problems.length > 0) {
     const { message, errors } = applicationRefusal(problems);
     throw new RefusalError(400, message, { errors });
   }
-  return { form, text, image: await validateImage(proof as Blob) };
+  return { form, text, image: sent && (await validateImage(sent)), kept };
+}
+
+/** Generates the name of a stored picture. */
+const newFileName = () => `${crypto.randomUUID()}.jpg`;
+
+/** Reads and validates the parts of a call that sends a proof of payment for an application or draft. */
+async function readProof(parts: FormData) {
+  const { application_id: id } = check(removeDraftProofCall.body, {
+    application_id: parts.get('application_id') ?? undefined,
+  });
+  const file = parts.get('proofOfPayment');
+  if (!(file instanceof Blob) || file.size === 0) throw invalid({ proofOfPayment: uploadTexts.missing });
+  return { id, file };
 }
 
 /** Creates the handlers for submitting and listing applications and for drafts. */
@@ -108,8 +129,16 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
   return [
     make.guarded(submitApplicationCall, async ({ user, request, form: readParts }) => {
-      const { form, text, image } = await readSubmission(await readParts());
-      return once(store, request, `${submitApplicationCall.path} ${user.id}`, [text, image], async () => {
+      const parts = await readParts();
+      const sentProof = parts.get('proofOfPayment');
+      const digested = [
+        String(parts.get('data')),
+        sentProof instanceof Blob ? new Uint8Array(await sentProof.arrayBuffer()) : '',
+      ];
+      return once(store, request, `${submitApplicationCall.path} ${user.id}`, digested, async () => {
+        const { form, image, kept } = await readSubmission(parts, (id) =>
+          id === undefined ? null : (ownDraft(user, id).proof ?? null),
+        );
         const { application_id, ...fields } = form;
         const id =
           application_id === undefined ? store.nextId('application') : ownDraft(user, application_id).id;
@@ -123,9 +152,10 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           status: 'pending',
           createdAt,
           decidedAt: null,
-          proofFile: `${crypto.randomUUID()}.jpg`,
+          proofFile: image ? newFileName() : (kept?.file ?? null),
           paymentState: 'received',
           paymentAmount: null,
+          paymentQuestion: null,
         });
         store.addStep({
           application_id: id,
@@ -187,6 +217,46 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       const revision = draft.revision + 1;
       store.drafts.set(draft.id, { ...draft, data, savedAt, revision });
       return { saved_at: savedAt, revision };
+    }),
+
+    make.guarded(uploadDraftProofCall, async ({ user, form: readParts }) => {
+      const { id, file } = await readProof(await readParts());
+      ownDraft(user, id);
+      await validateImage(file);
+      const proof = { file: newFileName(), uploaded_at: now().toISOString() };
+      store.drafts.set(id, { ...ownDraft(user, id), proof });
+      return { proof };
+    }),
+
+    make.guarded(removeDraftProofCall, ({ user, body }) => {
+      const draft = ownDraft(user, body.application_id);
+      store.drafts.set(draft.id, { ...draft, proof: null });
+      return { message: applicationAnswers.proofRemoved };
+    }),
+
+    make.guarded(replaceProofCall, async ({ user, request, form: readParts }) => {
+      const { id, file } = await readProof(await readParts());
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return once(store, request, `${replaceProofCall.path} ${user.id}`, [String(id), bytes], async () => {
+        const application = store.applications.get(id);
+        if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);
+        if (!isPayable({ state: application.paymentState })) {
+          throw new RefusalError(409, applicationAnswers.proofNotAsked);
+        }
+        await validateImage(file);
+        const proofFile = newFileName();
+        store.applications.set(id, {
+          ...application,
+          proofFile,
+          paymentState: 'received',
+          paymentQuestion: null,
+        });
+        return {
+          message: applicationAnswers.proofReplaced,
+          proof_of_payment: proofFile,
+          payment_state: 'received' as const,
+        };
+      });
     }),
   ];
 }

@@ -6,6 +6,7 @@ import {
   canonicalEmail,
   type GradeCode,
   isAdmin,
+  type KeptProof,
   type Marketer,
   type OutboxMail,
   type PaymentState,
@@ -46,6 +47,8 @@ export interface StoredApplication {
   readonly paymentState: PaymentState;
   /** Amount received, in naira; null until it is recorded. */
   readonly paymentAmount: number | null;
+  /** What an admin asks about a queried payment. Default null. */
+  readonly paymentQuestion?: string | null;
 }
 
 /** A draft. Its id is reserved, so that the payment reference is known before the transfer. */
@@ -56,6 +59,8 @@ export interface StoredDraft {
   readonly savedAt: string | null;
   /** Number of times it was saved. */
   readonly revision: number;
+  /** The proof of payment that is kept with it. Default null. */
+  readonly proof?: KeptProof | null;
 }
 
 /** A change of an application's status: the user, both statuses and the time. */

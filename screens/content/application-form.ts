@@ -1,6 +1,8 @@
 import { gradeLabels } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
+import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
+import { transferMessage } from './proof-field.ts';
 
 /** Texts of the application form (S-3.4). The field labels are defined in the contract. */
 export const applicationForm = {
@@ -70,10 +72,8 @@ export const applicationForm = {
   payment: {
     title: 'Payment',
     text: 'Transfer the fees with the reference shown, then attach a photograph or screenshot of the transfer.',
-    reference: 'Payment reference',
-    bank: 'Bank',
-    accountName: 'Account name',
-    accountNumber: 'Account number',
+    transfer: transferLabels,
+    message: transferMessage,
     proofHelp:
       'A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers who examine applications can see it.',
     picture: pictureFieldLabels,

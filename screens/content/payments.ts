@@ -1,9 +1,22 @@
+import { proofUpload, transferMessage } from './proof-field.ts';
+
 /** Texts of the viewer for a proof of payment. */
 export const proofViewer = {
   receiptTitle: (reference: string) => `Receipt for ${reference}`,
   receiptAlt: (reference: string) => `Picture of the transfer for ${reference}`,
   receiptFailed: 'This picture could not be loaded. Close it and try again in a moment.',
   viewer: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', rotate: 'Rotate', close: 'Close' },
+} as const;
+
+/** Texts of the account, the fees and the reference of a transfer. */
+export const transferLabels = {
+  accountNumber: 'Account number',
+  bank: 'Bank',
+  accountName: 'Account name',
+  reference: 'Payment reference',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copy by hand',
 } as const;
 
 /** Texts of the member's payments page (S-2.63). The fees are in grades.ts, the bank account in institute.ts. */
@@ -16,6 +29,20 @@ export const payments = {
     empty: 'Nothing is pending. A payment stands here as soon as you begin an application.',
     action: { label: 'Go to My Applications', to: '/dashboard/application' },
     queried: 'About a queried payment, write to',
+  },
+  query: {
+    title: 'The Treasurer asks about this payment',
+    noQuestion: 'The payment could not be matched with your application.',
+    text: 'Send a picture that answers it: it is then checked again. The earlier picture stays with your application until the payment is confirmed.',
+  },
+  /** Shown if the server took the picture without a message. */
+  answered: 'Your new picture was received.',
+  /** Texts of the field for a new picture that differ from those in the application form. */
+  newProof: {
+    ...proofUpload,
+    label: 'New picture of the transfer',
+    noConnection: 'Not sent: there is no connection. It is sent when you are back online.',
+    serverFault: 'Not kept: the server has a problem. Please try again.',
   },
   history: {
     title: 'Payment History',
@@ -45,13 +72,8 @@ export const payments = {
   transfer: {
     title: (reference: string) => `Transfer for ${reference}`,
     lead: 'Transfer from your own bank, and give the payment reference with it.',
-    accountNumber: 'Account number',
-    bank: 'Bank',
-    accountName: 'Account name',
-    reference: 'Payment reference',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Copy by hand',
+    ...transferLabels,
+    message: transferMessage,
     note: 'Then attach a picture of the transfer to your application. What each grade pays is in the',
     feesByGrade: { label: 'fees by grade', to: '/membership/application' },
     continue: { label: 'Continue your application', to: '/dashboard/application?view=form' },

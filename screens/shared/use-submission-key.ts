@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Generates 128 random bits in hex. `crypto.randomUUID` is only available in secure contexts, so it fails on a phone in the same network without TLS. */
-const newKey = (): string =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -73,12 +73,17 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   /** `marketer_code` trimmed and in upper case. Null if none was given. */
   marketer_code_key: string | null;
   grade: GradeCode | null;
+  /** File name of the proof of payment. A draft has one if it is kept with it. */
   proof_file: string | null;
+  /** When the proof was stored. Null without a proof, and for proofs older than this column. */
+  proof_uploaded_at: Time | null;
   status: ApplicationStatus;
   /** none, received, confirmed or queried (S-10.5). */
   payment_state: PaymentState;
   /** Amount received, in naira. Null until an admin records it. */
   payment_amount: number | null;
+  /** What an admin asks about the payment. Null unless it is queried. */
+  payment_question: string | null;
   created_at: Time;
   /** Null for a draft. */
   submitted_at: Time | null;
@@ -98,6 +103,27 @@ export interface StatusHistoryTable {
   /** Null for the submission. */
   from_status: ApplicationStatus | null;
   to_status: ApplicationStatus;
+  changed_by: number;
+  changed_at: Time;
+}
+
+/** Proofs of payment that a member replaced after the submission. They stay until the payment is confirmed. */
+export interface ReplacedProofsTable {
+  /** File name in the uploads folder. */
+  file: string;
+  application_id: number;
+  replaced_at: Time;
+}
+
+/** Changes of an application's payment: proofs that were sent, and what admins recorded. */
+export interface PaymentHistoryTable {
+  id: Generated<number>;
+  application_id: number;
+  from_state: PaymentState;
+  to_state: PaymentState;
+  /** Amount recorded by the change, in naira. */
+  amount: number | null;
+  question: string | null;
   changed_by: number;
   changed_at: Time;
 }
@@ -210,6 +236,8 @@ export interface Tables {
   sessions: SessionsTable;
   applications: ApplicationsTable;
   application_status_history: StatusHistoryTable;
+  application_payment_history: PaymentHistoryTable;
+  replaced_proofs: ReplacedProofsTable;
   application_counts: ApplicationCountsTable;
   marketers: MarketersTable;
   retired_marketer_codes: RetiredMarketerCodesTable;

@@ -77,6 +77,26 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
         ]),
       };
     }
+    case '/upload-draft-proof.php':
+    case '/replace-proof.php': {
+      const other = call.path === '/replace-proof.php' ? applicationOfB : draftOfB;
+      return {
+        query: '',
+        body: multipart([
+          { name: 'application_id', value: String(target === 'missing' ? missingId : other) },
+          { name: 'proofOfPayment', value: await picture(), filename: 'x.png', type: 'image/png' },
+        ]),
+      };
+    }
+    case '/remove-draft-proof.php':
+      return { query: '', body: { payload: { application_id: draft } } };
+    case '/admin/update-payment.php':
+      return {
+        query: '',
+        body: {
+          payload: { application_id: target === 'missing' ? missingId : applicationOfB, state: 'queried' },
+        },
+      };
     case '/save-application-draft.php':
       return { query: '', body: { payload: { application_id: draft, data: { surname: 'Taken over' } } } };
     case '/get-applications.php':
@@ -104,6 +124,10 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
   const isByEmail = ['/get-applications.php', '/get-member-application.php'].includes(call.path);
   if (isByEmail && who === 'member A' && target !== 'own') return [403];
   if (isByEmail && who === 'member B' && target === 'missing') return [403];
+  const isProof = ['/upload-draft-proof.php', '/remove-draft-proof.php', '/replace-proof.php'].includes(
+    call.path,
+  );
+  if (isProof) return [404];
   const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
   if (isDraft && who !== 'member B' && (target !== 'own' || call.path.startsWith('/save'))) return [404];
   return undefined;
@@ -136,6 +160,9 @@ describe('R-13: every call for every kind of user', () => {
       '/get-applications.php',
       '/get-member-application.php',
       '/save-application-draft.php',
+      '/upload-draft-proof.php',
+      '/remove-draft-proof.php',
+      '/replace-proof.php',
     ] as const) {
       const call = allCalls.find((candidate) => candidate.path === path) as Call;
       const [other, missing] = await Promise.all(

@@ -109,8 +109,10 @@ describe('R-25: five requests a minute per address', () => {
       '/forgot-password.php',
       '/membership-application.php',
       '/newsletter-subscribe.php',
+      '/replace-proof.php',
       '/reset-password.php',
       '/signup.php',
+      '/upload-draft-proof.php',
       '/upload-profile-photo.php',
     ]);
     expect(allCalls.filter((call) => call.limited && call.method === 'GET')).toEqual([]);

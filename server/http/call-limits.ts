@@ -5,8 +5,12 @@ import { RefusalError } from '../domain/refusal-error.ts';
 
 /** Rate limits of calls by network address. */
 export interface CallLimits {
-  /** Counts a request. Throws a 429 if the address has reached the limit. */
-  count(call: string, address: string): void;
+  /**
+   * Counts a request. Throws a 429 if the address has reached the limit.
+   *
+   * @param limit Requests per minute for this call. Default: `perMinute`.
+   */
+  count(call: string, address: string, limit?: number): void;
 }
 
 /** Maximum number of addresses in memory, about 10 MB. The least recently seen ones are evicted first. */
@@ -15,17 +19,18 @@ const max = 50_000;
 /**
  * Counts the requests of the last 60 seconds in memory, separately in each process. A restart resets at most one minute of counts.
  *
- * @param perMinute Requests per minute that an address may make to a call.
+ * @param perMinute Requests per minute that an address may make to a call without a limit of its own. If it is infinite, no call is limited.
  */
 export function createCallLimits(clock: Clock, perMinute: number): CallLimits {
   const requestTimes = new LRUCache<string, readonly number[]>({ max });
   return {
-    count: (call, address) => {
+    count: (call, address, limit = perMinute) => {
+      if (!Number.isFinite(perMinute)) return;
       const key = `${call} ${clientNetwork(address)}`;
       const now = clock().getTime();
       const recent = (requestTimes.get(key) ?? []).filter((time) => now - time < minutes(1));
       const first = recent[0];
-      if (first !== undefined && recent.length >= perMinute) {
+      if (first !== undefined && recent.length >= limit) {
         throw new RefusalError(
           429,
           'Too many requests from your connection. Please wait a minute and try again.',

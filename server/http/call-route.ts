@@ -51,7 +51,9 @@ function addRoute<C extends Call>(
     // Check access and rate limits before reading any of the body.
     onRequest: async (request) => {
       await requireAccess(services.sessions, request, call.access);
-      if (call.limited) services.callLimits.count(call.path, request.ip);
+      if (call.limited !== false) {
+        services.callLimits.count(call.path, request.ip, call.limited === true ? undefined : call.limited);
+      }
     },
     // Validate with the contract's own schemas, so that error responses have messages by field.
     validatorCompiler:

@@ -3,10 +3,10 @@ import { uploadLimits, uploadTexts } from '@imc/api/contract';
 import type { FastifyRequest } from 'fastify';
 import { RefusalError } from '../domain/refusal-error.ts';
 
-/** Content of a multipart request: an image, and `data` if it was sent. */
+/** Content of a multipart request: an image, and the text part if it was sent. */
 export interface Upload {
   readonly file: Buffer | undefined;
-  readonly data: string | undefined;
+  readonly text: string | undefined;
 }
 
 /** Maximum number of parts. Unknown parts are ignored, but their number is limited. */
@@ -27,9 +27,9 @@ async function collect(part: Readable, limit: number, message: string): Promise<
   return Buffer.concat(chunks);
 }
 
-async function readParts(request: FastifyRequest, fileField: string): Promise<Upload> {
+async function readParts(request: FastifyRequest, fileField: string, textField: string): Promise<Upload> {
   let file: Buffer | undefined;
-  let data: string | undefined;
+  let text: string | undefined;
   const parts = request.parts({
     limits: {
       files: 1,
@@ -46,15 +46,15 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Up
       if (part.fieldname !== fileField)
         throw new RefusalError(400, `The picture must be sent as ${fileField}.`);
       file = await collect(part.file, uploadLimits.fileBytes, uploadTexts.tooLarge);
-    } else if (part.fieldname === 'data') {
-      if (data !== undefined) throw new RefusalError(400, 'data must be sent once.');
-      data = String(part.value);
-      if (part.valueTruncated || Buffer.byteLength(data) > uploadLimits.dataBytes) {
+    } else if (part.fieldname === textField) {
+      if (text !== undefined) throw new RefusalError(400, `${textField} must be sent once.`);
+      text = String(part.value);
+      if (part.valueTruncated || Buffer.byteLength(text) > uploadLimits.dataBytes) {
         throw tooLarge('The form is larger than 64 KB.');
       }
     }
   }
-  return { file, data };
+  return { file, text };
 }
 
 const multipartCodes: Readonly<Record<string, () => RefusalError>> = {
@@ -74,8 +74,14 @@ const refusalFor = (error: unknown): RefusalError => {
 /**
  * Reads a multipart body into memory. Nothing is written to disk. The parser does not support a limit for the body, so the body is
  * rejected by its Content-Length, or by counting its bytes if it has none (R-18).
+ *
+ * @param textField Name of the text part. Default 'data'.
  */
-export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  fileField: string,
+  textField = 'data',
+): Promise<Upload> {
   if (Number(request.headers['content-length'] ?? 0) > uploadLimits.bodyBytes) {
     throw tooLarge(uploadTexts.requestTooLarge);
   }
@@ -89,7 +95,7 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
     };
   });
   raw.on('data', count);
-  const reading = readParts(request, fileField);
+  const reading = readParts(request, fileField, textField);
   try {
     return await Promise.race([reading, limitExceeded]);
   } catch (error) {

@@ -19,6 +19,8 @@ export function pagePolicy({ sanity, apiUrl }: PageSources, scripts: readonly st
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
+    // The worker that shrinks pictures.
+    "worker-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${content.images}${provider}`,

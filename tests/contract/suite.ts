@@ -10,6 +10,7 @@ import { mailCases } from './cases/mails.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { newsletterCases } from './cases/newsletter.ts';
 import { passwordCases } from './cases/passwords.ts';
+import { proofCases } from './cases/proofs.ts';
 import { uploadCases } from './cases/uploads.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
 import { createWire } from './wire.ts';
@@ -31,6 +32,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     passwordCases(wire, async (address) => running?.resetToken(address) ?? '');
     applicationCases(wire);
     uploadCases(wire);
+    proofCases(wire);
     marketerCases(wire);
     adminCases(wire);
     mailCases(wire);

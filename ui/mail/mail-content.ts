@@ -25,8 +25,8 @@ export interface MailData extends Record<MailTemplate, object> {
   };
   readonly 'payment-queried': {
     readonly applicationId: number;
-    /** What the treasurer asks, with \n between paragraphs. */
-    readonly question: string;
+    /** What the treasurer asks, with \n between paragraphs. Null if nothing particular is asked. */
+    readonly question: string | null;
   };
   readonly 'information-asked': {
     readonly applicationId: number;

@@ -23,6 +23,7 @@ export {
 export {
   ApplicationForm,
   type ApplicationFormHandle,
+  type ApplicationFormProof,
   type ApplicationFormProps,
   type ApplicationRefusal,
 } from './application-form/application-form.tsx';
@@ -93,6 +94,11 @@ export {
   type NewsletterFormProps,
 } from './newsletter-form/newsletter-form.tsx';
 export {
+  PaymentQuery,
+  type PaymentQueryLabels,
+  type PaymentQueryProps,
+} from './payment-query/payment-query.tsx';
+export {
   PaymentsTable,
   type PaymentsTableLabels,
   type PaymentsTableProps,
@@ -105,6 +111,8 @@ export {
   type ProfileFormLabels,
   type ProfileFormProps,
 } from './profile-form/profile-form.tsx';
+export { ProofField, type ProofFieldLabels, type ProofFieldProps } from './proof-field/proof-field.tsx';
+export type { ChosenProof, ProofFailure, ProofState, StoredProof } from './proof-field/proof-field-state.ts';
 export {
   RecentApplications,
   type RecentApplicationsLabels,
@@ -137,4 +145,5 @@ export {
   type TransferCardLabels,
   type TransferCardProps,
   type TransferFee,
+  type TransferMessage,
 } from './transfer-card/transfer-card.tsx';

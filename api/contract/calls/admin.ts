@@ -10,6 +10,7 @@ import {
 import { type DashboardStats, dashboardStatsSchema } from '../entities/dashboard-stats.ts';
 import { idSchema } from '../entities/id.ts';
 import { marketerReader, marketerSchema, newMarketerSchema } from '../entities/marketer.ts';
+import { paymentDecisionSchema } from '../entities/payment.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
@@ -98,6 +99,21 @@ export const updateApplicationStatusCall = defineCall({
   path: '/admin/update-application-status.php',
   access: 'admin',
   body: z.object({ application_id: idSchema, status: applicationStatusSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Records what an admin found out about a payment (S-11.86): 'confirmed' once the money was seen, with the amount in naira if known, or
+ * 'queried' with the question that the member is asked. Confirming sets the member's `payment_status` to 'completed' (S-10.5). Repeating a
+ * call changes nothing. 403 if the application is the admin's own, 404 if no submitted application has this id, 409 if its payment is
+ * confirmed with another amount or is to be queried after it was confirmed.
+ */
+export const updatePaymentCall = defineCall({
+  method: 'POST',
+  path: '/admin/update-payment.php',
+  access: 'admin',
+  body: paymentDecisionSchema,
   answer: doneAnswer,
   read: doneReader,
 });

@@ -7,12 +7,14 @@ import {
 } from '../entities/application.ts';
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { idSchema } from '../entities/id.ts';
+import { paymentStateSchema } from '../entities/payment.ts';
 import { emailText } from '../entities/text.ts';
-import { defineCall, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, doneReader, picturesPerMinute, refusalSchema, success } from './call.ts';
 
 /**
  * Submits an application. Multipart with the form as JSON in `data` (`applicationFormSchema`, checked by `applicationProblems`) and one
- * image in `proofOfPayment`. With an `Idempotency-Key` header, retries store the application only once, and the same key with another
+ * image in `proofOfPayment`. Without an image, the one that was kept with the draft is used (`uploadDraftProofCall`); an image that is sent
+ * replaces it (S-11.82). With an `Idempotency-Key` header, retries store the application only once, and the same key with another
  * body returns 422. 400 with `errors` by field path. 413, 415 and 422 for the image (`uploadTexts`).
  */
 export const submitApplicationCall = defineCall({
@@ -55,6 +57,12 @@ export const memberApplicationCall = defineCall({
   read: z.object({ status: z.string(), application: z.catch(z.nullable(applicationDetailsReader), null) }),
 });
 
+/** A picture that is kept with a draft: its file name, and when it was stored, a UTC ISO time. */
+const keptProof = z.object({ file: z.string(), uploaded_at: z.string() });
+
+/** A picture that is kept with a draft (S-11.80). */
+export type KeptProof = z.infer<typeof keptProof>;
+
 const draftAnswer = z.object({
   application_id: z.number(),
   reference: z.string(),
@@ -63,10 +71,15 @@ const draftAnswer = z.object({
   saved_at: z.nullable(z.string()),
   /** Number of saves so far. A save with an older revision is rejected. */
   revision: z.number(),
+  /** The proof of payment that is kept with the draft. Null if there is none; absent if the provider does not keep any. */
+  proof: z.optional(z.nullable(keptProof)),
 });
 
 /** Reads a draft from any provider. `revision` is undefined if the provider has no revisions, so that every save is accepted. */
-export const draftReader = z.extend(draftAnswer, { revision: z.catch(z.optional(z.number()), undefined) });
+export const draftReader = z.extend(draftAnswer, {
+  revision: z.catch(z.optional(z.number()), undefined),
+  proof: z.catch(z.optional(z.nullable(keptProof)), undefined),
+});
 
 /** A draft as the server returns it. */
 export type ApplicationDraftAnswer = z.infer<typeof draftAnswer>;
@@ -109,4 +122,53 @@ export const saveDraftCall = defineCall({
   answer: z.object({ status: success, saved_at: z.string(), revision: z.number() }),
   read: z.object({ status: z.string(), saved_at: z.string(), revision: draftReader.shape.revision }),
   refusal: z.extend(refusalSchema, { draft: z.optional(draftAnswer) }),
+});
+
+/**
+ * Keeps a proof of payment with the member's open draft, so that it is neither chosen nor sent again (S-11.80). Multipart with the draft's id
+ * in `application_id` and one image in `proofOfPayment`. Replaces the picture that was kept before. 404 if the member has no open draft with
+ * this id. 413, 415 and 422 for the image (`uploadTexts`).
+ */
+export const uploadDraftProofCall = defineCall({
+  method: 'POST',
+  path: '/upload-draft-proof.php',
+  access: 'signed-in',
+  limited: picturesPerMinute,
+  sends: 'multipart',
+  answer: z.object({ status: success, proof: keptProof }),
+  read: z.object({ status: z.string(), proof: keptProof }),
+});
+
+/** Removes the proof of payment that is kept with the member's open draft, if there is one. 404 if the member has no open draft with this id. */
+export const removeDraftProofCall = defineCall({
+  method: 'POST',
+  path: '/remove-draft-proof.php',
+  access: 'signed-in',
+  body: z.object({ application_id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Sends a new proof of payment for a submitted application whose payment is 'none' or 'queried'; the payment is 'received' afterwards
+ * (S-11.84). Multipart like `uploadDraftProofCall`. With an `Idempotency-Key` header, a retry gets the same answer. 404 if the application is
+ * not the member's own or is a draft. 409 if its payment is being checked or confirmed. 413, 415 and 422 for the image (`uploadTexts`).
+ */
+export const replaceProofCall = defineCall({
+  method: 'POST',
+  path: '/replace-proof.php',
+  access: 'signed-in',
+  limited: picturesPerMinute,
+  sends: 'multipart',
+  answer: z.object({
+    status: success,
+    message: z.string(),
+    proof_of_payment: z.string(),
+    payment_state: paymentStateSchema,
+  }),
+  read: z.object({
+    status: z.string(),
+    message: z.catch(z.string(), ''),
+    proof_of_payment: z.catch(z.string(), ''),
+  }),
 });

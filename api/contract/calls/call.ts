@@ -19,8 +19,8 @@ export interface Call<
   /** Exact path under the API's base URL. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Whether a network address is limited to `limitedPerMinute` requests a minute. */
-  readonly limited: boolean;
+  /** Limit of requests per minute from one network address: `true` for `limitedPerMinute`, or a number. False if there is none. */
+  readonly limited: boolean | number;
   /** Encoding of the request body. Multipart calls have no body schema: their parts are documented at the call. */
   readonly sends: 'nothing' | 'json' | 'multipart';
   readonly body: Body;
@@ -34,6 +34,12 @@ export interface Call<
 
 /** Requests per minute that a network address may make to each limited call. Further requests get 429 (R-25). */
 export const limitedPerMinute = 5;
+
+/**
+ * Requests per minute that a network address may make to each call that keeps a picture outside a submission. Higher, because on a bad
+ * connection each picture may take several attempts, and many phones share one address.
+ */
+export const picturesPerMinute = 30;
 
 const none = z.object({});
 type None = typeof none;
@@ -51,7 +57,7 @@ export function defineCall<
   method: Call['method'];
   path: Call['path'];
   access: Access;
-  limited?: boolean;
+  limited?: boolean | number;
   sends?: Call['sends'];
   body?: Body;
   query?: Query;

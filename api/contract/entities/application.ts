@@ -41,6 +41,8 @@ export const memberApplicationAnswer = z.object({
   payment_state: z.optional(paymentStateSchema),
   /** Amount received, in naira. Null until an admin has recorded it. */
   payment_amount: z.optional(z.nullable(z.number())),
+  /** What an admin asks about a queried payment. Null in every other state, or if nothing was asked. */
+  payment_question: z.optional(z.nullable(z.string())),
 });
 
 /** A member's application with all fields of its form, for the call that returns one application. Another provider may omit any of them. */
@@ -78,6 +80,8 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly paymentState: PaymentState;
   /** Amount received, in naira. Null if unknown. */
   readonly paymentAmount: number | null;
+  /** What an admin asks about a queried payment. Absent if nothing was asked. */
+  readonly paymentQuestion?: string | null | undefined;
 }
 
 /** An application with all fields of its form. Texts and lists that the provider omits are empty. */
@@ -139,6 +143,7 @@ const readMemberApplication = (source: LooseApplication): MemberApplication => {
     proofOfPayment,
     paymentState: readPaymentState(text(source, 'payment_state'), proofOfPayment),
     paymentAmount: readAmount(text(source, 'payment_amount')),
+    paymentQuestion: text(source, 'payment_question').trim() || null,
   };
 };
 

@@ -12,4 +12,14 @@ export const applicationAnswers = {
   draftTooLarge: 'This application draft is too long to be saved. Please shorten your longest answers.',
   /** 403: admins may not decide on their own application. */
   ownApplication: 'You cannot decide on your own application. Please ask another admin.',
+  /** The kept proof of payment was removed, or there was none. */
+  proofRemoved: 'Your proof of payment was removed.',
+  /** A new proof of payment was stored for a submitted application. */
+  proofReplaced: 'Your new proof of payment was received. The Institute checks it next.',
+  /** 409: the payment needs no new proof. */
+  proofNotAsked: 'The payment of this application is being checked or is confirmed. It needs no new picture.',
+  paymentUpdated: 'Payment updated successfully',
+  /** 409: a confirmed payment is final. */
+  paymentConfirmed:
+    'This payment was confirmed before. It can no longer be queried, and its amount is final.',
 } as const;

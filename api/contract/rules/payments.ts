@@ -20,6 +20,8 @@ export interface Payment {
   readonly state: PaymentState;
   /** File name of the proof of payment. */
   readonly receipt: string | null;
+  /** What an admin asks about a queried payment. Absent if nothing was asked. */
+  readonly question?: string | null | undefined;
 }
 
 /** Rows of the two tables on the payments screen (S-2.63). No application is in both. */
@@ -37,9 +39,10 @@ const paymentOf = (application: MemberApplication): Payment => ({
   amount: application.paymentAmount,
   state: application.paymentState,
   receipt: application.proofOfPayment,
+  question: application.paymentQuestion,
 });
 
-const paymentOfDraft = ({ application_id, reference, data, saved_at }: ApplicationDraft): Payment => {
+const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: ApplicationDraft): Payment => {
   const grade = gradeFromLabel(data?.membershipCategory ?? '');
   return {
     applicationId: application_id,
@@ -49,7 +52,7 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at }: Applicati
     date: saved_at ?? '',
     amount: null,
     state: 'none',
-    receipt: null,
+    receipt: proof?.file ?? null,
   };
 };
 

@@ -19,12 +19,34 @@ export function imageProblem(file: Pick<File, 'type' | 'size'>): string | undefi
   return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
 }
 
+/**
+ * Limits that the site shrinks a proof of payment to before it is sent (S-11.81): the longer side in pixels, and the size in bytes, so that it
+ * arrives within a minute at 50 kbit/s.
+ */
+export const proofPictureLimits = { side: 1600, bytes: 280 * 1024 } as const;
+
+type NamedFile = Pick<File, 'name' | 'type' | 'size'>;
+
+/** Phones often send no media type for HEIC, so the name counts too. */
+const hasFormat = ({ name, type }: NamedFile, types: RegExp, names: RegExp) =>
+  types.test(type) || names.test(name);
+
+/** Returns how to proceed with a file whose format is not accepted but common for receipts: a PDF. Undefined for any other file. */
+export const documentProblem = (file: NamedFile): string | undefined =>
+  hasFormat(file, /^application\/pdf$/i, /\.pdf$/i) ? uploadTexts.pdf : undefined;
+
+/** Returns why a picture that the browser could not shrink can't be sent as it is, or undefined if it can. */
+export const unshrunkProblem = (file: NamedFile): string | undefined =>
+  hasFormat(file, /^image\/hei[cf]/i, /\.hei[cf]$/i) ? uploadTexts.heic : imageProblem(file);
+
 /** Messages about uploads: the problem and how to fix it. */
 export const uploadTexts = {
   tooLarge:
     'The image is larger than 5 MB. Please choose a smaller one, or take the picture again at a lower resolution.',
   notAnImage:
     'The file is not a JPEG, PNG or WebP image. Please upload a photograph or screenshot in one of these formats.',
+  heic: "This picture is in the HEIC format, which this browser can't open. Take a screenshot of it and choose the screenshot, or set your camera to 'Most compatible' (on an iPhone: Settings, Camera, Formats) and take it again.",
+  pdf: 'Proof of payment must be an image, and this is a PDF. Open it, take a screenshot that shows the amount, the date and the reference, and choose the screenshot.',
   broken: 'The image could not be read to its end. Please take or export it again and upload the new file.',
   tooManyPixels: 'The image has more than 40 megapixels. Please choose a smaller one.',
   missing: 'No image was sent. Please choose one and try again.',

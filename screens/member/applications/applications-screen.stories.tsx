@@ -1,4 +1,12 @@
-import { memberApplicationsCall, openDraftCall, saveDraftCall, submitApplicationCall } from '@imc/api';
+import {
+  applicationTexts,
+  memberApplicationsCall,
+  openDraftCall,
+  saveDraftCall,
+  submitApplicationCall,
+  uploadDraftProofCall,
+  uploadTexts,
+} from '@imc/api';
 import { answers, memberComplete, memberNew, mocks, sampleClient, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -51,7 +59,7 @@ const openForm = async ({ canvas, userEvent }: Context) => {
   return canvas.findByRole('form', { name: 'Membership application' });
 };
 
-const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
+const proof = () => samplePicture('transfer.jpg');
 
 const longName = 'Olatunji-Adebayo Oluwaseun Temitope Chukwuemeka-Nwachukwu';
 const longText = 'Sample Institute for Development Administration and Public Sector Reform, '.repeat(5);
@@ -72,7 +80,7 @@ const nearlyDone = draftOf(sampleForm);
 
 const fillAndSubmit = async (context: Context) => {
   const form = within(await openForm(context));
-  await context.userEvent.upload(form.getByLabelText('Proof of payment'), proof());
+  await context.userEvent.upload(form.getByLabelText('Proof of payment'), await proof());
   await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
 };
 
@@ -246,6 +254,7 @@ const deviceDraft: DeviceDraft = {
   data: { ...sampleForm, application_id: undefined, surname: 'Typed Offline' },
   saved_at: '2026-05-06T09:20:00.000Z',
   revision: 3,
+  proof: null,
   isUnsaved: true,
 };
 
@@ -322,10 +331,7 @@ const submitDraft = async (context: Context) => {
     },
   });
   const form = within(await openForm(context));
-  await context.userEvent.upload(
-    form.getByLabelText('Proof of payment'),
-    await samplePicture('transfer.jpg'),
-  );
+  await context.userEvent.upload(form.getByLabelText('Proof of payment'), await proof());
   await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
 };
 
@@ -549,7 +555,7 @@ ChangedElsewhere.test(
   'Take other fills in the other version and keeps the selected picture',
   async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.upload(canvas.getByLabelText('Proof of payment'), proof());
+    await userEvent.upload(canvas.getByLabelText('Proof of payment'), await proof());
     const dialog = await openComparison(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
     await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
@@ -567,6 +573,112 @@ export const NotAnImage = meta.story({
     const proof = form.getByLabelText('Proof of payment');
     await userEvent.setup({ applyAccept: false }).upload(proof, text);
     await expect(proof).toHaveAccessibleDescription(/Proof of payment must be an image/);
-    await expect(await form.findByText(/^Saved/)).toBeVisible();
+    await expect(form.queryByText('transfer.pdf')).toBeNull();
+  },
+});
+
+const proofInput = ({ canvas }: Context) => canvas.getByLabelText<HTMLInputElement>('Proof of payment');
+
+/** Chooses a proof in the opened form. */
+const chooseProof = async (context: Context) => {
+  await openForm(context);
+  await context.userEvent.upload(proofInput(context), await proof());
+};
+
+/** A picture is uploaded as soon as it is chosen, and kept with the draft. */
+export const ProofKept = meta.story({
+  play: async (context) => {
+    await chooseProof(context);
+    await expect(await context.canvas.findByText(/^Kept with your application/)).toBeVisible();
+    const { draft } = await sampleClient('memberNew')(openDraftCall);
+    await expect(draft.proof?.file).toBeTruthy();
+  },
+});
+
+ProofKept.test('Remove removes it from the server', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+  await expect(canvas.queryByText(/^Kept with your application/)).toBeNull();
+  await waitFor(async () => {
+    const { draft } = await sampleClient('memberNew')(openDraftCall);
+    await expect(draft.proof).toBeNull();
+  });
+});
+
+/** The draft has a picture that was sent from another device. It needs no other one. */
+export const ProofFromAnotherDevice = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.success(openDraftCall, {
+        draft: {
+          application_id: 2210,
+          reference: 'IMC-APP-2210',
+          data: { ...sampleForm, application_id: undefined },
+          saved_at: '2026-05-06T09:12:00.000Z',
+          revision: 3,
+          proof: { file: 'sample-proof-2210.jpg', uploaded_at: '2026-05-06T09:10:00.000Z' },
+        },
+      }),
+      answers.success(submitApplicationCall, {
+        message: 'Application submitted successfully!',
+        application_id: 2210,
+        reference: 'IMC-APP-2210',
+      }),
+    );
+  },
+  play: async (context) => {
+    await openForm(context);
+    await expect(context.canvas.getByText('Picture of your transfer')).toBeVisible();
+    await expect(context.canvas.getByText(/^Kept with your application, 6 May/)).toBeVisible();
+  },
+});
+
+ProofFromAnotherDevice.test('the form is submitted without choosing another one', async (context) => {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+  await expect(await alert(context)).toHaveTextContent('Application submitted successfully!');
+});
+
+/** The line goes away while the picture is sent. It is sent without being chosen again. */
+export const ProofNoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(uploadDraftProofCall, { once: true }));
+  },
+  play: async (context) => {
+    await chooseProof(context);
+    await expect(await context.canvas.findByText(/^Not sent: there is no connection/)).toBeVisible();
+  },
+});
+
+ProofNoAnswer.test('it is sent when the browser is online again', async ({ canvas }) => {
+  window.dispatchEvent(new Event('online'));
+  await expect(await canvas.findByText(/^Kept with your application/)).toBeVisible();
+});
+
+ProofNoAnswer.test('Try again sends it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText(/^Kept with your application/)).toBeVisible();
+});
+
+export const ProofServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(uploadDraftProofCall, { status: 500 }));
+  },
+  play: async (context) => {
+    await chooseProof(context);
+    await expect(await context.canvas.findByText(/^Not kept: the server has a problem/)).toBeVisible();
+  },
+});
+
+/** The server can't read the picture. The field says so, and the form asks for another one. */
+export const ProofUploadRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(uploadDraftProofCall, { status: 422, message: uploadTexts.broken }));
+  },
+  play: async (context) => {
+    await chooseProof(context);
+    await waitFor(() =>
+      expect(proofInput(context)).toHaveAccessibleDescription(/could not be read to its end/),
+    );
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(within(await alert(context)).getByText(applicationTexts.proof)).toBeVisible();
   },
 });

@@ -35,7 +35,7 @@ export function createDeviceCopy({
   progress,
   onWritten,
 }: DeviceCopyOptions): DeviceCopy {
-  const { application_id, reference } = draft;
+  const { application_id, reference, proof } = draft;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRemoved = false;
   let writes = Promise.resolve();
@@ -48,6 +48,7 @@ export function createDeviceCopy({
     const copy: DeviceDraft = {
       application_id,
       reference,
+      proof,
       data: read(),
       saved_at: new Date().toISOString(),
       revision,

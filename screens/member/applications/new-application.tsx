@@ -1,11 +1,14 @@
 import type { GradeCode, User } from '@imc/api';
-import { ApplicationForm } from '@imc/ui/membership';
-import { useEffect, useRef } from 'react';
+import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
+import { useEffect, useMemo, useRef } from 'react';
 import { applicationForm as labels } from '../../content/application-form.ts';
 import { applicationFees, grades, institute, naira } from '../../content/index.ts';
+import { proofUpload } from '../../content/proof-field.ts';
+import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { DraftAutosave } from './draft-autosave.tsx';
 import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts';
+import { useDraftProof } from './use-draft-proof.ts';
 import type { OpenedDraft } from './use-open-draft.ts';
 
 const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.eligibility])) as Record<
@@ -32,12 +35,26 @@ export function NewApplication({ user, opened, onSubmitted, onLeave }: NewApplic
   const refusal = useRefusal(submission);
   const submitted = useRef(false);
   const keyFor = useSubmissionKey();
+  const uploader = useDraftProof(draft);
 
   useEffect(() => {
     if (submission?.status !== 'success' || submitted.current) return;
     submitted.current = true;
     onSubmitted();
   }, [submission?.status, onSubmitted]);
+
+  const isRefused = submission?.status === 'error';
+  useEffect(() => {
+    if (isRefused) uploader.giveBack();
+  }, [isRefused, uploader]);
+
+  const proof = useMemo<ApplicationFormProof>(
+    () => ({
+      hasProof: uploader.hasProof,
+      render: (field) => <ProofUpload {...field} uploader={uploader} labels={proofUpload} removable />,
+    }),
+    [uploader],
+  );
 
   return (
     <ApplicationForm
@@ -56,10 +73,11 @@ export function NewApplication({ user, opened, onSubmitted, onLeave }: NewApplic
           {heading}
         </DraftAutosave>
       )}
-      onSubmit={(texts, proof) => {
+      proof={proof}
+      onSubmit={(texts) => {
         const form = { application_id: draft.application_id, ...texts };
-        const content = JSON.stringify([form, proof.name, proof.size, proof.lastModified]);
-        submit({ form, proof, idempotencyKey: keyFor(content) });
+        const idempotencyKey = keyFor(JSON.stringify([form, uploader.proofId()]));
+        submit({ form, proof: uploader.take(), idempotencyKey });
       }}
       onLeave={onLeave}
     />

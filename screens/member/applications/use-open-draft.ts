@@ -42,7 +42,10 @@ export function useOpenDraft(user: User) {
       try {
         const open = await openDraft(client);
         if (device?.application_id === open.application_id && device.isUnsaved)
-          return fromDevice(device, device.revision === open.revision ? open : undefined);
+          return fromDevice(
+            { ...device, proof: open.proof },
+            device.revision === open.revision ? open : undefined,
+          );
         // The draft on this device was submitted or is outdated.
         if (device) await removeDeviceDraft(user.id);
         return { draft: open, stored: open, isUnsaved: false };

@@ -1,4 +1,4 @@
-import { applicationDraftCall, memberApplicationsCall } from '@imc/api';
+import { applicationAnswers, applicationDraftCall, memberApplicationsCall, replaceProofCall } from '@imc/api';
 import {
   answers,
   applicationsByPayment,
@@ -11,10 +11,12 @@ import {
   sampleNow,
   sampleSeed,
 } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { samplePicture } from '../../../.storybook/story-helpers/sample-picture.ts';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
@@ -240,5 +242,78 @@ export const ReceiptMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View receipt IMC-APP-425' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+});
+
+const queries = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.findByRole('region', { name: 'The Treasurer asks about this payment' });
+
+/** A queried payment says what the treasurer asks, and takes a new picture. */
+export const Queried = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...everyPayment());
+  },
+  play: async ({ canvas }) => {
+    const query = within(await queries({ canvas }));
+    await expect(query.getByText(/cut off before the amount/)).toBeVisible();
+    await expect(query.getByText('IMC-APP-425')).toBeVisible();
+    await expect(query.getByLabelText('New picture of the transfer')).toBeEnabled();
+  },
+});
+
+Queried.test(
+  'a new picture is sent at once, and the payment is checked again',
+  async ({ canvas, userEvent }) => {
+    const query = within(await queries({ canvas }));
+    await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
+    await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /IMC-APP-425/ })).toHaveTextContent('being checked'),
+    );
+  },
+);
+
+const sendNewPicture = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const query = within(await queries({ canvas }));
+  await userEvent.upload(query.getByLabelText('New picture of the transfer'), await samplePicture());
+  return query;
+};
+
+/** The payment was confirmed in the meantime. */
+export const NewPictureRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(replaceProofCall, { status: 409, message: applicationAnswers.proofNotAsked }),
+      ...everyPayment(),
+    );
+  },
+  play: async (context) => {
+    const query = await sendNewPicture(context);
+    await expect(await query.findByText(/^Not kept. The payment of this application/)).toBeVisible();
+  },
+});
+
+export const NewPictureNoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(replaceProofCall, { once: true }), ...everyPayment());
+  },
+  play: async (context) => {
+    const query = await sendNewPicture(context);
+    await expect(await query.findByText(/^Not sent: there is no connection/)).toBeVisible();
+  },
+});
+
+NewPictureNoAnswer.test('Try again sends it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText(applicationAnswers.proofReplaced)).toBeVisible();
+});
+
+export const NewPictureServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(replaceProofCall, { status: 500 }), ...everyPayment());
+  },
+  play: async (context) => {
+    const query = await sendNewPicture(context);
+    await expect(await query.findByText(/^Not kept: the server has a problem/)).toBeVisible();
   },
 });

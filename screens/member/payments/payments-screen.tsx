@@ -24,10 +24,11 @@ import {
 } from '@imc/ui';
 import { PaymentsTable, TransferCard } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { applicationFees, institute, naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { AnswerQuery } from './answer-query.tsx';
 
 export interface PaymentsScreenProps {
   /** The signed-in member. */
@@ -66,7 +67,16 @@ function Transfer({
   isDraft: boolean;
   onClose: () => void;
 }) {
-  const { title, lead, note, feesByGrade, continue: continueLink, close, ...labels } = texts.transfer;
+  const {
+    title,
+    lead,
+    note,
+    feesByGrade,
+    continue: continueLink,
+    close,
+    message,
+    ...labels
+  } = texts.transfer;
   return (
     <Dialog
       open
@@ -88,6 +98,7 @@ function Transfer({
         fees={applicationFees}
         formatAmount={naira}
         labels={labels}
+        message={message}
         note={
           <>
             {note} <Link to={feesByGrade.to}>{feesByGrade.label}</Link>.
@@ -96,6 +107,19 @@ function Transfer({
       />
     </Dialog>
   );
+}
+
+/** Returns the payments that are queried, and those that were when the page was opened, so that the answer to a new picture stays. */
+function useQueried(pending: readonly Payment[]): readonly Payment[] {
+  const [seen, setSeen] = useState<readonly Payment[]>([]);
+  const added = pending.filter(
+    ({ state, applicationId }) =>
+      state === 'queried' && !seen.some((payment) => payment.applicationId === applicationId),
+  );
+  if (added.length === 0) return seen;
+  const all = [...seen, ...added];
+  setSeen(all);
+  return all;
 }
 
 /** Pending and confirmed payments with their receipts, and the bank details (S-2.63). */
@@ -107,6 +131,7 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
   const retry = retryOf(applications) ?? retryOf(draft);
   const isLoading = applications.isPending || draft.isPending;
   const { pending, history } = paymentsOf(applications.data ?? [], draft.data);
+  const queried = useQueried(pending);
   const paymentToMake = pending.find((payment) => payment.applicationId === payFor && isPayable(payment));
   return (
     <Stack space="10">
@@ -125,6 +150,9 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
       ) : (
         <>
           <PaymentsSection title={texts.pending.title}>
+            {queried.map((payment) => (
+              <AnswerQuery key={payment.applicationId} payment={payment} />
+            ))}
             <PaymentsTable
               {...tableProps}
               receiptUrl={receiptUrl}

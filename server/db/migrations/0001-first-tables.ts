@@ -3,7 +3,7 @@ import type { DatabaseKind } from '../database-kind.ts';
 import type { Migration } from './migration.ts';
 
 /** Creates a table with a generated id that is never reused, on either database. */
-function withId<T extends string>(table: CreateTableBuilder<T, never>, kind: DatabaseKind) {
+export function withId<T extends string>(table: CreateTableBuilder<T, never>, kind: DatabaseKind) {
   return kind === 'sqlite'
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     : table.addColumn('id', 'integer', (column) => column.generatedByDefaultAsIdentity().primaryKey());

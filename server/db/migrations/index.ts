@@ -6,6 +6,7 @@ import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
 import { mailOutbox } from './0009-mail-outbox.ts';
+import { paymentQueries } from './0011-payment-queries.ts';
 import { privacyVersion } from './0012-privacy-version.ts';
 import type { Migration } from './migration.ts';
 
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   draftRevision,
   paymentAmounts,
   activityAndRetiredCodes,
+  paymentQueries,
   mailOutbox,
   privacyVersion,
 ];

@@ -1,19 +1,34 @@
+import type { PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
+import { createDraftProof, type DraftProof } from './draft-proof.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createMemberApplications, type MemberApplications } from './member-applications.ts';
+import { type ApplicationPayments, createApplicationPayments, type PaymentsDeps } from './payments.ts';
+import { createProofFiles } from './proof-files.ts';
 import { createReview, type Review, type ReviewDeps } from './review.ts';
 import { createSubmit, type Submission, type SubmissionAnswer, type SubmissionDeps } from './submission.ts';
 
 /** Membership applications, from the draft to the decision. */
-export interface Applications extends Drafts, MemberApplications, Review {
+export interface Applications extends Drafts, DraftProof, MemberApplications, ApplicationPayments, Review {
   /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
 }
 
 /** Creates the `Applications` service. */
-export const createApplications = (deps: SubmissionDeps & ReviewDeps): Applications => ({
-  ...createDrafts(deps),
-  ...createMemberApplications(deps.db),
-  ...createReview(deps),
-  submit: createSubmit(deps),
-});
+export function createApplications(
+  deps: Omit<SubmissionDeps & PaymentsDeps & ReviewDeps, 'files'> & {
+    readonly storage: PictureStorage;
+    /** Called if a file without a row could not be removed. */
+    readonly onStrayFile: (error: unknown) => void;
+  },
+): Applications {
+  const withFiles = { ...deps, files: createProofFiles(deps) };
+  return {
+    ...createDrafts(deps),
+    ...createDraftProof(withFiles),
+    ...createMemberApplications(deps.db),
+    ...createApplicationPayments(withFiles),
+    ...createReview(deps),
+    submit: createSubmit(withFiles),
+  };
+}

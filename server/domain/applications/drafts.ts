@@ -32,7 +32,14 @@ export interface Drafts {
 /** Error for a draft that is not the member's open one. */
 export const draftNotFound = () => notFound(applicationAnswers.draftNotFound);
 
-const draftColumns = ['id', 'draft_data', 'draft_saved_at', 'draft_revision'] as const;
+const draftColumns = [
+  'id',
+  'draft_data',
+  'draft_saved_at',
+  'draft_revision',
+  'proof_file',
+  'proof_uploaded_at',
+] as const;
 
 /** Returns the query for an account's open draft. */
 export const selectOpenDraft = (db: Db, accountId: number) =>
@@ -47,12 +54,18 @@ const draftAnswer = (row: {
   draft_data: string | null;
   draft_saved_at: string | null;
   draft_revision: number;
+  proof_file: string | null;
+  proof_uploaded_at: string | null;
 }): ApplicationDraftAnswer => ({
   application_id: row.id,
   reference: applicationReference(row.id),
   data: row.draft_data === null ? null : (JSON.parse(row.draft_data) as ApplicationDraftData),
   saved_at: row.draft_saved_at,
   revision: row.draft_revision,
+  proof:
+    row.proof_file !== null && row.proof_uploaded_at !== null
+      ? { file: row.proof_file, uploaded_at: row.proof_uploaded_at }
+      : null,
 });
 
 /** Creates the `Drafts` service. */

@@ -7,18 +7,16 @@ import {
   applicationRefusal,
   applicationTexts,
 } from '@imc/api/contract';
-import { outageOf } from '../../db/outage.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Notices } from '../../mail/notices.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';
-import { newPictureName, type PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { reencodePicture } from '../uploads/pictures.ts';
 import { draftNotFound, selectOpenDraft } from './drafts.ts';
+import type { ProofFiles, StoredProof } from './proof-files.ts';
 import { formColumns } from './rows.ts';
 
 /** A submission as it was received. */
@@ -41,110 +39,126 @@ export interface SubmissionDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly idempotency: Idempotency;
-  readonly storage: PictureStorage;
+  readonly files: ProofFiles;
   readonly notices: Notices;
   readonly delivery: Delivery;
-  /** Called if a file without a row could not be removed. */
-  readonly onStrayFile: (error: unknown) => void;
 }
-
-/** Returns all problems of a submission, including a missing image. */
-const submissionProblems = (
-  form: ApplicationForm,
-  file: Buffer | undefined,
-  now: Date,
-): ApplicationProblem[] => [
-  ...applicationProblems(form, now),
-  ...(file && file.length > 0 ? [] : [{ path: 'proofOfPayment', message: applicationTexts.proof }]),
-];
 
 const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
   const { message, errors } = applicationRefusal(problems);
   return new RefusalError(400, message, { errors });
 };
 
+/** The proof that a submission stores: a new file, or the one that is kept with the draft. */
+interface SubmittedProof extends StoredProof {
+  readonly isNew: boolean;
+}
+
+const missingProof: ApplicationProblem = { path: 'proofOfPayment', message: applicationTexts.proof };
+
 /**
  * Creates the function that submits an application, once per idempotency key. It checks the form, then writes the image, then the row, so that
- * a row never references a missing file. Files without a row are removed here or by the sweep.
+ * a row never references a missing file. Without an image, it uses the one that is kept with the draft (S-11.82).
  */
-export function createSubmit(deps: SubmissionDeps) {
-  const { db, clock, idempotency, storage, notices, delivery, onStrayFile } = deps;
-  const removeProof = (name: string) => storage.remove('proof', name).catch(onStrayFile);
-
-  /** Throws if the form cannot be submitted. Returns the image to store. */
-  const checkForm = async (account: Account, { form, file }: Submission): Promise<Buffer> => {
-    const problems = submissionProblems(form, file, clock());
-    if (problems.length > 0 || !file) throw invalidForm(problems);
-    if (form.application_id !== undefined) {
-      const draft = await selectOpenDraft(db, account.id)
-        .where('id', '=', form.application_id)
-        .executeTakeFirst();
-      if (!draft) throw draftNotFound();
-    }
-    return file;
+export function createSubmit({ db, clock, idempotency, files, notices, delivery }: SubmissionDeps) {
+  /** Throws if the form cannot be submitted. Returns the proof to store. */
+  const prepareProof = async (account: Account, { form, file }: Submission): Promise<SubmittedProof> => {
+    const { application_id: id } = form;
+    const draft =
+      id === undefined
+        ? undefined
+        : await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst();
+    const sent = file && file.length > 0 ? file : undefined;
+    const kept = draft?.proof_file ?? undefined;
+    // An unknown draft is a 404, whether or not an image was sent.
+    const lacksProof = !sent && kept === undefined && (id === undefined || draft !== undefined);
+    const problems = [...applicationProblems(form, clock()), ...(lacksProof ? [missingProof] : [])];
+    if (problems.length > 0) throw invalidForm(problems);
+    if (id !== undefined && !draft) throw draftNotFound();
+    if (sent) return { ...(await files.write(account, sent)), isNew: true };
+    if (kept === undefined) throw invalidForm([missingProof]);
+    return { proof_file: kept, proof_uploaded_at: draft?.proof_uploaded_at ?? stamp(clock), isNew: false };
   };
 
-  /** Stores the proof of payment and returns its file name. */
-  const writeProof = async (account: Account, file: Buffer): Promise<string> => {
-    const picture = await reencodePicture(file, `account ${account.id}`);
-    const name = newPictureName(picture.extension);
-    try {
-      await storage.write('proof', name, picture.bytes);
-    } catch (error) {
-      // The partial file uses up space on the full disk.
-      if (outageOf(error) === 'full') await removeProof(name);
-      throw error;
-    }
-    return name;
+  /** Completes the member's open draft. Returns its id, and the kept file that a new one replaces. */
+  const completeDraft = async (
+    tx: Tx,
+    account: Account,
+    id: number,
+    columns: ReturnType<typeof submittedColumns>,
+    { isNew, proof_file }: SubmittedProof,
+  ): Promise<{ id: number; replaced: string | null }> => {
+    const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
+    if (!draft) throw draftNotFound();
+    const row = await tx
+      .updateTable('applications')
+      .set(columns)
+      .where('id', '=', id)
+      .where('submitted_at', 'is', null)
+      // The kept file may have been replaced or removed since.
+      .$if(!isNew, (query) => query.where('proof_file', '=', proof_file))
+      .returning('id')
+      .executeTakeFirst();
+    if (row) return { id, replaced: isNew ? draft.proof_file : null };
+    throw draft.proof_file === proof_file ? draftNotFound() : invalidForm([missingProof]);
   };
 
-  /** Completes the member's open draft or inserts a new row. Returns the id. */
+  const submittedColumns = (form: ApplicationForm, proof: SubmittedProof, now: string) => ({
+    ...formColumns(form),
+    proof_file: proof.proof_file,
+    proof_uploaded_at: proof.proof_uploaded_at,
+    status: 'pending' as const,
+    payment_state: 'received' as const,
+    submitted_at: now,
+    draft_data: null,
+  });
+
+  /** Completes the member's open draft or inserts a new row. Returns the id, and the file that is no longer referenced. */
   const saveApplication = async (
     tx: Tx,
     account: Account,
     form: ApplicationForm,
-    proof: string,
-  ): Promise<number> => {
+    proof: SubmittedProof,
+  ): Promise<{ id: number; replaced: string | null }> => {
     const now = stamp(clock);
-    const columns = {
-      ...formColumns(form),
-      proof_file: proof,
-      status: 'pending' as const,
-      payment_state: 'received' as const,
-      submitted_at: now,
-      draft_data: null,
-    };
-    const row =
+    const columns = submittedColumns(form, proof, now);
+    const saved =
       form.application_id === undefined
-        ? await tx
-            .insertInto('applications')
-            .values({ ...columns, user_id: account.id, created_at: now })
-            .returning('id')
-            .executeTakeFirstOrThrow()
-        : await tx
-            .updateTable('applications')
-            .set(columns)
-            .where('id', '=', form.application_id)
-            .where('user_id', '=', account.id)
-            .where('submitted_at', 'is', null)
-            .returning('id')
-            .executeTakeFirst();
-    if (!row) throw draftNotFound();
+        ? {
+            ...(await tx
+              .insertInto('applications')
+              .values({ ...columns, user_id: account.id, created_at: now })
+              .returning('id')
+              .executeTakeFirstOrThrow()),
+            replaced: null,
+          }
+        : await completeDraft(tx, account, form.application_id, columns, proof);
     await tx
       .insertInto('application_status_history')
       .values({
-        application_id: row.id,
+        application_id: saved.id,
         from_status: null,
         to_status: 'pending',
         changed_by: account.id,
         changed_at: now,
       })
       .execute();
-    return row.id;
+    await tx
+      .insertInto('application_payment_history')
+      .values({
+        application_id: saved.id,
+        from_state: 'none',
+        to_state: 'received',
+        changed_by: account.id,
+        changed_at: now,
+      })
+      .execute();
+    return saved;
   };
 
   return async (account: Account, submission: Submission): Promise<SubmissionAnswer> => {
     const { form, data, file, idempotencyKey } = submission;
+    let replaced: string | null = null;
     const answer = await idempotency.run(
       {
         scope: `application:${account.id}`,
@@ -152,25 +166,24 @@ export function createSubmit(deps: SubmissionDeps) {
         fingerprint: sha256(sha256(data), file ? sha256(file) : ''),
       },
       {
-        prepare: async () => writeProof(account, await checkForm(account, submission)),
+        prepare: () => prepareProof(account, submission),
         transaction: async (tx, proof) => {
-          const id = await saveApplication(tx, account, form, proof);
-          await notices.applicationReceived(tx, id);
+          const saved = await saveApplication(tx, account, form, proof);
+          replaced = saved.replaced;
+          await notices.applicationReceived(tx, saved.id);
           return {
             message: applicationAnswers.submitted,
-            application_id: id,
-            reference: applicationReference(id),
+            application_id: saved.id,
+            reference: applicationReference(saved.id),
           };
         },
-        discard: async (proof, error) => {
-          // After errors such as a lost connection, the row may exist. The sweep checks an hour later.
-          const isWithoutRow =
-            error === undefined || error instanceof RefusalError || outageOf(error) === 'full';
-          if (isWithoutRow) await removeProof(proof);
+        discard: async ({ isNew, proof_file }, error) => {
+          if (isNew) await files.discard(proof_file, error);
         },
       },
     );
     delivery.wake();
+    if (replaced !== null) await files.remove(replaced);
     return answer;
   };
 }

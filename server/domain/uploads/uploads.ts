@@ -37,17 +37,41 @@ export function createUploads(deps: {
 }): Uploads {
   const { db, clock, storage, onStrayFile } = deps;
 
+  const submittedProof = (account: Account, name: string) =>
+    db
+      .selectFrom('applications')
+      .select('id')
+      .where('proof_file', '=', name)
+      .where('submitted_at', 'is not', null)
+      .$if(account.role !== 'admin', (query) => query.where('user_id', '=', account.id))
+      .limit(1)
+      .executeTakeFirst();
+
+  /** Until a draft is submitted, its proof is private to its owner. */
+  const draftProof = (account: Account, name: string) =>
+    db
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', account.id)
+      .where('submitted_at', 'is', null)
+      .where('proof_file', '=', name)
+      .executeTakeFirst();
+
+  const replacedProof = (account: Account, name: string) =>
+    db
+      .selectFrom('replaced_proofs')
+      .innerJoin('applications', 'applications.id', 'replaced_proofs.application_id')
+      .select('applications.id')
+      .where('replaced_proofs.file', '=', name)
+      .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
+      .executeTakeFirst();
+
   /** Looks for a row that references the image and that the account may see. */
   const mayOpen = {
-    proof: (account: Account, name: string) =>
-      db
-        .selectFrom('applications')
-        .select('id')
-        .where('proof_file', '=', name)
-        .where('submitted_at', 'is not', null)
-        .$if(account.role !== 'admin', (query) => query.where('user_id', '=', account.id))
-        .limit(1)
-        .executeTakeFirst(),
+    proof: async (account: Account, name: string) =>
+      (await submittedProof(account, name)) ??
+      (await draftProof(account, name)) ??
+      replacedProof(account, name),
     photo: (account: Account, name: string) =>
       db
         .selectFrom('users')
@@ -68,6 +92,7 @@ export function createUploads(deps: {
             .selectFrom('applications')
             .select('proof_file as name')
             .where('proof_file', 'in', names)
+            .union(db.selectFrom('replaced_proofs').select('file as name').where('file', 'in', names))
             .execute()
         : await db
             .selectFrom('users')

@@ -8,7 +8,9 @@ import {
   type CallDocumentation,
   callDocumentation,
   dashboardStatsSchema,
+  keysOf,
   limitedPerMinute,
+  mapKeys,
   marketerSchema,
   memberApplicationAnswer,
   refusalSchema,
@@ -130,7 +132,8 @@ function generalRefusals({ access, limited, method }: Call): Record<number, stri
     refusals[415] = 'The content type of the body is not supported.';
   }
   if (limited) {
-    refusals[429] = `The network address made ${limitedPerMinute} requests to this call in the last minute.`;
+    const perMinute = limited === true ? limitedPerMinute : limited;
+    refusals[429] = `The network address made ${perMinute} requests to this call in the last minute.`;
   }
   return refusals;
 }
@@ -182,14 +185,15 @@ function requestBodyOf(
     };
   }
   if (!parts) return undefined;
-  const { picture, data } = parts;
+  const { picture, pictureOptional, data, fields = {} } = parts;
   const schema = {
     type: 'object',
     properties: {
       [picture]: { type: 'string', contentMediaType: 'image/*' },
       ...(data ? { data: schemas.convert(data, 'input') } : {}),
+      ...mapKeys(keysOf(fields), (name) => schemas.convert(fields[name] as z.ZodMiniType, 'input')),
     },
-    required: [picture, ...(data ? ['data'] : [])],
+    required: [...(pictureOptional ? [] : [picture]), ...(data ? ['data'] : []), ...keysOf(fields)],
   };
   const encoding = {
     [picture]: { contentType: 'image/jpeg, image/png, image/webp' },

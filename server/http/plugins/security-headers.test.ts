@@ -111,6 +111,7 @@ const others: readonly TestRequest[] = [
 const pageDirectives = [
   "default-src 'none'",
   "script-src-attr 'none'",
+  "worker-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",

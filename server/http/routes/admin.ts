@@ -8,6 +8,7 @@ import {
   marketersCall,
   marketerTexts,
   updateApplicationStatusCall,
+  updatePaymentCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
@@ -38,6 +39,11 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(updateApplicationStatusCall, async ({ body, account }) => {
     await applications.setStatus(body.application_id, body.status, account);
     return { message: applicationAnswers.statusUpdated };
+  });
+
+  routes.signedIn(updatePaymentCall, async ({ body, account }) => {
+    await applications.updatePayment(body, account);
+    return { message: applicationAnswers.paymentUpdated };
   });
 
   routes.signedIn(marketersCall, async () => ({ marketers: await marketers.list() }));

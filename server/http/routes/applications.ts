@@ -1,8 +1,10 @@
 import {
+  applicationAnswers,
   applicationDraftCall,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
+  removeDraftProofCall,
   saveDraftCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
@@ -36,4 +38,9 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   }));
 
   routes.signedIn(saveDraftCall, async ({ body, account }) => applications.saveDraft(account, body));
+
+  routes.signedIn(removeDraftProofCall, async ({ body, account }) => {
+    await applications.removeDraftProof(account, body.application_id);
+    return { message: applicationAnswers.proofRemoved };
+  });
 }

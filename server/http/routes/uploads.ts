@@ -2,10 +2,15 @@ import multipart from '@fastify/multipart';
 import {
   accountTexts,
   applicationFormSchema,
+  idSchema,
+  replaceProofCall,
   submitApplicationCall,
+  uploadDraftProofCall,
   uploadProfilePhotoCall,
+  uploadTexts,
 } from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { notFound, notSignedIn, RefusalError } from '../../domain/refusal-error.ts';
 import type { Services } from '../../domain/services.ts';
 import type { PictureKind } from '../../storage/storage.ts';
@@ -16,6 +21,8 @@ import { bearerToken, pictureCookie } from '../plugins/authentication.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
+const proofTarget = z.object({ application_id: idSchema });
+
 /** Registers the calls that upload images. They accept only multipart, and only they do. */
 async function uploadCalls(app: FastifyInstance, services: Services): Promise<void> {
   const { applications, uploads } = services;
@@ -25,12 +32,33 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
 
   routes.signedIn(submitApplicationCall, async ({ account, request }) => {
     const key = idempotencyKey(request);
-    const { file, data } = await readUpload(request, 'proofOfPayment');
+    const { file, text: data } = await readUpload(request, 'proofOfPayment');
     if (data === undefined) {
       throw new RefusalError(400, 'The form was not sent.', { errors: { data: 'The form was not sent.' } });
     }
     const form = checked(applicationFormSchema, parseJson(data));
     return applications.submit(account, { form, data, file, idempotencyKey: key });
+  });
+
+  /** Reads an application's id and its proof of payment. Throws a 400 if either is missing. */
+  const readProof = async (request: FastifyRequest) => {
+    const { file, text } = await readUpload(request, 'proofOfPayment', 'application_id');
+    const { application_id } = checked(proofTarget, { application_id: text });
+    if (!file || file.length === 0) {
+      throw new RefusalError(400, uploadTexts.missing, { errors: { proofOfPayment: uploadTexts.missing } });
+    }
+    return { id: application_id, file };
+  };
+
+  routes.signedIn(uploadDraftProofCall, async ({ account, request }) => {
+    const { id, file } = await readProof(request);
+    return { proof: await applications.keepDraftProof(account, id, file) };
+  });
+
+  routes.signedIn(replaceProofCall, async ({ account, request }) => {
+    const key = idempotencyKey(request);
+    const { id, file } = await readProof(request);
+    return applications.replaceProof(account, { id, file, idempotencyKey: key });
   });
 
   routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {

@@ -346,6 +346,7 @@ function draftCases(wire: Wire): void {
       data: null,
       saved_at: null,
       revision: 0,
+      proof: null,
     });
 
     const data = {

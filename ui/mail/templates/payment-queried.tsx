@@ -17,8 +17,10 @@ export const paymentQueried: Template<'payment-queried'> = {
       name={name}
       reason={aboutApplication}
     >
-      <Paragraph>The treasurer could not confirm your payment yet, and asks:</Paragraph>
-      <Question>{data.question}</Question>
+      <Paragraph>
+        The treasurer could not confirm your payment yet{data.question === null ? '.' : ', and asks:'}
+      </Paragraph>
+      {data.question !== null && <Question>{data.question}</Question>}
       <Facts facts={[['Reference', applicationReference(data.applicationId)]]} />
       <Paragraph>
         You can answer with a new picture of your proof of payment. Your application keeps its place

@@ -1,5 +1,6 @@
 import type { GradeCode } from '@imc/api/contract';
 import type { FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
+import type { TransferCardLabels, TransferMessage } from '../transfer-card/transfer-card.tsx';
 
 /** Title and description of a section of the form. */
 export interface ApplicationFormSectionLabels {
@@ -76,14 +77,10 @@ export interface ApplicationFormLabels {
   };
   /** Texts of the section for the payment. */
   payment: ApplicationFormSectionLabels & {
-    /** Label of the reference: 'Payment reference'. */
-    reference: string;
-    /** Label of the bank: 'Bank'. */
-    bank: string;
-    /** Label of the account name: 'Account name'. */
-    accountName: string;
-    /** Label of the account number: 'Account number'. */
-    accountNumber: string;
+    /** Texts of the account, the fees and the reference. */
+    transfer: TransferCardLabels;
+    /** The link that sends the details of the transfer as a message. */
+    message?: TransferMessage;
     /** Help text: which images are accepted, and who can see them. */
     proofHelp: string;
     /** Texts of the file field. */

@@ -12,7 +12,6 @@ import {
 import { type ReactNode, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Card } from '../../components/content/card/card.tsx';
-import { DefinitionList } from '../../components/content/definition-list/definition-list.tsx';
 import { CheckboxField } from '../../components/forms/checkbox-field/checkbox-field.tsx';
 import { FileField } from '../../components/forms/file-field/file-field.tsx';
 import { RepeatableGroup } from '../../components/forms/repeatable-group/repeatable-group.tsx';
@@ -23,7 +22,7 @@ import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
-import type { TransferAccount, TransferFee } from '../transfer-card/transfer-card.tsx';
+import { type TransferAccount, TransferCard, type TransferFee } from '../transfer-card/transfer-card.tsx';
 import {
   FormCombobox,
   FormDate,
@@ -261,37 +260,69 @@ export function DeclarationSection({
   );
 }
 
+/** What the form tells the field of a proof that is uploaded apart from it. */
+export interface ApplicationFormProofField {
+  /** Id of the input, which the list of errors links to. */
+  readonly id: string;
+  readonly error: string | undefined;
+  /** Call when a picture was chosen: the form's error no longer applies. */
+  readonly onChange: () => void;
+}
+
+/** The field for the proof of payment. Only it renders when its error changes. */
+function ProofOfPayment({
+  labels,
+  render,
+}: {
+  labels: ApplicationFormLabels['payment'];
+  render: ((field: ApplicationFormProofField) => ReactNode) | undefined;
+}) {
+  const { clearErrors } = useFormContext<ApplicationFormValues>();
+  const { id, error, ...field } = useApplicationField('proofOfPayment');
+  if (render) return render({ id, error, onChange: () => clearErrors('proofOfPayment') });
+  return (
+    <FileField
+      {...field}
+      id={id}
+      error={error}
+      label={proofField.label}
+      help={labels.proofHelp}
+      validate={proofProblem}
+      labels={labels.picture}
+    />
+  );
+}
+
 interface PaymentSectionProps {
   labels: ApplicationFormLabels['payment'];
   reference: string;
   fees: readonly TransferFee[];
   account: TransferAccount;
   formatAmount: (naira: number) => string;
+  /** Renders the field for the proof, if it is uploaded apart from the form. */
+  renderProof: ((field: ApplicationFormProofField) => ReactNode) | undefined;
 }
 
 /** Section with the fees, the account and the field for the proof of payment. */
-export function PaymentSection({ labels, reference, fees, account, formatAmount }: PaymentSectionProps) {
+export function PaymentSection({
+  labels,
+  reference,
+  fees,
+  account,
+  formatAmount,
+  renderProof,
+}: PaymentSectionProps) {
   return (
     <FormSection labels={labels}>
-      <DefinitionList
-        items={[
-          ...fees.map(({ label, amount, note }) => ({
-            term: note ? `${label} (${note})` : label,
-            description: formatAmount(amount),
-          })),
-          { term: labels.reference, description: reference },
-          { term: labels.bank, description: account.bank },
-          { term: labels.accountName, description: account.name },
-          { term: labels.accountNumber, description: account.number },
-        ]}
+      <TransferCard
+        reference={reference}
+        account={account}
+        fees={fees}
+        formatAmount={formatAmount}
+        labels={labels.transfer}
+        message={labels.message}
       />
-      <FileField
-        {...useApplicationField('proofOfPayment')}
-        label={proofField.label}
-        help={labels.proofHelp}
-        validate={proofProblem}
-        labels={labels.picture}
-      />
+      <ProofOfPayment labels={labels} render={renderProof} />
     </FormSection>
   );
 }

@@ -6,6 +6,7 @@ import {
   applicationProblems,
   applicationTexts,
   dateInLagos,
+  documentProblem,
   emptyRecords,
   emptyTexts,
   gradeFromLabel,
@@ -72,17 +73,27 @@ export function toForm({
 
 /** Returns why a file can't be used as proof of payment, or undefined if it can. The server validates it again by its content. */
 export function proofProblem(file: File): string | undefined {
+  const document = documentProblem(file);
+  if (document) return document;
   if (!imageTypes.some((type) => type === file.type)) {
     return file.type.startsWith('image/') ? uploadTexts.notAnImage : applicationTexts.proofImage;
   }
   return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
 }
 
-/** Returns all problems that prevent the form from being submitted, including those of the file. */
-export function formProblems(values: ApplicationFormValues): ApplicationProblem[] {
+/** Tells whether there is a proof of payment that is uploaded apart from the form. */
+export type HasProof = () => boolean;
+
+/**
+ * Returns all problems that prevent the form from being submitted, including those of the file.
+ *
+ * @param hasProof - If given, the proof is uploaded apart from the form, and the form has no file.
+ */
+export function formProblems(values: ApplicationFormValues, hasProof?: HasProof): ApplicationProblem[] {
   const problems = applicationProblems(toForm(values), new Date());
   const proof = values.proofOfPayment?.[0];
-  const message = proof ? proofProblem(proof) : applicationTexts.proof;
+  const isMissing = hasProof ? !hasProof() : !proof;
+  const message = isMissing ? applicationTexts.proof : proof && proofProblem(proof);
   return message ? [...problems, { path: 'proofOfPayment', message }] : problems;
 }
 

@@ -29,6 +29,7 @@ import { applicationErrorLines } from './application-form-errors.ts';
 import { IdPrefixContext } from './application-form-field.tsx';
 import type { ApplicationFormLabels } from './application-form-labels.ts';
 import {
+  type ApplicationFormProofField,
   AssignmentsSection,
   DeclarationSection,
   EducationSection,
@@ -43,6 +44,7 @@ import {
   type ApplicationFormTexts,
   type ApplicationFormValues,
   formProblems,
+  type HasProof,
   initialValues,
   isFieldPath,
   toForm,
@@ -95,15 +97,25 @@ export interface ApplicationFormProps
    * state, so that a save re-renders it and not the form. Default: only the heading.
    */
   renderDraftStatus?: (form: ApplicationFormHandle, heading: ReactNode) => ReactNode;
-  /** Called with a valid form and the proof of payment. */
-  onSubmit: (form: ApplicationFormTexts, proof: File) => void;
+  /** The proof of payment, if it is uploaded apart from the form. Default: the form has a field for the file. */
+  proof?: ApplicationFormProof | undefined;
+  /** Called with a valid form and the proof of payment, which is undefined if it is uploaded apart from the form. */
+  onSubmit: (form: ApplicationFormTexts, proof: File | undefined) => void;
   /** Called when the user leaves the form. The draft is preserved. */
   onLeave: () => void;
 }
 
-const resolver: Resolver<ApplicationFormValues> = (values) => {
+/** A proof of payment that is uploaded apart from the form, as soon as it is chosen. */
+export interface ApplicationFormProof {
+  /** Whether there is a proof. If not, the form can't be submitted. */
+  readonly hasProof: HasProof;
+  /** Renders the field instead of a `FileField`. It should own its state, so that the progress of an upload does not render the form. */
+  readonly render: (field: ApplicationFormProofField) => ReactNode;
+}
+
+const resolver: Resolver<ApplicationFormValues, HasProof | undefined> = (values, hasProof) => {
   const errors = {};
-  for (const { path, message } of fieldProblems(formProblems(values))) {
+  for (const { path, message } of fieldProblems(formProblems(values, hasProof))) {
     if (!get(errors, path)) set(errors, path, { type: 'rule', message });
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -111,7 +123,7 @@ const resolver: Resolver<ApplicationFormValues> = (values) => {
 
 /** Marks the fields that the server rejected, also after the form was remounted, except fields that have changed since they were submitted. */
 function useRefusal(
-  form: UseFormReturn<ApplicationFormValues>,
+  form: UseFormReturn<ApplicationFormValues, HasProof | undefined>,
   refusal: ApplicationRefusal | undefined,
 ): void {
   useEffect(() => {
@@ -130,7 +142,10 @@ function useRefusal(
   }, [form, refusal]);
 }
 
-function useHandle(form: UseFormReturn<ApplicationFormValues>, user: Applicant): ApplicationFormHandle {
+function useHandle(
+  form: UseFormReturn<ApplicationFormValues, HasProof | undefined>,
+  user: Applicant,
+): ApplicationFormHandle {
   const currentUser = useRef(user);
   useLayoutEffect(() => {
     currentUser.current = user;
@@ -162,13 +177,15 @@ export function ApplicationForm({
   refusal,
   idPrefix: idPrefixProp,
   renderDraftStatus,
+  proof,
   onSubmit,
   onLeave,
   ...rest
 }: ApplicationFormProps) {
-  const form = useForm<ApplicationFormValues>({
+  const form = useForm<ApplicationFormValues, HasProof | undefined>({
     defaultValues: initialValues(user, draft.data),
     resolver,
+    context: proof?.hasProof,
     shouldFocusError: false,
   });
   const [problems, setProblems] = useState<readonly ApplicationProblem[]>();
@@ -178,9 +195,9 @@ export function ApplicationForm({
   useRefusal(form, refusal);
 
   const onValid = (values: ApplicationFormValues) => {
-    const proof = values.proofOfPayment?.[0];
-    if (!proof || sending) return;
-    onSubmit(toForm(values), proof);
+    const file = values.proofOfPayment?.[0];
+    if ((!file && !proof) || sending) return;
+    onSubmit(toForm(values), file);
   };
   const heading = (
     <>
@@ -197,7 +214,9 @@ export function ApplicationForm({
           space="8"
           aria-label={labels.title}
           {...rest}
-          onSubmit={form.handleSubmit(onValid, () => setProblems(formProblems(form.getValues())))}
+          onSubmit={form.handleSubmit(onValid, () =>
+            setProblems(formProblems(form.getValues(), proof?.hasProof)),
+          )}
         >
           {renderDraftStatus?.(handle, heading) ?? (
             <Stack as="header" space="2">
@@ -220,6 +239,7 @@ export function ApplicationForm({
             fees={fees}
             account={account}
             formatAmount={formatAmount}
+            renderProof={proof?.render}
           />
           <Cluster space="3">
             <Button variant="secondary" onClick={onLeave}>

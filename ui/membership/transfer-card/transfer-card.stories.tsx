@@ -91,6 +91,23 @@ export const WithNote = meta.story({
   },
 });
 
+/** With a link that sends the details to whoever pays. */
+export const WithMessage = meta.story({
+  args: {
+    message: {
+      label: 'Send by WhatsApp (new tab)',
+      href: ({ reference, fees, accountEnding }) =>
+        `https://wa.me/?text=${encodeURIComponent(`${reference} ${fees.length} ${accountEnding}`)}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=IMC-APP-2210%202%206789',
+    );
+  },
+});
+
 /** In the dialog that Pay Now opens. */
 export const InDialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '640px' } } },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { CopyButton } from '../../components/actions/copy-button/copy-button.tsx';
 import styles from './transfer-card.module.css';
 
@@ -41,6 +42,18 @@ export interface TransferCardLabels {
   copyFailed: string;
 }
 
+/** A link that opens a messenger with the details of the transfer, for somebody who pays for the applicant. */
+export interface TransferMessage {
+  /** Text of the link: 'Send by WhatsApp'. */
+  label: string;
+  /** Returns the URL. `accountEnding` is the last four digits of the account number, so that the payer can compare them. */
+  href: (details: {
+    readonly reference: string;
+    readonly fees: readonly TransferFee[];
+    readonly accountEnding: string;
+  }) => string;
+}
+
 export interface TransferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
   /** Payment reference, which links the transfer to its application: 'IMC-APP-412'. */
   reference: string;
@@ -52,6 +65,8 @@ export interface TransferCardProps extends Omit<ComponentPropsWithRef<'div'>, 's
   formatAmount: (naira: number) => string;
   /** Texts of the card. */
   labels: TransferCardLabels;
+  /** Link that sends the details as a message. Default: none. */
+  message?: TransferMessage | undefined;
   /** Note below the lines: where to find other fees, or what to do after the transfer. */
   note?: ReactNode;
 }
@@ -102,6 +117,7 @@ export function TransferCard({
   fees,
   formatAmount,
   labels,
+  message,
   note,
   className,
   ...rest
@@ -127,6 +143,18 @@ export function TransferCard({
           {reference}
         </Line>
       </dl>
+      {message && (
+        <div className={styles.message}>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            newTab
+            href={message.href({ reference, fees, accountEnding: account.number.slice(-4) })}
+          >
+            {message.label}
+          </ButtonLink>
+        </div>
+      )}
       {note && <div className={styles.foot}>{note}</div>}
     </div>
   );

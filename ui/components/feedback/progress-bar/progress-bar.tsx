@@ -35,7 +35,11 @@ export function ProgressBar({
         <label htmlFor={barId} className={styles.label} data-hidden={labelHidden || undefined}>
           {label}
         </label>
-        {text && <span className={styles.text}>{text}</span>}
+        {text && (
+          <span className={styles.text} dir="auto">
+            {text}
+          </span>
+        )}
       </div>
       <progress aria-valuetext={text} {...rest} id={barId} value={value} max={max} className={styles.bar} />
     </div>

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, unbreakable } from '../../../stories/combinations.tsx';
 import { Button } from '../../actions/button/button.tsx';
+import { SaveState } from '../save-state/save-state.tsx';
 import { FileField, type FileFieldLabels } from './file-field.tsx';
 
 const labels: FileFieldLabels = {
@@ -14,6 +15,7 @@ const labels: FileFieldLabels = {
   remove: 'Remove',
   camera: 'Take a photo',
   progress: 'Uploading',
+  cancel: 'Cancel',
 };
 
 /** A receipt drawn on a canvas, so that no story needs an image file. */
@@ -222,6 +224,57 @@ export const Uploading = meta.story({
     await expect(canvas.queryByText('another.png')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Drop the picture')).not.toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Progress in bytes, and a button that ends the upload. */
+export const UploadingWithBytes = meta.story({
+  args: {
+    progress: 120 / 280,
+    progressText: '120 kB of 280 kB',
+    onCancel: fn(),
+    current: { name: 'GTBank-transfer-IMC-APP-2210.png', url: sample },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
+      'aria-valuetext',
+      '120 kB of 280 kB',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** The file is prepared, which takes an unknown time. */
+export const Preparing = meta.story({
+  args: {
+    progress: 'unknown',
+    progressText: '',
+    labels: { ...labels, progress: 'Making the picture smaller' },
+    current: { name: 'GTBank-transfer-IMC-APP-2210.png', url: sample },
+  },
+});
+
+/** A file that is uploaded at once: the form shows it with its size and its state. */
+export const WithNote = meta.story({
+  args: {
+    current: { name: 'GTBank-transfer-IMC-APP-2210.png', url: sample, size: 250_000 },
+    onRemoveCurrent: fn(),
+    onPick: fn(),
+    note: <SaveState state="failed" text="Not sent: there is no connection." />,
+    action: (
+      <Button variant="secondary" size="small">
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Proof of payment');
+    const file = await receipt('another.png');
+    await userEvent.upload(input, file);
+    await expect(args.onPick).toHaveBeenCalledWith(file);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input.files).toHaveLength(0);
   },
 });
 

@@ -2,14 +2,16 @@ import {
   type ChangeEvent,
   type ComponentPropsWithRef,
   type DragEvent,
+  type ReactNode,
   useId,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
-import { Camera, ImageUp, Trash2 } from '../../../icons/icons.ts';
+import { Camera, CircleX, ImageUp, Trash2 } from '../../../icons/icons.ts';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Button } from '../../actions/button/button.tsx';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Field } from '../field/field.tsx';
 import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
 import styles from './file-field.module.css';
@@ -33,8 +35,10 @@ export interface FileFieldLabels {
    * button.
    */
   camera?: string;
-  /** Accessible name of the progress bar during the upload: 'Uploading'. */
+  /** Label of the progress bar during the upload: 'Uploading'. Visible if there is a `progressText`. */
   progress: string;
+  /** Text of the button that ends the upload: 'Cancel'. Required for `onCancel`. */
+  cancel?: string;
 }
 
 export interface FileFieldProps
@@ -55,15 +59,28 @@ export interface FileFieldProps
    * accept it. A rejected file is removed from the input, so it never reaches the form.
    */
   validate?: (file: File) => string | undefined;
-  /** A file uploaded earlier, shown until another one is picked: its name, and the URL of a preview image. */
-  current?: { name: string; url?: string };
+  /** A file uploaded earlier, shown until another one is picked: its name, the URL of a preview image, and its size in bytes. */
+  current?: { name: string; url?: string | undefined; size?: number | undefined };
   /** Called when the user removes the earlier file. If omitted, the earlier file has no remove button. */
   onRemoveCurrent?: () => void;
   /**
-   * Share of the file that has been uploaded, 0 to 1. While it is set, the file can't be changed, but the
-   * input can still be focused.
+   * Share of the file that has been uploaded, 0 to 1, or `unknown` while it is prepared. While it is set, the
+   * file can't be changed, but the input can still be focused.
    */
-  progress?: number;
+  progress?: number | 'unknown';
+  /** Progress as text: '120 of 280 kB'. Also makes the bar's label visible. */
+  progressText?: string;
+  /** Called when the user ends the upload. If omitted, there is no button. */
+  onCancel?: () => void;
+  /**
+   * Called with an accepted file instead of leaving it in the input and calling `onChange`, for forms that
+   * upload a file at once. Show the file with `current`.
+   */
+  onPick?: (file: File) => void;
+  /** State of the file below its name, such as a `SaveState`. */
+  note?: ReactNode;
+  /** Buttons before those of the field, such as one that tries a failed upload again. */
+  action?: ReactNode;
 }
 
 /**
@@ -81,6 +98,7 @@ export function FileField({
   id,
   validate,
   onChange,
+  onPick,
   ...control
 }: FileFieldProps) {
   const [rejection, setRejection] = useState<{ reason: string; at: number }>();
@@ -88,9 +106,10 @@ export function FileField({
   const onPicked = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.currentTarget.files?.[0];
     const reason = picked && validate?.(picked);
-    if (reason) event.currentTarget.value = '';
+    if (reason || onPick) event.currentTarget.value = '';
     setRejection(reason ? { reason, at: event.timeStamp } : undefined);
-    onChange?.(event);
+    if (!onPick) onChange?.(event);
+    else if (picked && !reason) onPick(picked);
   };
   return (
     <Field
@@ -125,13 +144,17 @@ function FileControl({
   current,
   onRemoveCurrent,
   progress,
+  progressText,
+  onCancel,
+  note,
+  action,
   detailsId,
   disabled,
   onClick,
   onChange,
   ref,
   ...rest
-}: Omit<FileFieldProps, keyof FieldOwnProps | 'id' | 'validate'> & { detailsId: string }) {
+}: Omit<FileFieldProps, keyof FieldOwnProps | 'id' | 'validate' | 'onPick'> & { detailsId: string }) {
   const wiring = useFieldControl();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -142,7 +165,7 @@ function FileControl({
 
   const shown: ShownFile | undefined = file
     ? { name: file.name, url: previewUrl, size: formatFileSize(file.size) }
-    : current;
+    : current && { ...current, size: current.size === undefined ? undefined : formatFileSize(current.size) };
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -159,8 +182,11 @@ function FileControl({
     const element = input.current;
     if (!element) return;
     element.setAttribute('capture', 'environment');
+    // With other types, some phones show the file chooser.
+    element.accept = 'image/*';
     element.click();
     element.removeAttribute('capture');
+    element.accept = accept;
   };
 
   const removable = Boolean(file || (shown && onRemoveCurrent));
@@ -198,9 +224,17 @@ function FileControl({
       <div className={styles.picture} aria-hidden="true">
         {shown?.url ? <img src={shown.url} alt="" /> : <ImageUp />}
       </div>
-      <FileDescription {...{ labels, shown, over, progress, detailsId }} />
-      {!locked && (labels.camera || removable) && (
+      <FileDescription {...{ labels, shown, over, progress, progressText, note, detailsId }} />
+      {sending && onCancel && (
         <div className={styles.actions}>
+          <Button variant="quiet" size="small" iconStart={<CircleX />} onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+        </div>
+      )}
+      {!locked && (labels.camera || removable || action) && (
+        <div className={styles.actions}>
+          {action}
           {labels.camera && (
             <span className={styles.camera}>
               <Button variant="secondary" size="small" iconStart={<Camera />} onClick={openCamera}>
@@ -221,8 +255,8 @@ function FileControl({
 
 interface ShownFile {
   name: string;
-  url?: string | null;
-  size?: string;
+  url?: string | null | undefined;
+  size?: string | undefined;
 }
 
 function FileDescription({
@@ -230,8 +264,14 @@ function FileDescription({
   shown,
   over,
   progress,
+  progressText,
+  note,
   detailsId,
-}: Pick<FileFieldProps, 'labels' | 'progress'> & { shown?: ShownFile; over: boolean; detailsId: string }) {
+}: Pick<FileFieldProps, 'labels' | 'progress' | 'progressText' | 'note'> & {
+  shown?: ShownFile;
+  over: boolean;
+  detailsId: string;
+}) {
   const invitation = shown ? labels.replace : labels.choose;
   return (
     <div className={styles.content}>
@@ -239,13 +279,21 @@ function FileDescription({
         {shown && <span className={styles.name}>{shown.name}</span>}
         {shown?.size && <span className={styles.size}> {shown.size}</span>}
       </p>
+      {note && <div className={styles.note}>{note}</div>}
       {progress === undefined ? (
         <p className={styles.invitation} aria-hidden="true">
           <span className={styles.choose}>{over ? labels.dropNow : invitation}</span>
           {!over && <span className={styles.drop}> {labels.drop}</span>}
         </p>
       ) : (
-        <progress className={styles.progress} value={progress} max={1} aria-label={labels.progress} />
+        <ProgressBar
+          className={styles.progress}
+          label={labels.progress}
+          labelHidden={progressText === undefined}
+          text={progressText}
+          value={progress === 'unknown' ? undefined : progress}
+          max={1}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useObjectUrl } from './use-object-url.ts';
 
 /**
  * Returns the picked file of a file input and an object URL to preview it. The URL is revoked when it is no
@@ -6,17 +7,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
  */
 export function usePickedFile(input: RefObject<HTMLInputElement | null>) {
   const [file, setFile] = useState<File | null>(null);
-  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) {
-      setPreviewUrl(null);
-      return;
-    }
-    const url = URL.createObjectURL(file);
-    setPreviewUrl(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
+  const previewUrl = useObjectUrl(file?.type.startsWith('image/') ? file : null);
 
   /** Reads the file from the input again, which is the source of truth. */
   const read = useCallback(() => setFile(input.current?.files?.[0] ?? null), [input]);

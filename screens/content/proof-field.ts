@@ -1,0 +1,50 @@
+import { proofField } from '@imc/api';
+import type { ProofFieldLabels, TransferMessage } from '@imc/ui/membership';
+import { naira } from './money.ts';
+import { pictureFieldLabels } from './picture-field.ts';
+
+const moment = new Intl.DateTimeFormat('en-NG', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Texts of the field for a proof of payment that is uploaded as soon as it is chosen (S-11.80). */
+export const proofUpload = {
+  label: proofField.label,
+  help: 'A photograph or screenshot of the transfer. It is made smaller before it is sent. Only you and the officers who examine applications can see it.',
+  storedName: 'Picture of your transfer',
+  stored: (at) => `Kept with your application, ${moment.format(new Date(at))}`,
+  shrinking: 'Making the picture smaller',
+  sending: 'Sending',
+  sent: (sent, total) => `${sent} of ${total}`,
+  checking: 'Sent. The picture is being checked',
+  noConnection:
+    'Not sent: there is no connection. It is sent when you are back online, or with your application.',
+  serverFault:
+    'Not kept: the server has a problem. Try again, or submit; it is then sent with your application.',
+  refused: (message) => `Not kept. ${message ?? 'The server does not take it.'}`,
+  submitting: 'It is sent with your application',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  picture: pictureFieldLabels,
+} as const satisfies ProofFieldLabels;
+
+/** Shown if the kept proof could not be removed. */
+export const proofNotRemoved = 'The picture could not be removed. Check your connection and try again.';
+
+/** The WhatsApp message with the details of a transfer. WhatsApp asks to whom it is sent. */
+export const transferMessage: TransferMessage = {
+  label: 'Send by WhatsApp (new tab)',
+  href: ({ reference, fees, accountEnding }) => {
+    const lines = [
+      `Transfer to the Institute of Management Consultants, Nigeria`,
+      `Payment reference: ${reference}`,
+      ...fees.map(({ label, note, amount }) => `${label}${note ? ` (${note})` : ''}: ${naira(amount)}`),
+      `To the account that ends in ${accountEnding}`,
+    ];
+    return `https://wa.me/?text=${encodeURIComponent(lines.join('\n'))}`;
+  },
+};

@@ -1,0 +1,234 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applicationAnswers, paymentLimits } from '@imc/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { multipart, picture, submission } from '../../testing/forms.ts';
+import { bearer, startTestServer, type TestServer } from '../../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+let admin: string;
+let token: string;
+let id: number;
+let members = 0;
+
+const files = async () => (await readdir(join(server.dataDir, 'uploads', 'proof_of_payment'))).sort();
+const db = () => server.app.database.db;
+
+const update = (payload: object, who = admin) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/admin/update-payment.php',
+    headers: bearer(who),
+    payload: { application_id: id, ...payload },
+  });
+
+const replace = async (headers: Record<string, string> = {}, file?: Buffer) => {
+  const body = multipart([
+    { name: 'application_id', value: String(id) },
+    { name: 'proofOfPayment', value: file ?? (await picture()), filename: 'a.png', type: 'image/png' },
+  ]);
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/replace-proof.php',
+    payload: body.payload,
+    headers: { ...body.headers, ...bearer(token), ...headers },
+  });
+};
+
+const application = async () =>
+  (await server.app.inject({ url: '/api/get-applications.php', headers: bearer(token) })).json()
+    .applications[0];
+const paymentStatus = async () =>
+  (await server.app.inject({ url: '/api/get-profile.php', headers: bearer(token) })).json().data
+    .payment_status;
+const history = () =>
+  db()
+    .selectFrom('application_payment_history')
+    .select(['from_state', 'to_state', 'amount', 'question'])
+    .where('application_id', '=', id)
+    .orderBy('id')
+    .execute();
+const open = async (file: string, who: string) =>
+  (await server.app.inject({ url: `/uploads/proof_of_payment/${file}`, headers: bearer(who) })).statusCode;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.admin();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  members += 1;
+  token = await server.member(`payments.${members}@mail.example`);
+  const body = await submission();
+  const sent = await server.app.inject({
+    method: 'POST',
+    url: '/api/membership-application.php',
+    payload: body.payload,
+    headers: { ...body.headers, ...bearer(token) },
+  });
+  id = sent.json().application_id;
+});
+
+describe('S-11.86: an admin records what became of a payment', () => {
+  test('a query shows the member the question, and repeating it changes nothing', async () => {
+    const query = { state: 'queried', question: '  Which account was it sent from?  ' };
+    for (const _time of [1, 2, 3]) expect((await update(query)).statusCode).toBe(200);
+    expect(await application()).toMatchObject({
+      payment_state: 'queried',
+      payment_question: 'Which account was it sent from?',
+    });
+    expect(await history()).toEqual([
+      { from_state: 'none', to_state: 'received', amount: null, question: null },
+      {
+        from_state: 'received',
+        to_state: 'queried',
+        amount: null,
+        question: 'Which account was it sent from?',
+      },
+    ]);
+    expect(await paymentStatus()).toBe('pending');
+  });
+
+  test('a confirmation completes the member’s payment, once', async () => {
+    await update({ state: 'queried', question: 'Which account?' });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => update({ state: 'confirmed', amount: 35_000 })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await application()).toMatchObject({
+      payment_state: 'confirmed',
+      payment_amount: 35_000,
+      payment_question: null,
+    });
+    expect(await paymentStatus()).toBe('completed');
+    expect(await history()).toHaveLength(3);
+    // Without an amount, the recorded one stays.
+    expect((await update({ state: 'confirmed' })).statusCode).toBe(200);
+    expect((await application()).payment_amount).toBe(35_000);
+  });
+
+  test('a confirmed payment is final', async () => {
+    await update({ state: 'confirmed', amount: 35_000 });
+    for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
+      const answer = await update(change);
+      expect([answer.statusCode, answer.json().message]).toEqual([409, applicationAnswers.paymentConfirmed]);
+    }
+    expect(await application()).toMatchObject({ payment_state: 'confirmed', payment_amount: 35_000 });
+  });
+
+  test('approving an application leaves its payment alone', async () => {
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/admin/update-application-status.php',
+      headers: bearer(admin),
+      payload: { application_id: id, status: 'approved' },
+    });
+    expect((await application()).payment_state).toBe('received');
+    expect(await paymentStatus()).toBe('pending');
+  });
+
+  test('a draft and a missing application are 404, and an admin’s own is 403', async () => {
+    const draft = await server.app.inject({
+      method: 'POST',
+      url: '/api/open-application-draft.php',
+      headers: bearer(token),
+    });
+    for (const application_id of [draft.json().draft.application_id, 999_999]) {
+      expect((await update({ application_id, state: 'confirmed' })).statusCode).toBe(404);
+    }
+    await db().updateTable('applications').set({ user_id: 1 }).where('id', '=', id).execute();
+    const owner = await db().selectFrom('users').select('role').where('id', '=', 1).executeTakeFirst();
+    expect(owner?.role).toBe('admin');
+    expect((await update({ state: 'confirmed' })).statusCode).toBe(403);
+  });
+
+  test.each([
+    { state: 'received' },
+    { state: 'none' },
+    { state: 'confirmed', amount: 0 },
+    { state: 'confirmed', amount: -1 },
+    { state: 'confirmed', amount: 10.5 },
+    { state: 'confirmed', amount: paymentLimits.amount + 1 },
+    { state: 'queried', question: 'x'.repeat(paymentLimits.question + 1) },
+    { state: 'confirmed', application_id: '1 or 1=1' },
+  ])('%j is 400', async (payload) => {
+    expect((await update(payload)).statusCode).toBe(400);
+    expect((await application()).payment_state).toBe('received');
+  });
+});
+
+describe('S-11.84: a member sends a new proof', () => {
+  test('for a queried payment, which is then being checked', async () => {
+    const { proof_of_payment: earlier } = await application();
+    await update({ state: 'queried', question: 'Which account?' });
+    const answer = await replace({}, await picture('jpeg'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      message: applicationAnswers.proofReplaced,
+      payment_state: 'received',
+    });
+    expect(await application()).toMatchObject({
+      payment_state: 'received',
+      payment_question: null,
+      proof_of_payment: answer.json().proof_of_payment,
+    });
+    expect((await history()).at(-1)).toMatchObject({ from_state: 'queried', to_state: 'received' });
+    expect(earlier).not.toBe(answer.json().proof_of_payment);
+  });
+
+  test('the earlier picture stays for its owner and admins until the payment is confirmed', async () => {
+    const before = await files();
+    const { proof_of_payment: earlier } = await application();
+    await update({ state: 'queried' });
+    const { proof_of_payment: current } = (await replace()).json();
+    const old = new Date(Date.now() - 61 * 60_000);
+    await utimes(join(server.dataDir, 'uploads', 'proof_of_payment', earlier), old, old);
+    await server.app.services.uploads.sweep();
+    const stranger = await server.member(`payments.stranger.${members}@mail.example`);
+    for (const file of [earlier, current]) {
+      expect(await open(file, admin)).toBe(200);
+      expect(await open(file, token)).toBe(200);
+      expect(await open(file, stranger)).toBe(404);
+    }
+    await update({ state: 'confirmed', amount: 35_000 });
+    expect(await open(earlier, admin)).toBe(404);
+    expect(await open(current, admin)).toBe(200);
+    expect(await files()).toEqual([...before.filter((name) => name !== earlier), current].sort());
+  });
+
+  test('once per key', async () => {
+    await update({ state: 'queried' });
+    const before = await files();
+    const file = await picture();
+    const key = { 'idempotency-key': `replace-${id}` };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => replace(key, file)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await files()).toHaveLength(before.length + 1);
+    expect((await replace(key, file)).body).toBe(answers[0]?.body);
+  });
+
+  test('not while the payment is being checked or after it was confirmed', async () => {
+    const before = await files();
+    for (const state of ['received', 'confirmed'] as const) {
+      if (state === 'confirmed') await update({ state });
+      const answer = await replace();
+      expect([answer.statusCode, answer.json().message]).toEqual([409, applicationAnswers.proofNotAsked]);
+    }
+    expect(await files()).toEqual(before);
+  });
+
+  test('not for another member’s application', async () => {
+    await update({ state: 'queried' });
+    const before = await files();
+    token = await server.member(`payments.other.${members}@mail.example`);
+    const theirs = await replace();
+    id = 999_999;
+    const missing = await replace();
+    expect([theirs.statusCode, missing.statusCode]).toEqual([404, 404]);
+    expect(theirs.body).toBe(missing.body);
+    expect(await files()).toEqual(before);
+  });
+});

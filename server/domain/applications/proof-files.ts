@@ -1,0 +1,61 @@
+import { outageOf } from '../../db/outage.ts';
+import { newPictureName, type PictureStorage } from '../../storage/storage.ts';
+import type { Account } from '../accounts/users.ts';
+import type { Clock } from '../clock.ts';
+import { stamp } from '../clock.ts';
+import { RefusalError } from '../refusal-error.ts';
+import { reencodePicture } from '../uploads/pictures.ts';
+
+/** Files of proofs of payment. A row references a file only after it was written, and files without a row are removed here or by the sweep. */
+export interface ProofFiles {
+  /** Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted. */
+  write(account: Account, file: Buffer): Promise<StoredProof>;
+  /** Removes a file that no row references any more. Reports failures, which the sweep makes up for. */
+  remove(name: string): Promise<void>;
+  /**
+   * Removes a new file after its row could not be written.
+   *
+   * @param error - Why the row was not written. Undefined if it was not needed.
+   */
+  discard(name: string, error?: unknown): Promise<void>;
+}
+
+/** A stored proof: the columns of its application. */
+export interface StoredProof {
+  readonly proof_file: string;
+  readonly proof_uploaded_at: string;
+}
+
+/** Creates the `ProofFiles`. */
+export function createProofFiles({
+  storage,
+  clock,
+  onStrayFile,
+}: {
+  readonly storage: PictureStorage;
+  readonly clock: Clock;
+  /** Called if a file without a row could not be removed. */
+  readonly onStrayFile: (error: unknown) => void;
+}): ProofFiles {
+  const remove = (name: string) => storage.remove('proof', name).catch(onStrayFile);
+  return {
+    write: async (account, file) => {
+      const picture = await reencodePicture(file, `account ${account.id}`);
+      const name = newPictureName(picture.extension);
+      try {
+        await storage.write('proof', name, picture.bytes);
+      } catch (error) {
+        // The partial file uses up space on the full disk.
+        if (outageOf(error) === 'full') await remove(name);
+        throw error;
+      }
+      return { proof_file: name, proof_uploaded_at: stamp(clock) };
+    },
+    remove,
+    discard: async (name, error) => {
+      // After errors such as a lost connection, the row may exist. The sweep checks an hour later.
+      const isWithoutRow = error === undefined || error instanceof RefusalError || outageOf(error) === 'full';
+      if (isWithoutRow) await remove(name);
+    },
+  };
+}

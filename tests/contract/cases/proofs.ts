@@ -1,0 +1,224 @@
+import {
+  applicationAnswers,
+  applicationDraftCall,
+  applicationTexts,
+  largestId,
+  memberApplicationsCall,
+  openDraftCall,
+  profileCall,
+  removeDraftProofCall,
+  replaceProofCall,
+  submitApplicationCall,
+  updatePaymentCall,
+  uploadDraftProofCall,
+  uploadTexts,
+} from '@imc/api/contract';
+import { describe, expect, test } from 'vitest';
+import { photographFile } from '../../pictures/photograph.ts';
+import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+const proofParts = async (id: number | string, file?: File | null): Promise<FormData> => {
+  const parts = new FormData();
+  parts.set('application_id', String(id));
+  const proof = file === undefined ? await photographFile() : file;
+  if (proof) parts.set('proofOfPayment', proof, proof.name);
+  return parts;
+};
+
+const openDraft = async (wire: Wire, { token }: Person) =>
+  (await wire.client(token)(openDraftCall)).draft.application_id;
+
+const keep = async (wire: Wire, { token }: Person, id: number | string, file?: File | null) =>
+  wire.send(uploadDraftProofCall, { token, form: await proofParts(id, file) });
+
+/** Submits the form of a draft; without a file by default. */
+const submit = async (wire: Wire, { token }: Person, id: number, file: File | null = null, headers = {}) =>
+  wire.send(submitApplicationCall, {
+    token,
+    form: await submissionParts(formWith({ application_id: id }), file),
+    headers,
+  });
+
+const newestOf = async (wire: Wire, { token }: Person) =>
+  (await wire.client(token)(memberApplicationsCall)).applications[0];
+
+function keptProofs(wire: Wire): void {
+  test('a kept proof is in the draft until it is replaced, removed or submitted', async () => {
+    const member = await newMember(wire);
+    const id = await openDraft(wire, member);
+    const draft = async () => (await wire.client(member.token)(applicationDraftCall)).draft;
+    expect((await draft())?.proof).toBeNull();
+    const first = await keep(wire, member, id);
+    expect(first.status).toBe(200);
+    expect((await draft())?.proof).toEqual(first.body.proof);
+    const second = await keep(
+      wire,
+      member,
+      id,
+      await photographFile('b.png', { format: 'png', width: 90, height: 60 }),
+    );
+    expect(second.body.proof.file).not.toBe(first.body.proof.file);
+    expect((await draft())?.proof).toEqual(second.body.proof);
+    for (const _time of [1, 2]) {
+      const removed = await wire.send(removeDraftProofCall, {
+        token: member.token,
+        body: { application_id: id },
+      });
+      expect([removed.status, removed.body.message]).toEqual([200, applicationAnswers.proofRemoved]);
+    }
+    expect((await draft())?.proof).toBeNull();
+  });
+
+  test('a submission without an image uses the kept one, once per key', async () => {
+    const member = await newMember(wire);
+    const id = await openDraft(wire, member);
+    const { proof } = (await keep(wire, member, id)).body;
+    const key = { 'Idempotency-Key': `kept-${id}` };
+    const answer = await submit(wire, member, id, null, key);
+    expect(answer.status).toBe(200);
+    expect((await submit(wire, member, id, null, key)).body).toEqual(answer.body);
+    expect(await newestOf(wire, member)).toMatchObject({
+      id,
+      proofOfPayment: proof.file,
+      paymentState: 'received',
+      paymentQuestion: null,
+    });
+  });
+
+  test('an image that is sent with the submission wins', async () => {
+    const member = await newMember(wire);
+    const id = await openDraft(wire, member);
+    const { proof } = (await keep(wire, member, id)).body;
+    expect((await submit(wire, member, id, await photographFile('other.jpg', { seed: 2 }))).status).toBe(200);
+    const application = await newestOf(wire, member);
+    expect(application?.proofOfPayment).toBeTruthy();
+    expect(application?.proofOfPayment).not.toBe(proof.file);
+  });
+
+  test('a draft without a kept proof needs an image', async () => {
+    const member = await newMember(wire);
+    const id = await openDraft(wire, member);
+    const answer = await submit(wire, member, id);
+    expect([answer.status, answer.body.errors]).toEqual([400, { proofOfPayment: applicationTexts.proof }]);
+    await keep(wire, member, id);
+    await wire.send(removeDraftProofCall, { token: member.token, body: { application_id: id } });
+    expect((await submit(wire, member, id)).status).toBe(400);
+  });
+
+  test('a refused picture leaves the kept one', async () => {
+    const member = await newMember(wire);
+    const id = await openDraft(wire, member);
+    const { proof } = (await keep(wire, member, id)).body;
+    const text = new File(['no picture'], 'proof.jpg', { type: 'image/jpeg' });
+    const refused = await keep(wire, member, id, text);
+    expect([refused.status, refused.body.message]).toEqual([415, uploadTexts.notAnImage]);
+    const missing = await keep(wire, member, id, null);
+    expect([missing.status, missing.body.errors]).toEqual([400, { proofOfPayment: uploadTexts.missing }]);
+    expect((await wire.client(member.token)(applicationDraftCall)).draft?.proof).toEqual(proof);
+  });
+
+  test('another member’s draft, a missing one and a submitted one are the same 404', async () => {
+    const [owner, member] = [await newMember(wire), await newMember(wire)];
+    const theirs = await openDraft(wire, owner);
+    const answers = [await keep(wire, member, theirs), await keep(wire, member, largestId)];
+    await keep(wire, owner, theirs);
+    await submit(wire, owner, theirs);
+    answers.push(await keep(wire, owner, theirs));
+    for (const answer of answers)
+      expect([answer.status, answer.body.message]).toEqual([404, applicationAnswers.draftNotFound]);
+    for (const id of ['', 'x', '0']) expect((await keep(wire, member, id)).status).toBe(400);
+  });
+}
+
+function payments(wire: Wire): void {
+  const decide = async (admin: Person, body: object) =>
+    wire.send(updatePaymentCall, { token: admin.token, body });
+  const replace = async ({ token }: Person, id: number, headers = {}, file?: File) =>
+    wire.send(replaceProofCall, { token, form: await proofParts(id, file), headers });
+  const newApplication = async (member: Person) => {
+    const id = await openDraft(wire, member);
+    await keep(wire, member, id);
+    await submit(wire, member, id);
+    return id;
+  };
+
+  test('a queried payment shows its question, takes a new picture and is confirmed', async () => {
+    const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
+    const id = await newApplication(member);
+    const earlier = (await newestOf(wire, member))?.proofOfPayment;
+    const question = 'Which account was it sent from?';
+    for (const _time of [1, 2]) {
+      const queried = await decide(admin, { application_id: id, state: 'queried', question });
+      expect([queried.status, queried.body.message]).toEqual([200, applicationAnswers.paymentUpdated]);
+    }
+    expect(await newestOf(wire, member)).toMatchObject({
+      paymentState: 'queried',
+      paymentQuestion: question,
+    });
+
+    const key = { 'Idempotency-Key': `replaced-${id}` };
+    const file = await photographFile('second.jpg', { seed: 3 });
+    const replaced = await replace(member, id, key, file);
+    expect(replaced.status).toBe(200);
+    expect((await replace(member, id, key, file)).body).toEqual(replaced.body);
+    expect(replaced.body.proof_of_payment).not.toBe(earlier);
+    expect(await newestOf(wire, member)).toMatchObject({
+      paymentState: 'received',
+      paymentQuestion: null,
+      proofOfPayment: replaced.body.proof_of_payment,
+    });
+
+    expect((await decide(admin, { application_id: id, state: 'confirmed', amount: 35_000 })).status).toBe(
+      200,
+    );
+    expect(await newestOf(wire, member)).toMatchObject({ paymentState: 'confirmed', paymentAmount: 35_000 });
+    expect((await wire.client(member.token)(profileCall)).data.payment_status).toBe('completed');
+    for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {
+      const late = await decide(admin, { application_id: id, ...change });
+      expect([late.status, late.body.message]).toEqual([409, applicationAnswers.paymentConfirmed]);
+    }
+    const unasked = await replace(member, id);
+    expect([unasked.status, unasked.body.message]).toEqual([409, applicationAnswers.proofNotAsked]);
+  });
+
+  test('a payment that is being checked takes no new picture', async () => {
+    const member = await newMember(wire);
+    const answer = await replace(member, await newApplication(member));
+    expect([answer.status, answer.body.message]).toEqual([409, applicationAnswers.proofNotAsked]);
+  });
+
+  test('drafts, missing applications and other members’ are 404', async () => {
+    const [owner, member, admin] = [await newMember(wire), await newMember(wire), await signInAdmin(wire)];
+    const submitted = await newApplication(owner);
+    const draft = await openDraft(wire, owner);
+    const answers = [
+      await replace(member, submitted),
+      await replace(owner, draft),
+      await replace(owner, largestId),
+      await decide(admin, { application_id: draft, state: 'confirmed' }),
+      await decide(admin, { application_id: largestId, state: 'queried' }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, answer.body.message]).toEqual([404, applicationAnswers.notFound]);
+  });
+
+  test('only the two decisions with a sensible amount are accepted', async () => {
+    const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
+    const id = await newApplication(member);
+    for (const change of [
+      { state: 'none' },
+      { state: 'confirmed', amount: 0 },
+      { state: 'confirmed', amount: 1.5 },
+    ]) {
+      expect((await decide(admin, { application_id: id, ...change })).status).toBe(400);
+    }
+    expect((await newestOf(wire, member))?.paymentState).toBe('received');
+  });
+}
+
+/** Cases for proofs of payment that are kept with a draft or replaced, and for decisions on payments. */
+export function proofCases(wire: Wire): void {
+  describe('kept proofs', () => keptProofs(wire));
+  describe('payments', () => payments(wire));
+}
