@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { applicationFields, applicationRecords } from '../application/fields.ts';
 import { sampleForm } from '../application/sample-form.ts';
-import { applicationSections, isApplicationSection, sectionOf } from '../application/sections.ts';
+import { applicationSections, isApplicationSection } from '../application/sections.ts';
 import { type ApplicationForm, emptyRecords, emptyTexts } from '../entities/application-form.ts';
-import { sectionProgress } from './section-progress.ts';
+import { sectionOf, sectionProgress } from './section-progress.ts';
 
 const now = new Date('2026-11-15T09:00:00.000Z');
 const empty: ApplicationForm = {

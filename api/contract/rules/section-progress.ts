@@ -1,9 +1,23 @@
-import { type ApplicationSection, applicationSections, sectionOf } from '../application/sections.ts';
+import {
+  applicationFields,
+  applicationRecords,
+  type FieldName,
+  type ListName,
+} from '../application/fields.ts';
+import { type ApplicationSection, applicationSections } from '../application/sections.ts';
 import { mapKeys } from '../application/typed-object.ts';
 import type { ApplicationForm } from '../entities/application-form.ts';
 import { applicationProblems } from './application.ts';
 import { draftTexts } from './draft.ts';
 import { isFilled } from './text.ts';
+
+/** Returns the section of a field or record by its path: 'surname', 'referees.1.tel', 'proofOfPayment'. Undefined for an unknown path. */
+export function sectionOf(path: string): ApplicationSection | undefined {
+  if (path === 'proofOfPayment') return 'payment';
+  const name = path.split('.')[0] ?? '';
+  if (Object.hasOwn(applicationFields, name)) return applicationFields[name as FieldName].section;
+  return Object.hasOwn(applicationRecords, name) ? applicationRecords[name as ListName].section : undefined;
+}
 
 /** How far a section of the form is filled in: nothing, something, or everything that a submission needs. */
 export type SectionProgress = 'empty' | 'partial' | 'complete';

@@ -1,4 +1,4 @@
-import { openDraftMutation, queryKeys, type User, useApiClient } from '@imc/api';
+import { type ApplicationSection, openDraftMutation, queryKeys, type User, useApiClient } from '@imc/api';
 import { ErrorState, Spinner } from '@imc/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -13,6 +13,10 @@ export interface ApplicationsScreenProps {
   formOpen: boolean;
   /** Called when the user opens or leaves the form. */
   onForm: (open: boolean) => void;
+  /** Section of the form that is shown. The parent stores it in the address, like `formOpen`. */
+  section: ApplicationSection;
+  /** Called when the user opens another section of the form. */
+  onSectionChange: (section: ApplicationSection) => void;
   /** Id of the application that is shown instead of the list. The parent stores it in the address, like `formOpen`. */
   readId: number | undefined;
   /** Called with an id when the user opens an application, and with undefined when they go back. */
@@ -20,7 +24,15 @@ export interface ApplicationsScreenProps {
 }
 
 /** My Applications: the list, one application with all its data, and the form for a new one (S-2.62). */
-export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: ApplicationsScreenProps) {
+export function ApplicationsScreen({
+  user,
+  formOpen,
+  onForm,
+  section,
+  onSectionChange,
+  readId,
+  onRead,
+}: ApplicationsScreenProps) {
   const queryClient = useQueryClient();
   const draft = useMutation({
     ...openDraftMutation(useApiClient()),
@@ -51,7 +63,16 @@ export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: A
   if (!formOpen) return <MyApplications user={user} onNew={() => onForm(true)} onRead={onRead} />;
   if (draft.data) {
     const close = () => onForm(false);
-    return <NewApplication user={user} draft={draft.data} onSubmitted={close} onLeave={close} />;
+    return (
+      <NewApplication
+        user={user}
+        draft={draft.data}
+        section={section}
+        onSectionChange={onSectionChange}
+        onSubmitted={close}
+        onLeave={close}
+      />
+    );
   }
   if (draft.isError) {
     return (

@@ -1,7 +1,8 @@
 import type { ApplicationDraft } from '@imc/api';
 import { ApplicationDraftStatus, type ApplicationFormHandle } from '@imc/ui/membership';
-import type { ReactNode, RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { applicationDraft as labels } from '../../content/application-form.ts';
+import { openForm } from './submission.ts';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 
 export interface DraftAutosaveProps {
@@ -9,13 +10,12 @@ export interface DraftAutosaveProps {
   draft: ApplicationDraft;
   /** Becomes true when the application is submitted. */
   submitted: RefObject<boolean>;
-  /** Heading of the form, shown above the save status. */
-  children: ReactNode;
 }
 
 /** Saves the draft and shows its save status. A separate component, so that a save re-renders only this part and not the form. */
-export function DraftAutosave({ form, draft, submitted, children }: DraftAutosaveProps) {
+export function DraftAutosave({ form, draft, submitted }: DraftAutosaveProps) {
   const [state, saver] = useDraftAutosave(form, draft, submitted);
+  useEffect(() => openForm.register(form), [form]);
   return (
     <ApplicationDraftStatus
       state={state}
@@ -24,8 +24,6 @@ export function DraftAutosave({ form, draft, submitted, children }: DraftAutosav
       withDraft={form.withDraft}
       onKeepMine={saver.keepMine}
       onTakeTheirs={() => saver.takeTheirs(form.fillIn)}
-    >
-      {children}
-    </ApplicationDraftStatus>
+    />
   );
 }

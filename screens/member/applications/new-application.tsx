@@ -1,22 +1,22 @@
-import type { ApplicationDraft, GradeCode, User } from '@imc/api';
+import type { ApplicationDraft, ApplicationSection, User } from '@imc/api';
 import { ApplicationForm } from '@imc/ui/membership';
 import { useEffect, useRef } from 'react';
 import { applicationForm as labels } from '../../content/application-form.ts';
-import { applicationFees, grades, institute, naira } from '../../content/index.ts';
+import { applicationFees, gradeRequirements, institute, naira } from '../../content/index.ts';
+import { formatLongDay } from '../../shared/dates.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { DraftAutosave } from './draft-autosave.tsx';
 import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts';
-
-const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.eligibility])) as Record<
-  GradeCode,
-  string
->;
 
 export interface NewApplicationProps {
   /** The signed-in member. */
   user: User;
   /** The open draft: its reserved id and its current values. */
   draft: ApplicationDraft;
+  /** Section of the form that is shown. The parent stores it in the address. Default: the form manages it itself. */
+  section?: ApplicationSection;
+  /** Called when another section should be shown. */
+  onSectionChange?: (section: ApplicationSection) => void;
   /** Called when the application is submitted. */
   onSubmitted: () => void;
   /** Called when the user returns to the list; the draft is preserved. */
@@ -24,7 +24,14 @@ export interface NewApplicationProps {
 }
 
 /** The application form. The draft is saved while the user types, and a submission continues when the user leaves the form. */
-export function NewApplication({ user, draft, onSubmitted, onLeave }: NewApplicationProps) {
+export function NewApplication({
+  user,
+  draft,
+  section,
+  onSectionChange,
+  onSubmitted,
+  onLeave,
+}: NewApplicationProps) {
   const { mutate: submit } = useSubmit();
   const submission = useSubmission(draft.application_id);
   const refusal = useRefusal(submission);
@@ -42,18 +49,17 @@ export function NewApplication({ user, draft, onSubmitted, onLeave }: NewApplica
       user={user}
       draft={draft}
       labels={labels}
-      eligibility={eligibility}
+      requirements={gradeRequirements}
       fees={applicationFees}
       account={institute.account}
       formatAmount={naira}
+      formatDay={formatLongDay}
+      {...(section && { section })}
+      {...(onSectionChange && { onSectionChange })}
       sending={submission?.status === 'pending'}
       refusal={refusal}
       idPrefix={idPrefix}
-      renderDraftStatus={(form, heading) => (
-        <DraftAutosave form={form} draft={draft} submitted={submitted}>
-          {heading}
-        </DraftAutosave>
-      )}
+      renderDraftStatus={(form) => <DraftAutosave form={form} draft={draft} submitted={submitted} />}
       onSubmit={(texts, proof) => {
         const form = { application_id: draft.application_id, ...texts };
         const content = JSON.stringify([form, proof.name, proof.size, proof.lastModified]);

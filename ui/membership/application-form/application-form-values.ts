@@ -35,7 +35,13 @@ export type ApplicationFormTexts = Omit<ApplicationForm, 'application_id'>;
 /** Value of the declaration once it is checked. */
 const agreed = applicationFields.declaration.only;
 
-/** Returns the initial values of the form: the saved draft, with missing fields filled in from the account. */
+/** Today's date, which the declaration has unless the user changes it. */
+export const declarationDay = (): string => dateInLagos(new Date());
+
+/**
+ * Returns the initial values of the form: the saved draft, with missing fields filled in from the account. The declaration has today's date
+ * unless the draft has another one.
+ */
 export function initialValues(user: Applicant, draft: ApplicationDraftData | null): ApplicationFormValues {
   const { institutions, assignments, referees, declaration, ...texts } = draft ?? {};
   const atLeastOne = <T>(records: Partial<T>[] | undefined, empty: T): T[] =>
@@ -46,8 +52,8 @@ export function initialValues(user: Applicant, draft: ApplicationDraftData | nul
     position: user.position ?? '',
     tel: user.phone_number,
     email: user.email,
-    date: dateInLagos(new Date()),
     ...texts,
+    date: texts.date || declarationDay(),
     // The select uses the grade code as its value, but a draft may contain any label of the grade.
     membershipCategory: gradeFromLabel(texts.membershipCategory ?? user.membership_type) ?? '',
     institutions: atLeastOne(institutions, emptyRecords.institutions),
@@ -70,6 +76,15 @@ export function toForm({
   return { ...values, declaration: declaration ? agreed : '' };
 }
 
+/**
+ * Returns the form as a draft is saved: without the declaration's date if it is the one that the form filled in. A draft that is submitted on
+ * a later day then has the date of that day (S-11.10).
+ */
+export const toDraft = (values: ApplicationFormValues, filledInDate: string): ApplicationFormTexts => ({
+  ...toForm(values),
+  ...(values.date === filledInDate ? { date: '' } : {}),
+});
+
 /** Returns why a file can't be used as proof of payment, or undefined if it can. The server validates it again by its content. */
 export function proofProblem(file: File): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) {
@@ -77,6 +92,12 @@ export function proofProblem(file: File): string | undefined {
   }
   return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
 }
+
+/** Whether a proof of payment is attached that can be used. */
+export const hasUsableProof = ({ proofOfPayment }: ApplicationFormValues): boolean => {
+  const proof = proofOfPayment?.[0];
+  return proof !== undefined && proofProblem(proof) === undefined;
+};
 
 /** Returns all problems that prevent the form from being submitted, including those of the file. */
 export function formProblems(values: ApplicationFormValues): ApplicationProblem[] {

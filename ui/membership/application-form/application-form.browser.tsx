@@ -1,7 +1,7 @@
 // Must be imported first: it has to run before React loads.
 import { takeRenders } from '../../contract-tests/record-renders.ts';
 import '../../styles/index.css';
-import { Profiler, type ReactNode, useEffect, useState } from 'react';
+import { Profiler, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,8 +10,9 @@ import {
   applicationFormLabels,
   sampleAccount,
   sampleAmount,
-  sampleEligibility,
+  sampleDay,
   sampleFees,
+  sampleRequirements,
 } from '../story-samples.ts';
 import { ApplicationForm, type ApplicationFormHandle } from './application-form.tsx';
 import type { ApplicationDraftState } from './application-form-draft.ts';
@@ -20,7 +21,7 @@ import { ApplicationDraftStatus } from './application-form-draft-status.tsx';
 // How often the site's largest form renders while the user types.
 
 /** Reports the draft as saved one second after the last change. */
-function Saving({ form, children }: { form: ApplicationFormHandle; children: ReactNode }) {
+function Saving({ form }: { form: ApplicationFormHandle }) {
   const [state, setState] = useState<ApplicationDraftState>({ status: 'saved', savedAt: null, leftOut: [] });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,9 +45,7 @@ function Saving({ form, children }: { form: ApplicationFormHandle; children: Rea
       withDraft={form.withDraft}
       onKeepMine={() => {}}
       onTakeTheirs={() => {}}
-    >
-      {children}
-    </ApplicationDraftStatus>
+    />
   );
 }
 
@@ -72,11 +71,12 @@ beforeEach(async () => {
         user={user}
         draft={draft}
         labels={applicationFormLabels}
-        eligibility={sampleEligibility}
+        requirements={sampleRequirements}
         fees={sampleFees}
         account={sampleAccount}
         formatAmount={sampleAmount}
-        renderDraftStatus={(form, heading) => <Saving form={form}>{heading}</Saving>}
+        formatDay={sampleDay}
+        renderDraftStatus={(form) => <Saving form={form} />}
         onSubmit={() => {}}
         onLeave={() => {}}
       />
