@@ -10,15 +10,26 @@ import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 
 /** Stores what is open in state, as the address does in the app. */
-function Screen({ user, formOpen: initialFormOpen, readId: initialReadId }: ApplicationsScreenProps) {
+function Screen({
+  user,
+  formOpen: initialFormOpen,
+  section: initialSection,
+  readId: initialReadId,
+}: ApplicationsScreenProps) {
   const [formOpen, setFormOpen] = useState(initialFormOpen);
+  const [section, setSection] = useState(initialSection);
   const [readId, setReadId] = useState(initialReadId);
   return (
     <MemberLayout user={user} onLogout={fn()}>
       <ApplicationsScreen
         user={user}
         formOpen={formOpen}
-        onForm={setFormOpen}
+        onForm={(open) => {
+          setFormOpen(open);
+          setSection('personal');
+        }}
+        section={section}
+        onSectionChange={setSection}
         readId={readId}
         onRead={setReadId}
       />
@@ -34,7 +45,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/dashboard/application' },
   },
-  args: { user: memberNew, formOpen: false, onForm: fn(), readId: undefined, onRead: fn() },
+  args: {
+    user: memberNew,
+    formOpen: false,
+    onForm: fn(),
+    section: 'personal',
+    onSectionChange: fn(),
+    readId: undefined,
+    onRead: fn(),
+  } satisfies ApplicationsScreenProps,
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
@@ -68,10 +87,27 @@ const draftOf = (data: typeof sampleForm) =>
 /** A draft that is complete except for the proof. */
 const nearlyDone = draftOf(sampleForm);
 
+/** Opens a section of the form from its bar. */
+const openSection = ({ canvas, userEvent }: Context, title: string) =>
+  userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+
+/** The file input. Its section has the same name. */
+const proofInput = ({ canvas }: Context) => canvas.getByLabelText('Proof of payment', { selector: 'input' });
+
+const attach = async (context: Context, file: File) => {
+  await openSection(context, 'Proof of payment');
+  await context.userEvent.upload(proofInput(context), file);
+};
+
+const submit = async (context: Context) => {
+  await openSection(context, 'Review');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+};
+
 const fillAndSubmit = async (context: Context) => {
-  const form = within(await openForm(context));
-  await context.userEvent.upload(form.getByLabelText('Proof of payment'), proof());
-  await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+  await openForm(context);
+  await attach(context, proof());
+  await submit(context);
 };
 
 /** The alert is in the top layer, outside the story's root element. */
@@ -145,8 +181,8 @@ export const FormCannotBeOpened = meta.story({
 /** The alert lists everything that is missing. */
 export const FormIncomplete = meta.story({
   play: async (context) => {
-    const form = within(await openForm(context));
-    await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+    await openForm(context);
+    await submit(context);
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
     await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
@@ -178,6 +214,7 @@ export const DraftContinued = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
+    await openSection(context, 'Grade and declaration');
     // The draft stores a label of the grade instead of its code.
     await expect(form.getByLabelText('Membership category')).toHaveValue('AIMC');
     await expect(form.getByText(/^Saved/)).toBeVisible();
@@ -192,6 +229,47 @@ export const FormFromItsAddress = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Surname')).toHaveValue(sampleForm.surname);
+  },
+});
+
+/** The section is part of the address, so a reload opens it again. */
+export const SectionFromItsAddress = meta.story({
+  args: { formOpen: true, section: 'referees' },
+  beforeEach({ msw }) {
+    msw.use(nearlyDone);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Referee 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Section 5 of 8/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+});
+
+/** Everything but the proof is there: the review names it. */
+export const Review = meta.story({
+  args: { formOpen: true, section: 'review' },
+  beforeEach({ msw }) {
+    msw.use(nearlyDone);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Still empty: Proof of payment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  },
+});
+
+/** On a phone, the bar stays below the member area's bar while the form scrolls. */
+export const FormOnPhone = meta.story({
+  args: { formOpen: true, section: 'education' },
+  globals: { viewport: { value: 'width360' } },
+  beforeEach({ msw }) {
+    msw.use(nearlyDone);
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Section 3 of 8/ });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 
@@ -234,12 +312,9 @@ const submitDraft = async (context: Context) => {
       data: { ...sampleForm, application_id: undefined, email: memberNew.email },
     },
   });
-  const form = within(await openForm(context));
-  await context.userEvent.upload(
-    form.getByLabelText('Proof of payment'),
-    await samplePicture('transfer.jpg'),
-  );
-  await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+  await openForm(context);
+  await attach(context, await samplePicture('transfer.jpg'));
+  await submit(context);
 };
 
 /** The alert above the list, which has the new application. */
@@ -345,9 +420,10 @@ export const RefusedAfterLeaving = meta.story({
     await expect(dialog.getByText('This number is not in use')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     const form = within(await openForm(context));
+    await openSection(context, 'Referees');
     const number = within(form.getByRole('region', { name: 'Referee 2' })).getByLabelText('Telephone number');
     await expect(number).toHaveAccessibleDescription('This number is not in use');
-    await expect(form.getByLabelText('Proof of payment')).toBeInvalid();
+    await expect(proofInput(context)).toBeInvalid();
     await userEvent.type(number, '1');
     await expect(number).toBeValid();
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
@@ -367,7 +443,7 @@ export const ProofRefused = meta.story({
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    const field = context.canvas.getByLabelText('Proof of payment');
+    const field = proofInput(context);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/The picture is blank/);
   },
@@ -462,12 +538,13 @@ ChangedElsewhere.test(
   'Take other fills in the other version and keeps the selected picture',
   async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.upload(canvas.getByLabelText('Proof of payment'), proof());
+    await attach(context, proof());
     const dialog = await openComparison(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
     await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
-    await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
     await expect(canvas.getByText('transfer.jpg')).toBeVisible();
+    await openSection(context, 'Education');
+    await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
     await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
   },
 );
@@ -475,11 +552,12 @@ ChangedElsewhere.test(
 export const NotAnImage = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
+    await openSection(context, 'Proof of payment');
     const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
     // The file chooser only offers pictures; dropped files are not filtered.
-    const proof = form.getByLabelText('Proof of payment');
-    await userEvent.setup({ applyAccept: false }).upload(proof, text);
-    await expect(proof).toHaveAccessibleDescription(/Proof of payment must be an image/);
+    const field = proofInput(context);
+    await userEvent.setup({ applyAccept: false }).upload(field, text);
+    await expect(field).toHaveAccessibleDescription(/Proof of payment must be an image/);
     await expect(await form.findByText(/^Saved/)).toBeVisible();
   },
 });

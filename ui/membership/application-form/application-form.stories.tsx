@@ -556,6 +556,7 @@ export const Slow = meta.story({
   },
   play: async (context) => {
     await send(context);
+    await open(context, 'Personal');
     await context.userEvent.type(context.canvas.getByLabelText('Surname'), 'x');
     answer();
     await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();

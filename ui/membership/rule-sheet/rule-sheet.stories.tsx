@@ -121,12 +121,19 @@ export const Matrix = meta.story({
   render: ({ labels }) => (
     <Grid columns={3} space="6">
       {gradeCodes.flatMap((grade) =>
-        [{}, sampleForm].map((facts, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a constant list.
-          <RuleSheet key={`${grade}${index}`} {...sheetOf(grade, facts)} labels={labels} />
+        Object.entries({ blank: {}, filled: sampleForm }).map(([name, facts]) => (
+          <RuleSheet
+            key={`${grade} ${name}`}
+            {...sheetOf(grade, facts)}
+            labels={{ ...labels, title: (code) => `${labels.title(code)}, ${name}` }}
+          />
         )),
       )}
-      <RuleSheet {...sheetOf('AIMC', {})} requirements={[longName, unbreakable]} labels={labels} />
+      <RuleSheet
+        {...sheetOf('AIMC', {})}
+        requirements={[longName, unbreakable]}
+        labels={{ ...labels, title: () => unbreakable }}
+      />
     </Grid>
   ),
 });
