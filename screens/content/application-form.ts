@@ -132,7 +132,7 @@ export const applicationForm = {
     title: 'Review',
     text: 'Everything you entered. Nothing is sent until you submit it.',
     edit: 'Edit',
-    empty: (fields) => `Still empty: ${fields.join(', ')}`,
+    empty: (fields, record) => `${record ? `${record}, still` : 'Still'} empty: ${fields.join(', ')}`,
     nothing: 'Nothing entered yet.',
     agreed: 'Agreed to',
   },

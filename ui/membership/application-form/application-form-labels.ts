@@ -27,7 +27,7 @@ export interface ApplicationFormLabels {
   title: string;
   /** Eyebrow above the heading: 'New application, IMC-APP-412'. */
   eyebrow: (reference: string) => string;
-  /** Lead paragraph below the heading: what has to be filled in. */
+  /** Lead paragraph below the heading of the first section: what has to be filled in. */
   lead: string;
   /** Shown after the label of an optional field: '(optional)'. */
   optional: string;
@@ -116,8 +116,8 @@ export interface ApplicationFormLabels {
   review: ApplicationFormSectionLabels & {
     /** Text of the button that opens a section: 'Edit'. Its section's title is appended to its accessible name. */
     edit: string;
-    /** Names the fields that are still empty: 'Still empty: Surname, Title'. */
-    empty: (fields: readonly string[]) => string;
+    /** Names the fields that are still empty, with their record if they are in one: 'Referee 2, still empty: Name, Email'. */
+    empty: (fields: readonly string[], record: string | undefined) => string;
     /** Shown in a section without anything to show: 'Nothing entered yet'. */
     nothing: string;
     /** Shown for the declaration once it is agreed to: 'Agreed to'. */

@@ -111,7 +111,14 @@ function isEmptyAt(path: string, values: ApplicationFormValues): boolean {
     : !value || (value instanceof FileList && !value.length);
 }
 
-/** What a section still needs: the names of its empty fields in one line, and the other problems in one line each. */
+/** Returns the label of the record that a path belongs to: 'Referee 2' for 'referees.1.name'. */
+function recordLabel(path: string): string | undefined {
+  const [list, index, name] = path.split('.');
+  const records = keysOf(applicationRecords).find((known) => known === list);
+  return records && name ? applicationRecords[records].label(Number(index) + 1) : undefined;
+}
+
+/** What a section still needs: the names of its empty fields in one line per record, and the other problems in one line each. */
 function Missing({
   problems,
   values,
@@ -121,9 +128,18 @@ function Missing({
   values: ApplicationFormValues;
   labels: ApplicationFormLabels['review'];
 }) {
-  const empty = problems.filter(({ path }) => isEmptyAt(path, values)).map(({ path }) => fieldLabel(path));
-  const others = problems.filter(({ path }) => !isEmptyAt(path, values)).map(({ message }) => message);
-  return [...(empty.length > 0 ? [labels.empty(empty)] : []), ...others].map((line) => (
+  const empty = new Map<string | undefined, string[]>();
+  const lines: string[] = [];
+  for (const { path, message } of problems) {
+    if (!isEmptyAt(path, values)) {
+      lines.push(message);
+      continue;
+    }
+    const record = recordLabel(path);
+    empty.set(record, [...(empty.get(record) ?? []), controlLabel(path) || fieldLabel(path)]);
+  }
+  for (const [record, fields] of empty) lines.push(labels.empty(fields, record));
+  return lines.map((line) => (
     <p key={line} className={styles.missing}>
       <CircleAlert aria-hidden="true" />
       <span>{line}</span>
@@ -142,6 +158,7 @@ function Review({ labels, formatDay, onEdit }: ReviewProps) {
         .map((section) => {
           const groups = groupsOf(section, values, { labels, formatDay });
           const { title } = labels[section];
+          const missing = problems.filter(({ path }) => sectionOf(path) === section);
           return (
             <div key={section} className={styles.part}>
               <div className={styles.partHead}>
@@ -153,12 +170,8 @@ function Review({ labels, formatDay, onEdit }: ReviewProps) {
                   <VisuallyHidden> {title}</VisuallyHidden>
                 </Button>
               </div>
-              <Missing
-                problems={problems.filter(({ path }) => sectionOf(path) === section)}
-                values={values}
-                labels={labels.review}
-              />
-              {groups.length === 0 && (
+              <Missing problems={missing} values={values} labels={labels.review} />
+              {groups.length === 0 && missing.length === 0 && (
                 <Text size="small" tone="muted">
                   {labels.review.nothing}
                 </Text>

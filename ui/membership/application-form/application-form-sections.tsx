@@ -22,6 +22,7 @@ import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import type { TransferAccount, TransferFee } from '../transfer-card/transfer-card.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, FieldContext } from './application-form-context.ts';
@@ -158,7 +159,7 @@ export function EducationSection({
       <GradeNote section="education" notes={notes} />
       <RepeatableGroup
         items={fields}
-        legend={labels.legend}
+        legend={<VisuallyHidden>{labels.legend}</VisuallyHidden>}
         itemLegend={applicationRecords.institutions.label}
         removeLabel={labels.remove}
         addLabel={labels.add}
@@ -207,7 +208,7 @@ export function AssignmentsSection({
       <GradeNote section="assignments" notes={notes} />
       <RepeatableGroup
         items={fields}
-        legend={labels.legend}
+        legend={<VisuallyHidden>{labels.legend}</VisuallyHidden>}
         itemLegend={applicationRecords.assignments.label}
         removeLabel={labels.remove}
         addLabel={labels.add}

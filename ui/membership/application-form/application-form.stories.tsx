@@ -284,7 +284,7 @@ export const ReviewBlank = meta.story({
   args: { section: 'review', draft: { ...draftWith(), data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Still empty: Surname, Other names, Title/)).toBeVisible();
-    await expect(canvas.getByText(/^Still empty: Referee 1: Name, /)).toBeVisible();
+    await expect(canvas.getByText(/^Referee 1, still empty: Name, Position, /)).toBeVisible();
   },
 });
 

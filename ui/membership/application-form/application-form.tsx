@@ -333,15 +333,17 @@ export function ApplicationForm({
             void submit(event);
           }}
         >
-          <Cluster as="header" justify="between" space="4">
+          <Cluster as="header" justify="between" align="start" space="2">
             <Stack space="2">
               <Eyebrow>{labels.eyebrow(reference)}</Eyebrow>
               <Heading level={1}>{labels.title}</Heading>
-              <Text tone="muted" measure>
-                {labels.lead}
-              </Text>
+              {index === 0 && (
+                <Text tone="muted" measure>
+                  {labels.lead}
+                </Text>
+              )}
             </Stack>
-            <Button variant="quiet" onClick={onLeave}>
+            <Button variant="quiet" className={styles.leave} onClick={onLeave}>
               {labels.leave}
             </Button>
           </Cluster>

@@ -124,7 +124,7 @@ export const RightToLeft = meta.story({
   play: async () => expectMirrored(),
 });
 
-/** Long names are cut where all names are shown, and complete in the line below. */
+/** Long names wrap. */
 export const LongContent = meta.story({
   args: {
     sections: inStates('complete', 'partial').map((section, index) => ({

@@ -43,8 +43,8 @@ function Mark({ state, number }: { state: SectionState; number: number }) {
 
 /**
  * The sections of a long form as a bar of segments that stays in sight. Each segment opens its section, in any order, and shows how far it
- * is filled in: outlined, half filled, filled with a check mark, or red with an exclamation mark. The current one is brass. Below them is
- * the name of the current section. The names of all sections are shown if there is room.
+ * is filled in: outlined, half filled, filled with a check mark, or red with an exclamation mark. The current one is brass. If there is no
+ * room for all names, the line below has the name of the current one.
  */
 export function SectionNav({
   label,
@@ -86,7 +86,7 @@ export function SectionNav({
       <div className={styles.line}>
         <p className={styles.current}>
           <span className={styles.position}>{position(index + 1, sections.length)}</span>{' '}
-          {sections[index]?.label}
+          <span className={styles.currentName}>{sections[index]?.label}</span>
         </p>
         {children}
       </div>
