@@ -22,6 +22,7 @@ import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { largeText } from '../../stories/large-text.ts';
+import { propValues } from '../../stories/prop-values.ts';
 import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import {
   applicationDraftLabels,
@@ -682,7 +683,15 @@ export const RightToLeft = meta.story({
   play: async () => expectMirrored(),
 });
 
-/** All draft states, and the form with long words while it is being submitted. */
+/** All texts that name a landmark, for several forms on one page. */
+const named = (name: string): ApplicationFormProps['labels'] => ({
+  ...applicationFormLabels,
+  title: `${applicationFormLabels.title}, ${name}`,
+  nav: { ...applicationFormLabels.nav, label: `${applicationFormLabels.nav.label}, ${name}` },
+  ruleSheet: { ...applicationFormLabels.ruleSheet, title: (grade) => `${grade}, ${name}` },
+});
+
+/** All draft states, every section, and the review with long words while the form is being submitted. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
@@ -699,12 +708,15 @@ export const Matrix = meta.story({
           />
         </section>
       ))}
+      {propValues<ApplicationFormProps['section']>('ApplicationForm', 'section').map((section) => (
+        <ApplicationForm {...args} key={section} section={section} labels={named(section)} />
+      ))}
       <ApplicationForm
         {...args}
         sending
-        draft={draftWith({ surname: longName, employer: unbreakable })}
+        draft={draftWith({ surname: longName, employer: unbreakable, referees: [] })}
         section="review"
-        labels={{ ...applicationFormLabels, lead: longName, submit: longName, back: unbreakable }}
+        labels={{ ...named('long'), submit: longName, back: unbreakable }}
         account={{ bank: longName, name: unbreakable, number: '0123456789' }}
       />
     </Stack>

@@ -103,7 +103,7 @@ export interface ApplicationFormProps
   section?: ApplicationSection;
   /** Called when another section should be shown. */
   onSectionChange?: (section: ApplicationSection) => void;
-  /** Whether the form is being submitted: the button is busy, and a second click does nothing. Default `false`. */
+  /** Whether the form is being submitted: the form and its button are busy, and a second click does nothing. Default `false`. */
   sending?: boolean;
   /** Problems that the server found. Pass the same object for as long as it is the same response. */
   refusal?: ApplicationRefusal | undefined;
@@ -320,6 +320,7 @@ export function ApplicationForm({
         <Form
           space="6"
           aria-label={labels.title}
+          aria-busy={sending || undefined}
           {...rest}
           onSubmit={(event) => {
             // Enter in a field opens the next section, like the button does.
