@@ -186,6 +186,12 @@ export {
   type PaginationProps,
 } from './components/navigation/pagination/pagination.tsx';
 export {
+  type NavSection,
+  SectionNav,
+  type SectionNavProps,
+  type SectionState,
+} from './components/navigation/section-nav/section-nav.tsx';
+export {
   type SidebarItem,
   SidebarList,
   type SidebarListProps,

@@ -63,11 +63,17 @@ async function signsIn({ fillsIn, presses }: Person, email: string, secret: stri
 async function applies(one: Person) {
   await one.follows('Application');
   await one.presses('New Application');
-  await one.fillsIn({ Surname: 'Sample', 'Other names': 'Adaeze Ọlá', Title: 'Dr' });
-  await one.fillsInPart('Personal information', { 'WhatsApp number': person.phone });
-  await one.fillsIn({ 'Postal address': '1 Sample Crescent, Abuja', Employer: 'Sample Advisory' });
-  await one.fillsInPart('Professional information', { Position: 'Senior Consultant' });
+  await one.fillsInPart('Personal', {
+    Surname: 'Sample',
+    'Other names': 'Adaeze Ọlá',
+    Title: 'Dr',
+    'WhatsApp number': person.phone,
+    'Postal address': '1 Sample Crescent, Abuja',
+  });
+  await one.presses('Next');
+  await one.fillsInPart('Professional', { Employer: 'Sample Advisory', Position: 'Senior Consultant' });
   await one.fillsIn(furtherTexts);
+  await one.presses('Next');
   await one.fillsInPart('Education', {
     Institution: 'Sample University',
     From: '2001',
@@ -75,11 +81,13 @@ async function applies(one: Person) {
     Qualification: 'BSc Economics',
     'Date obtained': '2005-07-14',
   });
-  await one.fillsInPart('Consulting assignments', {
+  await one.presses('Next');
+  await one.fillsInPart('Assignments', {
     Project: 'Review of a state ministry',
     Role: 'Lead consultant',
     Period: 'January to June 2024',
   });
+  await one.presses('Next');
   for (const number of [1, 2]) {
     await one.fillsInPart(`Referee ${number}`, {
       Name: `Referee Sample ${number}`,
@@ -91,8 +99,11 @@ async function applies(one: Person) {
       Email: `referee${number}@mail.example`,
     });
   }
+  await one.presses('Next');
   await one.ticks(/I declare/);
-  await one.attaches('Proof of payment', await receipt());
+  await one.presses('Next');
+  await one.attachesInPart('Proof of payment', 'Proof of payment', await receipt());
+  await one.presses('Next');
   await one.presses('Submit Application');
   await one.isTold('Application submitted successfully!');
 }

@@ -39,8 +39,10 @@ export function personAt({ canvas, canvasElement, userEvent }: StoryContext) {
     ticks: async (name: RegExp) => {
       await userEvent.click(await canvas.findByRole('checkbox', { name }));
     },
-    attaches: async (label: string, file: File) => {
-      await userEvent.upload(await canvas.findByLabelText(label), file);
+    /** Chooses a file for a field of one part of a form. */
+    attachesInPart: async (part: string, label: string, file: File) => {
+      const region = within(await canvas.findByRole('region', { name: part }));
+      await userEvent.upload(region.getByLabelText(label), file);
     },
     /** Answers a question with the button of that name. */
     agreesTo: async (question: string, answer: string | RegExp) => {

@@ -395,6 +395,66 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/passwords.ts'],
   },
+  'S-11.1': {
+    stories: [
+      'membership-applicationform--playground',
+      'membership-applicationform--professional',
+      'membership-applicationform--education',
+      'membership-applicationform--assignments',
+      'membership-applicationform--referees',
+      'membership-applicationform--grade-and-declaration',
+      'membership-applicationform--proof-of-payment',
+      'membership-applicationform--review',
+    ],
+    tests: ['api/contract/rules/section-progress.test.ts'],
+  },
+  'S-11.2': {
+    stories: ['navigation-sectionnav--playground', 'membership-applicationform--personal-with-errors'],
+    tests: ['api/contract/rules/section-progress.test.ts'],
+  },
+  'S-11.3': {
+    stories: ['screens-member-my-applications--section-from-its-address'],
+    tests: ['tests/journeys/application-form.spec.ts'],
+  },
+  'S-11.4': {
+    stories: ['membership-applicationform--review', 'membership-applicationform--review-blank'],
+  },
+  'S-11.5': {
+    stories: [
+      'membership-applicationform--incomplete',
+      'membership-applicationform--judged-while-typing',
+      'screens-member-my-applications--proof-refused',
+    ],
+    tests: ['tests/journeys/application-form.spec.ts'],
+  },
+  'S-11.6': {
+    stories: [
+      'membership-applicationform--counted-near-the-limit',
+      'membership-applicationform--too-long-to-submit',
+      'screens-member-my-applications--too-long-to-save',
+    ],
+    tests: ['api/contract/rules/application.test.ts'],
+  },
+  'S-11.7': {
+    stories: [
+      'membership-rulesheet--met',
+      'membership-rulesheet--not-met',
+      'membership-rulesheet--cannot-tell',
+      'membership-applicationform--rule-sheet-on-phone',
+    ],
+  },
+  'S-11.8': {
+    stories: ['membership-rulesheet--matrix'],
+    tests: ['api/contract/rules/grade-rules.test.ts'],
+  },
+  'S-11.9': {
+    stories: ['membership-applicationform--student-notes', 'membership-applicationform--graduate-notes'],
+  },
+  'S-11.10': {
+    stories: ['membership-applicationform--grade-and-declaration'],
+    tests: ['ui/membership/application-form/application-form.browser.tsx'],
+  },
+  'S-11.11': { stories: ['membership-applicationform--proof-of-payment'] },
 
   'S-11.80': {
     stories: [

@@ -54,6 +54,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Repeatable group', title: 'Forms/RepeatableGroup' },
     { name: 'Form errors', title: 'Forms/FormErrors' },
     { name: 'Wizard steps', title: 'Navigation/StepIndicator' },
+    { name: 'Sections of a long form', title: 'Navigation/SectionNav' },
     { name: 'Save state', title: 'Forms/SaveState' },
   ],
   Feedback: [
@@ -157,6 +158,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Profile form', title: 'Membership/ProfileForm' },
     { name: 'Recent activity', title: 'Membership/ActivityList' },
     { name: 'Recent applications', title: 'Membership/RecentApplications' },
+    { name: 'Rules of a grade, checked', title: 'Membership/RuleSheet' },
     { name: 'Sign-in form', title: 'Membership/SignInForm' },
     { name: 'Sign-up wizard', title: 'Membership/SignUpWizard' },
     { name: 'Status select', title: 'Membership/StatusSelect' },

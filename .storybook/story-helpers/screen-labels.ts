@@ -4,6 +4,7 @@ import {
   applicationInFull,
   applications,
   blog,
+  gradeRequirements,
   marketers,
 } from '@imc/screens/content';
 import { applicationDraft, applicationForm } from '@imc/screens/content/application-form';
@@ -22,5 +23,8 @@ export const activityLabels = adminDashboard.activity.labels;
 export const applicationListLabels = applications.table;
 export const applicationReaderLabels = applicationInFull.reader;
 export const applicationFormLabels = applicationForm;
+export const ruleSheetLabels = applicationForm.ruleSheet;
+/** Requirements of each grade as the site states them, one line per rule. */
+export const sampleRequirements = gradeRequirements;
 export const applicationDraftLabels = applicationDraft;
 export const newsLabels = blog.news;

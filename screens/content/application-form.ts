@@ -1,8 +1,34 @@
-import { gradeLabels } from '@imc/api';
+import { categoryWithLetters } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
+import { gradeFacts } from './grades.ts';
+import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
 import { transferMessage } from './proof-field.ts';
+import { ruleSheet } from './rule-sheet.ts';
+
+/** Where applicants find the public table of fees. */
+const feesByGrade = {
+  text: 'Fees of all grades (opens in a new tab)',
+  to: '/membership/application',
+} as const;
+
+/** What is due now for a grade, by the public table of fees alone (S-9.5). */
+function dueNow(grade: Parameters<typeof categoryWithLetters>[0]): string {
+  const { application, admission, total } = gradeFacts[grade];
+  const name = categoryWithLetters(grade);
+  return admission === null
+    ? `By the table of fees by grade, ${naira(total)} is due now for ${name}: the application fee.`
+    : `By the table of fees by grade, ${naira(total)} is due now for ${name}: application ${naira(application)}, admission and induction ${naira(admission)}.`;
+}
+
+/** Notes for those who have no employer or assignments yet. */
+const studentNotes = {
+  education:
+    'At least one record must be complete. Current studies have no date yet: leave it empty there, and add a record that you have completed, such as your school certificate.',
+  assignments:
+    'No consulting assignment yet? Enter a project of your course, an internship or voluntary work: what it was, your part in it, and when.',
+};
 
 /** Texts of the application form (S-3.4). The field labels are defined in the contract. */
 export const applicationForm = {
@@ -10,8 +36,31 @@ export const applicationForm = {
   eyebrow: (reference) => `New application, ${reference}`,
   lead: 'Everything is needed unless it says optional. What you type is saved as you go, so you can stop and come back.',
   optional: '(optional)',
+  charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+  nav: {
+    label: 'Sections of the application',
+    position: (number, total) => `${number} of ${total}`,
+    states: { empty: 'not started', partial: 'incomplete', complete: 'complete', invalid: 'has errors' },
+    sectionName: (title, state, number, total) => `Section ${number} of ${total}: ${title}, ${state}`,
+  },
+  notes: {
+    SIMC: {
+      professional:
+        'No employer yet? Enter your university as the employer and “Student” with your level as the position, such as “Student, 300 level”.',
+      ...studentNotes,
+    },
+    GIMC: {
+      professional:
+        'On national service? Enter the place where you serve as the employer and “NYSC member” as the position. Without work yet, enter your university and “Final-year student”.',
+      ...studentNotes,
+      declaration:
+        'Graduate Members must undergo the Mandatory Management Consulting Training Programmes. This form asks for nothing about them.',
+    },
+  },
+  ruleSheet,
+  noGrade: 'Choose a membership category under Grade and declaration to see what it asks for.',
   personal: {
-    title: 'Personal information',
+    title: 'Personal',
     text: 'As it should stand in the register of members, and how to reach you.',
     titles: [
       'Mr',
@@ -31,10 +80,8 @@ export const applicationForm = {
     titleHelp: 'Choose one, or write your own',
   },
   professional: {
-    title: 'Professional information',
-    text: 'Where you work now, and the grade you apply for.',
-    categoryPlaceholder: 'Choose a category',
-    requirement: (grade) => `What ${gradeLabels[grade].category} (${grade}) asks for`,
+    title: 'Professional',
+    text: 'Where you work now.',
     marketerHelp: 'If somebody referred you, the code they gave you.',
   },
   education: {
@@ -49,8 +96,8 @@ export const applicationForm = {
     qualificationHelp: 'As printed on your certificate',
   },
   assignments: {
-    title: 'Consulting assignments',
-    text: 'At least one assignment, complete: what it was, your part in it, and when.',
+    title: 'Assignments',
+    text: 'At least one consulting assignment, complete: what it was, your part in it, and when.',
     legend: 'Assignments',
     remove: (number) => `Remove assignment ${number}`,
     add: 'Add another assignment',
@@ -62,23 +109,37 @@ export const applicationForm = {
     text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields.',
   },
   declaration: {
-    title: 'Declaration',
-    text: 'The Membership Committee relies on what you state here.',
+    title: 'Grade and declaration',
+    text: 'The grade you apply for. The Membership Committee relies on what you state here.',
+    categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
-    dateHelp: 'Of this declaration',
+    dateHelp: 'Of this declaration: the day you submit it',
     signatureHelp: 'Type your full name',
   },
   payment: {
-    title: 'Payment',
+    title: 'Proof of payment',
     text: 'Transfer the fees with the reference shown, then attach a photograph or screenshot of the transfer.',
     transfer: transferLabels,
     message: transferMessage,
+    dueNow,
+    feesByGrade,
     proofHelp:
       'A JPEG, PNG or WebP image of at most 5 MB. Only you and the officers who examine applications can see it.',
     picture: pictureFieldLabels,
   },
-  back: 'Back to My Applications',
+  review: {
+    title: 'Review',
+    text: 'Everything you entered. Nothing is sent until you submit it.',
+    edit: 'Edit',
+    empty: (fields, record) => `${record ? `${record}, still` : 'Still'} empty: ${fields.join(', ')}`,
+    nothing: 'Nothing entered yet.',
+    agreed: 'Agreed to',
+    attached: 'Attached',
+  },
+  leave: 'Back to My Applications',
+  back: 'Back',
+  next: 'Next',
   submit: 'Submit Application',
   ok: 'OK',
 } as const satisfies ApplicationFormLabels;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { gradeCodes, gradeRules } from '@imc/api';
 import { expect, test } from 'vitest';
-import { faq, grades, naira } from './index.ts';
+import { faq, gradeRequirements, grades, naira } from './index.ts';
 
 const specification = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
 
@@ -26,4 +27,9 @@ test('the questions name the lowest and the highest total', () => {
   const answer = faq.items.find(({ question }) => question === 'What does membership cost?')?.answer;
   expect(answer).toContain(`Between ${naira(Math.min(...totals))} in all for a Student and`);
   expect(answer).toContain(`and ${naira(Math.max(...totals))} for a Distinguished Fellow.`);
+});
+
+test('every grade has one requirement per rule that is checked', () => {
+  for (const grade of gradeCodes)
+    expect(gradeRequirements[grade], grade).toHaveLength(gradeRules[grade].length);
 });

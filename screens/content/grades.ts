@@ -1,4 +1,4 @@
-import type { GradeCode } from '@imc/api';
+import { type GradeCode, gradeCodes, mapKeys } from '@imc/api';
 
 /** Requirements and fees of a grade, in naira (S-9.5). This is the only place where fees are defined. */
 export interface GradeFacts {
@@ -79,6 +79,12 @@ export const gradeFacts = Object.fromEntries(grades.map((grade) => [grade.code, 
   GradeCode,
   GradeFacts
 >;
+
+/** Requirements by grade, one line per rule of `gradeRules`. */
+export const gradeRequirements: Readonly<Record<GradeCode, readonly string[]>> = mapKeys(
+  gradeCodes,
+  (grade) => gradeFacts[grade].requirements,
+);
 
 /**
  * The flat fees of the member's application form (S-9.4), in naira. They differ from the public fee table. Both are

@@ -29,6 +29,9 @@ async function openPrefilledForm(page: Page, email: string): Promise<Session> {
 }
 
 const surname = (page: Page) => page.getByLabel('Surname');
+/** The button of the bar that opens a section of the form. */
+const openSection = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) });
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 
 for (const createInput of [mouse, keyboard]) {
@@ -87,7 +90,9 @@ for (const createInput of [mouse, keyboard]) {
       await gate;
       await route.continue();
     });
-    await input.attach(page.getByLabel('Proof of payment'), await takePhotograph());
+    await input.activate(openSection(page, 'Proof of payment'));
+    await input.attach(page.locator('input[type="file"]'), await takePhotograph());
+    await input.activate(page.getByRole('button', { name: 'Next' }));
     await input.activate(page.getByRole('button', { name: 'Submit Application' }));
     await input.activate(page.getByRole('link', { name: 'Profile', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -132,4 +137,51 @@ test('the draft is saved automatically after server failures and after a lost co
   await page.context().setOffline(false);
   await expect(saved(page)).toBeVisible();
   expect((await draftOf(page, session)).data?.surname).toBe('Kept offline');
+});
+
+test('the section is part of the address: Back, Forward, reload and leaving work', async ({ page }) => {
+  const expectSection = (title: string) =>
+    expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  const session = await newMember(page.request, { name: 'Amaka Sample', email: 'sections@mail.example' });
+  await page.goto('/login');
+  await storeSession(page, session);
+  await page.goto('/dashboard/application');
+  await page.getByRole('button', { name: 'New Application' }).click();
+  await expectSection('Personal');
+  await surname(page).fill('Kept in every section');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectSection('Professional');
+  await openSection(page, 'Referees').click();
+  await expectSection('Referees');
+  await expect(page).toHaveURL(/view=form&section=referees/);
+  await page.goBack();
+  await expectSection('Professional');
+  await page.goForward();
+  await expectSection('Referees');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expectSection('Referees');
+  await page.goBack();
+  await page.goBack();
+  await expect(surname(page)).toHaveValue('Kept in every section');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Back to My Applications' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/application$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible();
+});
+
+test('the alert opens the section of the first error and focuses the field', async ({ page }) => {
+  const session = await newMember(page.request, { name: 'Amaka Sample', email: 'errors@mail.example' });
+  await page.goto('/login');
+  await storeSession(page, session);
+  await page.goto('/dashboard/application?view=form&section=review');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Please fix the following errors:');
+  await alert.getByRole('button', { name: 'Referee 1 information is incomplete' }).click();
+  await expect(page.getByRole('region', { name: 'Referee 1' }).getByLabel('Name')).toBeFocused();
+  await openSection(page, 'Review').click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(surname(page)).toBeFocused();
 });

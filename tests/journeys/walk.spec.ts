@@ -64,17 +64,23 @@ async function saveProfile(page: Page) {
   await ok(page);
 }
 
-/** Submits an incomplete form with a picture, and leaves it. */
+/** Passes through the form, submits it incomplete with a picture, and leaves it. */
 async function openForm(page: Page) {
   await press(page, 'New Application');
   const form = page.getByRole('form', { name: 'Membership application' });
-  await form.getByLabel('Proof of payment').setInputFiles({
+  const openSection = (title: string) => press(page, new RegExp(`^Section \\d of 8: ${title},`));
+  for (const title of ['Professional', 'Assignments', 'Referees', 'Grade and declaration'])
+    await openSection(title);
+  await openSection('Proof of payment');
+  await form.locator('input[type="file"]').setInputFiles({
     name: 'transfer.jpg',
     mimeType: 'image/jpeg',
     buffer: await photograph({ width: 300, height: 200 }),
   });
   await expect(form.getByText('transfer.jpg')).toBeVisible();
+  await openSection('Education');
   await form.getByRole('button', { name: 'Add another institution' }).click();
+  await openSection('Review');
   await form.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Please fix the following errors:');
   await ok(page);

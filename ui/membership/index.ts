@@ -123,6 +123,7 @@ export {
   type ResetPasswordFormLabels,
   type ResetPasswordFormProps,
 } from './reset-password-form/reset-password-form.tsx';
+export { RuleSheet, type RuleSheetLabels, type RuleSheetProps } from './rule-sheet/rule-sheet.tsx';
 export {
   SignInForm,
   type SignInFormLabels,

@@ -3,8 +3,6 @@ import {
   type ApplicationDetails,
   adminApplicationReader,
   applicationDetailsReader,
-  gradeCodes,
-  mapKeys,
 } from '@imc/api/contract';
 import type { TransferAccount, TransferFee } from './index.ts';
 
@@ -24,10 +22,9 @@ export {
   newsLabels,
   noApplications,
   recentApplicationsLabels,
+  ruleSheetLabels,
+  sampleRequirements,
 } from '../../.storybook/story-helpers/screen-labels.ts';
-
-/** Sample requirements of each grade. */
-export const sampleEligibility = mapKeys(gradeCodes, (grade) => `What a page says of ${grade}.`);
 
 /** Sample account for a transfer. */
 export const sampleAccount: TransferAccount = {

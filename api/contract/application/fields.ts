@@ -8,6 +8,7 @@ import {
   phoneFormat,
   startYearFormat,
 } from './formats.ts';
+import type { ApplicationSection } from './sections.ts';
 
 /** A text field of the form or of a record in one of its lists. */
 export interface RecordField {
@@ -27,8 +28,8 @@ export interface ApplicationField extends RecordField {
   readonly required?: string;
   /** The only accepted value. */
   readonly only?: string;
-  /** Whether the form shows the field after its lists of records. */
-  readonly closing?: true;
+  /** Section of the form that shows the field. */
+  readonly section: ApplicationSection;
   /** Column of `applications` that stores the text unchanged. Absent if the field is stored in another form. */
   readonly column?: string;
   /** Names in the list response for members. Includes both spellings if the specification has two. */
@@ -47,6 +48,7 @@ export interface ApplicationField extends RecordField {
 export const applicationFields = {
   surname: {
     label: 'Surname',
+    section: 'personal',
     text: 'line',
     column: 'surname',
     list: ['surname'],
@@ -54,6 +56,7 @@ export const applicationFields = {
   },
   otherNames: {
     label: 'Other names',
+    section: 'personal',
     required: 'Other names are required',
     text: 'line',
     column: 'other_names',
@@ -62,6 +65,7 @@ export const applicationFields = {
   },
   title: {
     label: 'Title',
+    section: 'personal',
     text: 'short',
     column: 'title',
     list: ['title'],
@@ -69,6 +73,7 @@ export const applicationFields = {
   },
   tel: {
     label: 'Telephone number',
+    section: 'personal',
     text: 'short',
     format: phoneFormat,
     column: 'tel',
@@ -77,6 +82,7 @@ export const applicationFields = {
   },
   whatsapp: {
     label: 'WhatsApp number',
+    section: 'personal',
     text: 'short',
     format: phoneFormat,
     column: 'whatsapp',
@@ -85,6 +91,7 @@ export const applicationFields = {
   },
   email: {
     label: 'Email',
+    section: 'personal',
     text: 'email',
     format: emailFormat,
     column: 'email',
@@ -93,6 +100,7 @@ export const applicationFields = {
   },
   postalAddress: {
     label: 'Postal address',
+    section: 'personal',
     text: 'paragraph',
     column: 'postal_address',
     details: ['postalAddress'],
@@ -100,6 +108,7 @@ export const applicationFields = {
   },
   employer: {
     label: 'Employer',
+    section: 'professional',
     text: 'line',
     column: 'employer',
     details: ['employer'],
@@ -107,6 +116,7 @@ export const applicationFields = {
   },
   position: {
     label: 'Position',
+    section: 'professional',
     text: 'line',
     column: 'position',
     details: ['position'],
@@ -115,6 +125,7 @@ export const applicationFields = {
   /** A grade's letters or any of its labels. Stored as the letters, returned as the category. */
   membershipCategory: {
     label: 'Membership category',
+    section: 'declaration',
     text: 'line',
     format: gradeFormat,
     list: ['membershipCategory', 'membership_category'],
@@ -122,6 +133,7 @@ export const applicationFields = {
   },
   marketer_code: {
     label: 'Marketer code',
+    section: 'professional',
     text: 'short',
     optional: true,
     column: 'marketer_code',
@@ -130,9 +142,9 @@ export const applicationFields = {
   },
   declaration: {
     label: 'Declaration',
+    section: 'declaration',
     required: 'Declaration must be agreed to',
     only: 'agreed',
-    closing: true,
     text: 'short',
     column: 'declaration',
     details: ['declaration'],
@@ -140,7 +152,7 @@ export const applicationFields = {
   /** Date of the declaration, a calendar date (YYYY-MM-DD). */
   date: {
     label: 'Date',
-    closing: true,
+    section: 'declaration',
     text: 'short',
     format: pastDateFormat,
     column: 'declaration_date',
@@ -149,7 +161,7 @@ export const applicationFields = {
   },
   signature: {
     label: 'Signature',
-    closing: true,
+    section: 'declaration',
     text: 'line',
     optional: true,
     column: 'signature',
@@ -190,6 +202,8 @@ export interface ApplicationRecords {
   readonly label: (number: number) => string;
   /** Message for a record that must be complete but is not. */
   readonly incomplete: (number: number) => string;
+  /** Section of the form that shows the list. */
+  readonly section: ApplicationSection;
   readonly fields: Readonly<Record<string, RecordField>>;
 }
 
@@ -198,6 +212,7 @@ export const applicationRecords = {
   institutions: {
     label: (number) => `Institution ${number}`,
     incomplete: () => 'At least one complete institution record is required',
+    section: 'education',
     fields: {
       name: { label: 'Institution', text: 'line' },
       from: { label: 'From year', text: 'short', format: startYearFormat },
@@ -209,6 +224,7 @@ export const applicationRecords = {
   assignments: {
     label: (number) => `Assignment ${number}`,
     incomplete: () => 'At least one complete assignment record is required',
+    section: 'assignments',
     fields: {
       project: { label: 'Project', text: 'paragraph' },
       role: { label: 'Role', text: 'line' },
@@ -218,6 +234,7 @@ export const applicationRecords = {
   referees: {
     label: (number) => `Referee ${number}`,
     incomplete: (number) => `Referee ${number} information is incomplete`,
+    section: 'referees',
     fields: {
       name: { label: 'Name', text: 'line' },
       position: { label: 'Position', text: 'line' },

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleForm } from '../application/sample-form.ts';
 import type { ApplicationForm } from '../entities/application-form.ts';
-import { applicationProblems, fieldLabel, fieldProblems, problemLines } from './application.ts';
+import {
+  applicationProblems,
+  charactersLeft,
+  fieldLabel,
+  fieldProblems,
+  problemLines,
+} from './application.ts';
 
 const [referee] = sampleForm.referees;
 const [institution] = sampleForm.institutions;
@@ -164,15 +170,37 @@ describe('applicationProblems', () => {
   });
 
   it('lists the problems in form order', () => {
-    const empty = { surname: '', tel: 'x', institutions: [], referees: [referee], date: '', position: '' };
+    const empty = {
+      membershipCategory: '',
+      surname: '',
+      tel: 'x',
+      institutions: [],
+      referees: [referee],
+      date: '',
+      position: '',
+    };
     expect(messages(empty)).toEqual([
       'Surname is required',
       'Telephone number must be 7 to 15 digits, such as +234 800 000 0000',
       'Position is required',
       'At least one complete institution record is required',
       'Referee 2 information is incomplete',
+      'Membership category is required',
       'Date is required',
     ]);
+  });
+});
+
+describe('charactersLeft', () => {
+  it.each([
+    ['surname', 180, undefined],
+    ['surname', 181, 19],
+    ['surname', 200, 0],
+    ['surname', 201, undefined],
+    ['referees.1.address', 901, 99],
+    ['unheard.of', 199, undefined],
+  ])('%s with %i characters: %s', (path, length, left) => {
+    expect(charactersLeft(path, 'x'.repeat(length))).toBe(left);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   proofField,
   type RecordField,
 } from '../application/fields.ts';
+import { applicationSections } from '../application/sections.ts';
 import { keysOf } from '../application/typed-object.ts';
 import { type ApplicationForm, refereeCount } from '../entities/application-form.ts';
 import { dateInLagos } from './dates.ts';
@@ -73,6 +74,18 @@ export function lengthProblem(path: string, text: string): string | undefined {
   return `${field.label} is ${characters} too long (at most ${thousands.format(limit)})`;
 }
 
+/**
+ * Returns how many characters still fit in a field, once less than a tenth of its maximum length is left. Undefined for shorter texts, for
+ * texts that are too long (see `lengthProblem`), and for an unknown path.
+ */
+export function charactersLeft(path: string, text: string): number | undefined {
+  const field = fieldAt(path);
+  if (!field) return undefined;
+  const limit = textLimits[field.definition.text];
+  const left = limit - text.length;
+  return left >= 0 && left < limit / 10 ? left : undefined;
+}
+
 type Texts = Readonly<Record<string, unknown>>;
 
 /** Checks the length and format of a text. An empty text has no format problem. */
@@ -87,7 +100,7 @@ const textOf = (texts: Texts, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const requiredText = ({ label, required }: ApplicationField): string => required ?? `${label} is required`;
+const requiredText = ({ label, required }: Pick<ApplicationField, 'label' | 'required'>): string => required ?? `${label} is required`;
 
 const problemAt = (path: string, message: string | undefined): ApplicationProblem[] =>
   message === undefined ? [] : [{ path, message }];
@@ -154,6 +167,15 @@ const refereeProblems = ({ referees }: ApplicationForm, today: string): Applicat
     return recordProblems('referees', index, referees[index], today, mustBeCompleted);
   }).flat();
 
+const listProblems: Readonly<
+  Record<ListName, (form: ApplicationForm, today: string) => ApplicationProblem[]>
+> = {
+  institutions: (form, today) => oneCompleteProblems('institutions', form, today),
+  assignments: (form, today) => oneCompleteProblems('assignments', form, today),
+  referees: refereeProblems,
+};
+const listNames = keysOf(listProblems);
+
 /**
  * Returns every problem that blocks the submission of the application, in form order (S-5.4, S-5.5). The caller checks the proof of
  * payment, which is a separate file.
@@ -162,15 +184,14 @@ const refereeProblems = ({ referees }: ApplicationForm, today: string): Applicat
  */
 export function applicationProblems(form: ApplicationForm, now: Date): ApplicationProblem[] {
   const today = dateInLagos(now);
-  const problemsOf = (names: readonly FieldName[]) =>
-    names.flatMap((name) => fieldProblem(name, form, today));
-  return [
-    ...problemsOf(fieldNames.filter((name) => !fields[name].closing)),
-    ...oneCompleteProblems('institutions', form, today),
-    ...oneCompleteProblems('assignments', form, today),
-    ...refereeProblems(form, today),
-    ...problemsOf(fieldNames.filter((name) => fields[name].closing)),
-  ];
+  return applicationSections.flatMap((section) => [
+    ...fieldNames
+      .filter((name) => fields[name].section === section)
+      .flatMap((name) => fieldProblem(name, form, today)),
+    ...listNames
+      .filter((list) => applicationRecords[list].section === section)
+      .flatMap((list) => listProblems[list](form, today)),
+  ]);
 }
 
 const isWithin = (path: string, record: string): boolean => path.startsWith(`${record}.`);

@@ -5,6 +5,8 @@ export interface View {
   readonly params: URLSearchParams;
   /** Pushes a view to the history; the browser's Back returns to the current one. */
   readonly open: (next: URLSearchParams) => void;
+  /** Pushes a part of the current view, such as a section of a form; `close` leaves the view with all its parts. Keeps the scroll position. */
+  readonly move: (next: URLSearchParams) => void;
   /** Goes back to the view that this one was opened from, or to `fallback` if the address was entered directly. */
   readonly close: (fallback: URLSearchParams) => void;
 }
@@ -13,10 +15,13 @@ export interface View {
 export function useSearchParamView(): View {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const opened: boolean = useLocation().state?.opened === true;
+  /** Number of history entries since the view was opened from another one. 0 if the address was entered directly. */
+  const depth = Number(useLocation().state?.depth) || 0;
   return {
     params,
-    open: (next) => setParams(next, { state: { opened: true } }),
-    close: (fallback) => (opened ? void navigate(-1) : setParams(fallback, { replace: true })),
+    open: (next) => setParams(next, { state: { depth: 1 } }),
+    move: (next) =>
+      setParams(next, { state: { depth: depth === 0 ? 0 : depth + 1 }, preventScrollReset: true }),
+    close: (fallback) => (depth > 0 ? void navigate(-depth) : setParams(fallback, { replace: true })),
   };
 }

@@ -19,15 +19,26 @@ import { ApplicationsScreen, type ApplicationsScreenProps } from './applications
 import { type DeviceDraft, readDeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
 /** Stores what is open in state, as the address does in the app. */
-function Screen({ user, formOpen: initialFormOpen, readId: initialReadId }: ApplicationsScreenProps) {
+function Screen({
+  user,
+  formOpen: initialFormOpen,
+  section: initialSection,
+  readId: initialReadId,
+}: ApplicationsScreenProps) {
   const [formOpen, setFormOpen] = useState(initialFormOpen);
+  const [section, setSection] = useState(initialSection);
   const [readId, setReadId] = useState(initialReadId);
   return (
     <MemberLayout user={user} onLogout={fn()}>
       <ApplicationsScreen
         user={user}
         formOpen={formOpen}
-        onForm={setFormOpen}
+        onForm={(open) => {
+          setFormOpen(open);
+          setSection('personal');
+        }}
+        section={section}
+        onSectionChange={setSection}
         readId={readId}
         onRead={setReadId}
       />
@@ -43,7 +54,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/dashboard/application' },
   },
-  args: { user: memberNew, formOpen: false, onForm: fn(), readId: undefined, onRead: fn() },
+  args: {
+    user: memberNew,
+    formOpen: false,
+    onForm: fn(),
+    section: 'personal',
+    onSectionChange: fn(),
+    readId: undefined,
+    onRead: fn(),
+  } satisfies ApplicationsScreenProps,
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
   async beforeEach({ args, msw }) {
@@ -78,10 +97,28 @@ const draftOf = (data: typeof sampleForm) =>
 /** A draft that is complete except for the proof. */
 const nearlyDone = draftOf(sampleForm);
 
+/** Opens a section of the form from its bar. */
+const openSection = ({ canvas, userEvent }: Context, title: string) =>
+  userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+
+/** The file input. Its section has the same name. */
+const proofInput = ({ canvas }: Context) =>
+  canvas.getByLabelText<HTMLInputElement>('Proof of payment', { selector: 'input' });
+
+const attach = async (context: Context, file: File) => {
+  await openSection(context, 'Proof of payment');
+  await context.userEvent.upload(proofInput(context), file);
+};
+
+const submit = async (context: Context) => {
+  await openSection(context, 'Review');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+};
+
 const fillAndSubmit = async (context: Context) => {
-  const form = within(await openForm(context));
-  await context.userEvent.upload(form.getByLabelText('Proof of payment'), await proof());
-  await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+  await openForm(context);
+  await attach(context, await proof());
+  await submit(context);
 };
 
 /** The alert is in the top layer, outside the story's root element. */
@@ -155,8 +192,8 @@ export const FormCannotBeOpened = meta.story({
 /** The alert lists everything that is missing. */
 export const FormIncomplete = meta.story({
   play: async (context) => {
-    const form = within(await openForm(context));
-    await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+    await openForm(context);
+    await submit(context);
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
     await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
@@ -188,6 +225,7 @@ export const DraftContinued = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
+    await openSection(context, 'Grade and declaration');
     // The draft stores a label of the grade instead of its code.
     await expect(form.getByLabelText('Membership category')).toHaveValue('AIMC');
     await expect(form.getByText(/^Saved/)).toBeVisible();
@@ -214,6 +252,47 @@ export const SavedOnThisDevice = meta.story({
     const form = within(await openForm(context));
     await context.userEvent.type(form.getByLabelText('Surname'), 'Sample');
     await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+  },
+});
+
+/** The section is part of the address, so a reload opens it again. */
+export const SectionFromItsAddress = meta.story({
+  args: { formOpen: true, section: 'referees' },
+  beforeEach({ msw }) {
+    msw.use(nearlyDone);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Referee 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Section 5 of 8/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+});
+
+/** Everything but the proof is there: the review names it. */
+export const Review = meta.story({
+  args: { formOpen: true, section: 'review' },
+  beforeEach({ msw }) {
+    msw.use(nearlyDone);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Still empty: Proof of payment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  },
+});
+
+/** On a phone, the bar stays below the member area's bar while the form scrolls. */
+export const FormOnPhone = meta.story({
+  args: { formOpen: true, section: 'education' },
+  globals: { viewport: { value: 'width360' } },
+  beforeEach({ msw }) {
+    msw.use(nearlyDone);
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Section 3 of 8/ });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 
@@ -330,9 +409,9 @@ const submitDraft = async (context: Context) => {
       data: { ...sampleForm, application_id: undefined, email: memberNew.email },
     },
   });
-  const form = within(await openForm(context));
-  await context.userEvent.upload(form.getByLabelText('Proof of payment'), await proof());
-  await context.userEvent.click(form.getByRole('button', { name: 'Submit Application' }));
+  await openForm(context);
+  await attach(context, await samplePicture('transfer.jpg'));
+  await submit(context);
 };
 
 /** The alert above the list, which has the new application. */
@@ -438,9 +517,10 @@ export const RefusedAfterLeaving = meta.story({
     await expect(dialog.getByText('This number is not in use')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     const form = within(await openForm(context));
+    await openSection(context, 'Referees');
     const number = within(form.getByRole('region', { name: 'Referee 2' })).getByLabelText('Telephone number');
     await expect(number).toHaveAccessibleDescription('This number is not in use');
-    await expect(form.getByLabelText('Proof of payment')).toBeInvalid();
+    await expect(proofInput(context)).toBeInvalid();
     await userEvent.type(number, '1');
     await expect(number).toBeValid();
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
@@ -460,7 +540,7 @@ export const ProofRefused = meta.story({
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Please fix the following errors:')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    const field = context.canvas.getByLabelText('Proof of payment');
+    const field = proofInput(context);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/The picture is blank/);
   },
@@ -555,12 +635,13 @@ ChangedElsewhere.test(
   'Take other fills in the other version and keeps the selected picture',
   async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.upload(canvas.getByLabelText('Proof of payment'), await proof());
+    await attach(context, await proof());
     const dialog = await openComparison(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Take other' }));
     await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
-    await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
     await expect(canvas.getByText('transfer.jpg')).toBeVisible();
+    await openSection(context, 'Education');
+    await expect(canvas.getByRole('group', { name: 'Institution 2' })).toBeVisible();
     await expect(canvas.queryByText('This draft was changed elsewhere')).toBeNull();
   },
 );
@@ -568,21 +649,20 @@ ChangedElsewhere.test(
 export const NotAnImage = meta.story({
   play: async (context) => {
     const form = within(await openForm(context));
+    await openSection(context, 'Proof of payment');
     const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
     // The file chooser only offers pictures; dropped files are not filtered.
-    const proof = form.getByLabelText('Proof of payment');
+    const proof = proofInput(context);
     await userEvent.setup({ applyAccept: false }).upload(proof, text);
     await expect(proof).toHaveAccessibleDescription(/Proof of payment must be an image/);
     await expect(form.queryByText('transfer.pdf')).toBeNull();
   },
 });
 
-const proofInput = ({ canvas }: Context) => canvas.getByLabelText<HTMLInputElement>('Proof of payment');
-
 /** Chooses a proof in the opened form. */
 const chooseProof = async (context: Context) => {
   await openForm(context);
-  await context.userEvent.upload(proofInput(context), await proof());
+  await attach(context, await proof());
 };
 
 /** A picture is uploaded as soon as it is chosen, and kept with the draft. */
@@ -627,13 +707,14 @@ export const ProofFromAnotherDevice = meta.story({
   },
   play: async (context) => {
     await openForm(context);
+    await openSection(context, 'Proof of payment');
     await expect(context.canvas.getByText('Picture of your transfer')).toBeVisible();
     await expect(context.canvas.getByText(/^Kept with your application, 6 May/)).toBeVisible();
   },
 });
 
 ProofFromAnotherDevice.test('the form is submitted without choosing another one', async (context) => {
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+  await submit(context);
   await expect(await alert(context)).toHaveTextContent('Application submitted successfully!');
 });
 
@@ -678,7 +759,7 @@ export const ProofUploadRefused = meta.story({
     await waitFor(() =>
       expect(proofInput(context)).toHaveAccessibleDescription(/could not be read to its end/),
     );
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+    await submit(context);
     await expect(within(await alert(context)).getByText(applicationTexts.proof)).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import type { User } from '@imc/api';
+import type { ApplicationSection, User } from '@imc/api';
 import { ErrorState, Spinner } from '@imc/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationInFull } from './application-in-full.tsx';
@@ -13,6 +13,10 @@ export interface ApplicationsScreenProps {
   formOpen: boolean;
   /** Called when the user opens or leaves the form. */
   onForm: (open: boolean) => void;
+  /** Section of the form that is shown. The parent stores it in the address, like `formOpen`. */
+  section: ApplicationSection;
+  /** Called when the user opens another section of the form. */
+  onSectionChange: (section: ApplicationSection) => void;
   /** Id of the application that is shown instead of the list. The parent stores it in the address, like `formOpen`. */
   readId: number | undefined;
   /** Called with an id when the user opens an application, and with undefined when they go back. */
@@ -20,7 +24,15 @@ export interface ApplicationsScreenProps {
 }
 
 /** My Applications: the list, one application with all its data, and the form for a new one (S-2.62). */
-export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: ApplicationsScreenProps) {
+export function ApplicationsScreen({
+  user,
+  formOpen,
+  onForm,
+  section,
+  onSectionChange,
+  readId,
+  onRead,
+}: ApplicationsScreenProps) {
   const draft = useOpenDraft(user);
   const { mutate: openDraft, reset: resetDraft } = draft;
 
@@ -45,7 +57,16 @@ export function ApplicationsScreen({ user, formOpen, onForm, readId, onRead }: A
   if (!formOpen) return <MyApplications user={user} onNew={() => onForm(true)} onRead={onRead} />;
   if (draft.data) {
     const close = () => onForm(false);
-    return <NewApplication user={user} opened={draft.data} onSubmitted={close} onLeave={close} />;
+    return (
+      <NewApplication
+        user={user}
+        opened={draft.data}
+        section={section}
+        onSectionChange={onSectionChange}
+        onSubmitted={close}
+        onLeave={close}
+      />
+    );
   }
   if (draft.isError) {
     return (

@@ -1,6 +1,7 @@
 import { ApplicationDraftStatus, type ApplicationFormHandle } from '@imc/ui/membership';
-import type { ReactNode, RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { applicationDraft as labels } from '../../content/application-form.ts';
+import { openForm } from './submission.ts';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 import type { OpenedDraft } from './use-open-draft.ts';
 
@@ -11,13 +12,12 @@ export interface DraftAutosaveProps {
   opened: OpenedDraft;
   /** Becomes true when the application is submitted. */
   submitted: RefObject<boolean>;
-  /** Heading of the form, shown above the save status. */
-  children: ReactNode;
 }
 
 /** Saves the draft and shows its save status. A separate component, so that a save re-renders only this part and not the form. */
-export function DraftAutosave({ form, userId, opened, submitted, children }: DraftAutosaveProps) {
+export function DraftAutosave({ form, userId, opened, submitted }: DraftAutosaveProps) {
   const [state, saver] = useDraftAutosave(form, userId, opened, submitted);
+  useEffect(() => openForm.register(form), [form]);
   return (
     <ApplicationDraftStatus
       state={state}
@@ -26,8 +26,6 @@ export function DraftAutosave({ form, userId, opened, submitted, children }: Dra
       withDraft={form.withDraft}
       onKeepMine={saver.keepMine}
       onTakeTheirs={() => saver.takeTheirs(form.fillIn)}
-    >
-      {children}
-    </ApplicationDraftStatus>
+    />
   );
 }

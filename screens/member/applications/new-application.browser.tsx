@@ -1,5 +1,6 @@
 // Must be imported before React.
 import { takeRenders } from '@imc/ui/contract-tests/record-renders';
+import { Page } from '@imc/ui/contract-tests/test-page';
 import '@imc/ui/styles.css';
 import { ApiClientProvider, createApiClient, type User } from '@imc/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -33,7 +34,9 @@ beforeEach(async () => {
   root.render(
     <ApiClientProvider value={client}>
       <QueryClientProvider client={new QueryClient()}>
-        <NewApplication user={user} opened={opened} onSubmitted={() => {}} onLeave={() => {}} />
+        <Page>
+          <NewApplication user={user} opened={opened} onSubmitted={() => {}} onLeave={() => {}} />
+        </Page>
       </QueryClientProvider>
     </ApiClientProvider>,
   );

@@ -1,9 +1,10 @@
-import type { GradeCode, User } from '@imc/api';
+import type { ApplicationSection, User } from '@imc/api';
 import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { applicationForm as labels } from '../../content/application-form.ts';
-import { applicationFees, grades, institute, naira } from '../../content/index.ts';
+import { applicationFees, gradeRequirements, institute, naira } from '../../content/index.ts';
 import { proofUpload } from '../../content/proof-field.ts';
+import { formatLongDay } from '../../shared/dates.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { DraftAutosave } from './draft-autosave.tsx';
@@ -11,16 +12,15 @@ import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts'
 import { useDraftProof } from './use-draft-proof.ts';
 import type { OpenedDraft } from './use-open-draft.ts';
 
-const eligibility = Object.fromEntries(grades.map((grade) => [grade.code, grade.eligibility])) as Record<
-  GradeCode,
-  string
->;
-
 export interface NewApplicationProps {
   /** The signed-in member. */
   user: User;
   /** The open draft: its reserved id, its current values, and what the server has of them. */
   opened: OpenedDraft;
+  /** Section of the form that is shown. The parent stores it in the address. Default: the form manages it itself. */
+  section?: ApplicationSection;
+  /** Called when another section should be shown. */
+  onSectionChange?: (section: ApplicationSection) => void;
   /** Called when the application is submitted. */
   onSubmitted: () => void;
   /** Called when the user returns to the list; the draft is preserved. */
@@ -28,7 +28,14 @@ export interface NewApplicationProps {
 }
 
 /** The application form. The draft is saved while the user types, and a submission continues when the user leaves the form. */
-export function NewApplication({ user, opened, onSubmitted, onLeave }: NewApplicationProps) {
+export function NewApplication({
+  user,
+  opened,
+  section,
+  onSectionChange,
+  onSubmitted,
+  onLeave,
+}: NewApplicationProps) {
   const { draft } = opened;
   const { mutate: submit } = useSubmit();
   const submission = useSubmission(draft.application_id);
@@ -48,12 +55,13 @@ export function NewApplication({ user, opened, onSubmitted, onLeave }: NewApplic
     if (isRefused) uploader.giveBack();
   }, [isRefused, uploader]);
 
+  const hasProof = useSyncExternalStore(uploader.subscribe, uploader.hasProof, uploader.hasProof);
   const proof = useMemo<ApplicationFormProof>(
     () => ({
-      hasProof: uploader.hasProof,
+      hasProof,
       render: (field) => <ProofUpload {...field} uploader={uploader} labels={proofUpload} removable />,
     }),
-    [uploader],
+    [uploader, hasProof],
   );
 
   return (
@@ -61,17 +69,18 @@ export function NewApplication({ user, opened, onSubmitted, onLeave }: NewApplic
       user={user}
       draft={draft}
       labels={labels}
-      eligibility={eligibility}
+      requirements={gradeRequirements}
       fees={applicationFees}
       account={institute.account}
       formatAmount={naira}
+      formatDay={formatLongDay}
+      {...(section && { section })}
+      {...(onSectionChange && { onSectionChange })}
       sending={submission?.status === 'pending'}
       refusal={refusal}
       idPrefix={idPrefix}
-      renderDraftStatus={(form, heading) => (
-        <DraftAutosave form={form} userId={user.id} opened={opened} submitted={submitted}>
-          {heading}
-        </DraftAutosave>
+      renderDraftStatus={(form) => (
+        <DraftAutosave form={form} userId={user.id} opened={opened} submitted={submitted} />
       )}
       proof={proof}
       onSubmit={(texts) => {

@@ -3,7 +3,7 @@ import { AlertDialog } from '@imc/ui';
 import { applicationErrorLines } from '@imc/ui/membership';
 import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idPrefix, serverProblems } from './submission.ts';
+import { idPrefix, openForm, serverProblems } from './submission.ts';
 
 /** Failed submissions whose alert was closed. They stay in the cache, so that the reopened form can mark its fields. */
 const dismissed = new WeakSet<Mutation<unknown, Error, unknown>>();
@@ -30,9 +30,10 @@ export function SubmissionOutcome() {
       />
     );
   }
-  const onClose = () => {
+  const onClose = (fieldId?: string) => {
     dismissed.add(mutation);
     setDismissCount((count) => count + 1);
+    if (fieldId) openForm.showField(fieldId);
   };
   const problems = serverProblems(error);
   if (problems.length === 0) {

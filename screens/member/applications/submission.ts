@@ -7,13 +7,28 @@ import {
   submitApplicationMutation,
   useApiClient,
 } from '@imc/api';
-import type { ApplicationRefusal } from '@imc/ui/membership';
+import type { ApplicationFormHandle, ApplicationRefusal } from '@imc/ui/membership';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
 
 /** Prefix of the ids of the form's fields, which the alert outside the form links to. */
 export const idPrefix = 'application';
+
+let shownForm: ApplicationFormHandle | undefined;
+
+/** The form that is open, for the alert outside it. */
+export const openForm = {
+  /** Registers the form while it is mounted. Returns a function that removes it. */
+  register(form: ApplicationFormHandle): () => void {
+    shownForm = form;
+    return () => {
+      if (shownForm === form) shownForm = undefined;
+    };
+  },
+  /** Opens the section of a control and focuses the control. Does nothing without an open form. */
+  showField: (fieldId: string): void => shownForm?.showField(fieldId),
+};
 
 /** State of a submission in the mutation cache. */
 export type Submission = MutationState<unknown, Error, ApplicationSubmission>;

@@ -6,7 +6,8 @@ import { ApplicationFormConflict } from './application-form-conflict.tsx';
 import type { ApplicationDraftState, DraftSaveFailure } from './application-form-draft.ts';
 import type { ApplicationDraftLabels } from './application-form-labels.ts';
 
-export interface ApplicationDraftStatusProps extends Omit<ComponentPropsWithRef<'header'>, 'style'> {
+export interface ApplicationDraftStatusProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
   /** Save state of the draft. */
   state: ApplicationDraftState;
   /** Texts about the draft. */
@@ -52,7 +53,7 @@ function SaveLine({ state, labels }: { state: ApplicationDraftState; labels: App
   }
 }
 
-/** Header of the application form: its heading, the save state of the draft, and the choice of a version after a conflict. */
+/** Save state of the draft, and the choice of a version after a conflict. For the bar of the application form. */
 export function ApplicationDraftStatus({
   state,
   labels,
@@ -60,15 +61,11 @@ export function ApplicationDraftStatus({
   withDraft,
   onKeepMine,
   onTakeTheirs,
-  children,
   ...rest
 }: ApplicationDraftStatusProps) {
   return (
-    <>
-      <Stack {...rest} as="header" space="2">
-        {children}
-        <SaveLine state={state} labels={labels} />
-      </Stack>
+    <Stack {...rest} space="2">
+      <SaveLine state={state} labels={labels} />
       {state.status === 'conflict' && (
         <ApplicationFormConflict
           savedAt={state.stored.saved_at}
@@ -79,6 +76,6 @@ export function ApplicationDraftStatus({
           onTakeTheirs={onTakeTheirs}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,12 +1,14 @@
-import type { GradeCode } from '@imc/api/contract';
+import type { ApplicationSection, GradeCode } from '@imc/api/contract';
 import type { FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
+import type { SectionState } from '../../components/navigation/section-nav/section-nav.tsx';
+import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
 import type { TransferCardLabels, TransferMessage } from '../transfer-card/transfer-card.tsx';
 
 /** Title and description of a section of the form. */
 export interface ApplicationFormSectionLabels {
-  /** Title of the section, for example 'Referees'. */
+  /** Title of the section, for example 'Referees'. Also its name in the bar. */
   title: string;
-  /** Description of the section, shown next to its fields. */
+  /** Description of the section, shown above its fields. */
   text: string;
 }
 
@@ -26,10 +28,29 @@ export interface ApplicationFormLabels {
   title: string;
   /** Eyebrow above the heading: 'New application, IMC-APP-412'. */
   eyebrow: (reference: string) => string;
-  /** Lead paragraph below the heading: what has to be filled in. */
+  /** Lead paragraph below the heading of the first section: what has to be filled in. */
   lead: string;
   /** Shown after the label of an optional field: '(optional)'. */
   optional: string;
+  /** Shown at a field when its text is close to the maximum length: '20 characters left'. */
+  charactersLeft: (count: number) => string;
+  /** Texts of the bar with all sections. */
+  nav: {
+    /** Accessible name of the bar: 'Sections of the application'. */
+    label: string;
+    /** Position of the current section: '3 of 8'. */
+    position: (number: number, total: number) => string;
+    /** Word for each state of a section: 'not started', 'incomplete', 'complete', 'has errors'. */
+    states: Readonly<Record<SectionState, string>>;
+    /** Accessible name of a section's button: 'Section 3 of 8: Education, incomplete'. */
+    sectionName: (title: string, state: string, number: number, total: number) => string;
+  };
+  /** Notes for applicants of a grade, by section. */
+  notes: Readonly<Partial<Record<GradeCode, Readonly<Partial<Record<ApplicationSection, string>>>>>>;
+  /** Texts of the rule sheet. */
+  ruleSheet: RuleSheetLabels;
+  /** Shown instead of the rule sheet while no grade is chosen. */
+  noGrade: string;
   /** Texts of the section for personal details. */
   personal: ApplicationFormSectionLabels & {
     /** Suggested titles. The user can also type another one. */
@@ -39,10 +60,6 @@ export interface ApplicationFormLabels {
   };
   /** Texts of the section for professional details. */
   professional: ApplicationFormSectionLabels & {
-    /** Placeholder of the category select: 'Choose a category'. */
-    categoryPlaceholder: string;
-    /** Heading above the requirements of the selected grade. */
-    requirement: (grade: GradeCode) => string;
     /** Help text of the marketer code. */
     marketerHelp: string;
   };
@@ -66,8 +83,10 @@ export interface ApplicationFormLabels {
   };
   /** Texts of the section for referees. */
   referees: ApplicationFormSectionLabels;
-  /** Texts of the section for the declaration. */
+  /** Texts of the section for the grade and the declaration. */
   declaration: ApplicationFormSectionLabels & {
+    /** Placeholder of the category select: 'Choose a category'. */
+    categoryPlaceholder: string;
     /** Label of the checkbox: what the member declares. */
     statement: string;
     /** Help text of the date. */
@@ -81,13 +100,34 @@ export interface ApplicationFormLabels {
     transfer: TransferCardLabels;
     /** The link that sends the details of the transfer as a message. */
     message?: TransferMessage;
+    /** What is due now for a grade, by the public table of fees. */
+    dueNow: (grade: GradeCode) => string;
+    /** Link to the fees of all grades. It opens in a new tab, so its text should say so. */
+    feesByGrade: { readonly text: string; readonly to: string };
     /** Help text: which images are accepted, and who can see them. */
     proofHelp: string;
     /** Texts of the file field. */
     picture: FileFieldLabels;
   };
+  /** Texts of the review, the last section. */
+  review: ApplicationFormSectionLabels & {
+    /** Text of the button that opens a section: 'Edit'. Its section's title is appended to its accessible name. */
+    edit: string;
+    /** Names the fields that are still empty, with their record if they are in one: 'Referee 2, still empty: Name, Email'. */
+    empty: (fields: readonly string[], record: string | undefined) => string;
+    /** Shown in a section without anything to show: 'Nothing entered yet'. */
+    nothing: string;
+    /** Shown for the declaration once it is agreed to: 'Agreed to'. */
+    agreed: string;
+    /** Shown for a proof of payment that is uploaded apart from the form: 'Attached'. */
+    attached: string;
+  };
   /** Text of the button that leaves the form: 'Back to My Applications'. */
+  leave: string;
+  /** Text of the button that opens the previous section: 'Back'. */
   back: string;
+  /** Text of the button that opens the next section: 'Next'. */
+  next: string;
   /** Text of the submit button: 'Submit Application'. */
   submit: string;
   /** Text of the button that closes the list of problems: 'OK'. */

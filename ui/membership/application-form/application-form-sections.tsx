@@ -1,4 +1,5 @@
 import {
+  type ApplicationSection,
   applicationRecords,
   categoryWithLetters,
   emptyRecords,
@@ -9,20 +10,22 @@ import {
   recordLimit,
   refereeCount,
 } from '@imc/api/contract';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Card } from '../../components/content/card/card.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { CheckboxField } from '../../components/forms/checkbox-field/checkbox-field.tsx';
 import { FileField } from '../../components/forms/file-field/file-field.tsx';
 import { RepeatableGroup } from '../../components/forms/repeatable-group/repeatable-group.tsx';
-import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
-import { Cluster } from '../../layout/cluster/cluster.tsx';
-import { Columns } from '../../layout/columns/columns.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { type TransferAccount, TransferCard, type TransferFee } from '../transfer-card/transfer-card.tsx';
+import styles from './application-form.module.css';
+import { CurrentSectionContext, FieldContext } from './application-form-context.ts';
+import { sectionHeadingId } from './application-form-errors.ts';
 import {
   FormCombobox,
   FormDate,
@@ -34,120 +37,128 @@ import {
 import type { ApplicationFormLabels, ApplicationFormSectionLabels } from './application-form-labels.ts';
 import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
-/** A section of the form: its title and description at the side, its fields on a card. */
-function FormSection({
+/**
+ * A section of the form: its title, its description and its fields. Only the current section is shown. The others stay in the page, so that
+ * values and the chosen file are preserved.
+ */
+export function FormSection({
+  name,
   labels: { title, text },
   children,
 }: {
+  name: ApplicationSection;
   labels: ApplicationFormSectionLabels;
   children: ReactNode;
 }) {
-  const headingId = useId();
+  const { idPrefix } = use(FieldContext);
+  const headingId = sectionHeadingId(idPrefix, name);
   return (
-    <section aria-labelledby={headingId}>
-      <Columns split="sidebar-start" space="6">
-        <Stack space="2">
-          <Heading level={2} size="card" id={headingId}>
-            {title}
-          </Heading>
-          <Text tone="muted" size="small">
-            {text}
-          </Text>
-        </Stack>
-        <Card>
-          <Stack space="6">{children}</Stack>
-        </Card>
-      </Columns>
+    <section
+      aria-labelledby={headingId}
+      className={styles.section}
+      hidden={use(CurrentSectionContext) !== name}
+    >
+      <Stack space="2">
+        <Heading level={2} size="section" id={headingId} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+      {children}
     </section>
   );
+}
+
+/** Fields on a sheet of paper; on a phone without it. */
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.fields} data-sheet="">
+      {children}
+    </div>
+  );
+}
+
+/** Watches the chosen grade. Undefined while none is chosen. */
+const useGrade = (): GradeCode | undefined =>
+  gradeFromLabel(useWatch<ApplicationFormValues, 'membershipCategory'>({ name: 'membershipCategory' }) ?? '');
+
+/** The note for applicants of the chosen grade, if there is one for this section. */
+function GradeNote({
+  section,
+  notes,
+}: {
+  section: ApplicationSection;
+  notes: ApplicationFormLabels['notes'];
+}) {
+  const grade = useGrade();
+  const note = grade && notes[grade]?.[section];
+  return note && <InlineMessage>{note}</InlineMessage>;
 }
 
 /** Section for personal and contact details. */
 export function PersonalSection({ labels }: { labels: ApplicationFormLabels['personal'] }) {
   return (
-    <FormSection labels={labels}>
-      <Grid columns={2} space="6">
-        <FormText name="surname" autoComplete="family-name" />
-        <FormText name="otherNames" autoComplete="given-name" />
-      </Grid>
-      <FormCombobox
-        name="title"
-        help={labels.titleHelp}
-        options={labels.titles}
-        autoComplete="honorific-prefix"
-      />
-      <Grid columns={2} space="6">
-        <FormText name="tel" type="tel" autoComplete="tel" />
-        <FormText name="whatsapp" type="tel" autoComplete="tel" />
-      </Grid>
-      <FormText name="email" type="email" autoComplete="email" />
-      <FormTextarea name="postalAddress" rows={3} autoComplete="street-address" />
+    <FormSection name="personal" labels={labels}>
+      <Sheet>
+        <Grid columns={2} space="6">
+          <FormText name="surname" autoComplete="family-name" />
+          <FormText name="otherNames" autoComplete="given-name" />
+        </Grid>
+        <FormCombobox
+          name="title"
+          help={labels.titleHelp}
+          options={labels.titles}
+          autoComplete="honorific-prefix"
+        />
+        <Grid columns={2} space="6">
+          <FormText name="tel" type="tel" autoComplete="tel" />
+          <FormText name="whatsapp" type="tel" autoComplete="tel" />
+        </Grid>
+        <FormText name="email" type="email" autoComplete="email" />
+        <FormTextarea name="postalAddress" rows={3} autoComplete="street-address" />
+      </Sheet>
     </FormSection>
   );
 }
 
-const categories = gradeCodes.map((grade) => ({ value: grade, label: categoryWithLetters(grade) })).reverse();
-
-/** Requirements of each grade. */
-export type Eligibility = Readonly<Record<GradeCode, string>>;
-
-/** Requirements of the selected grade. Watches the field itself, so that the form does not re-render. */
-function GradeRequirement({
-  title,
-  eligibility,
-}: {
-  title: (grade: GradeCode) => string;
-  eligibility: Eligibility;
-}) {
-  const grade = gradeFromLabel(
-    useWatch<ApplicationFormValues, 'membershipCategory'>({ name: 'membershipCategory' }) ?? '',
-  );
-  if (!grade) return null;
-  return (
-    <Cluster space="4" noWrap>
-      <GradeSeal grade={grade} size="medium" />
-      <Stack space="1">
-        <Text weight="strong">{title(grade)}</Text>
-        <Text size="small" tone="muted">
-          {eligibility[grade]}
-        </Text>
-      </Stack>
-    </Cluster>
-  );
-}
-
-/** Section for employer, position, membership category and marketer code. */
+/** Section for employer, position and marketer code. */
 export function ProfessionalSection({
   labels,
   optional,
-  eligibility,
+  notes,
 }: {
   labels: ApplicationFormLabels['professional'];
   optional: string;
-  eligibility: Eligibility;
+  notes: ApplicationFormLabels['notes'];
 }) {
   return (
-    <FormSection labels={labels}>
-      <Grid columns={2} space="6">
+    <FormSection name="professional" labels={labels}>
+      <GradeNote section="professional" notes={notes} />
+      <Sheet>
         <FormText name="employer" autoComplete="organization" />
         <FormText name="position" autoComplete="organization-title" />
-      </Grid>
-      <FormSelect name="membershipCategory" placeholder={labels.categoryPlaceholder} options={categories} />
-      <GradeRequirement title={labels.requirement} eligibility={eligibility} />
-      <FormText name="marketer_code" optionalLabel={optional} help={labels.marketerHelp} />
+        <FormText name="marketer_code" optionalLabel={optional} help={labels.marketerHelp} />
+      </Sheet>
     </FormSection>
   );
 }
 
 /** Section with a repeatable group of institutions. */
-export function EducationSection({ labels }: { labels: ApplicationFormLabels['education'] }) {
+export function EducationSection({
+  labels,
+  notes,
+}: {
+  labels: ApplicationFormLabels['education'];
+  notes: ApplicationFormLabels['notes'];
+}) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'institutions' });
   return (
-    <FormSection labels={labels}>
+    <FormSection name="education" labels={labels}>
+      <GradeNote section="education" notes={notes} />
       <RepeatableGroup
         items={fields}
-        legend={labels.legend}
+        legend={<VisuallyHidden>{labels.legend}</VisuallyHidden>}
         itemLegend={applicationRecords.institutions.label}
         removeLabel={labels.remove}
         addLabel={labels.add}
@@ -164,14 +175,12 @@ export function EducationSection({ labels }: { labels: ApplicationFormLabels['ed
                 label={labels.from}
                 inputMode="numeric"
                 help={labels.yearHelp}
-                maxLength={4}
               />
               <FormText
                 name={`institutions.${index}.to`}
                 label={labels.to}
                 inputMode="numeric"
                 help={labels.yearHelp}
-                maxLength={4}
               />
             </Grid>
             <FormText name={`institutions.${index}.qualification`} help={labels.qualificationHelp} />
@@ -184,14 +193,21 @@ export function EducationSection({ labels }: { labels: ApplicationFormLabels['ed
 }
 
 /** Section with a repeatable group of consulting assignments. */
-export function AssignmentsSection({ labels }: { labels: ApplicationFormLabels['assignments'] }) {
+export function AssignmentsSection({
+  labels,
+  notes,
+}: {
+  labels: ApplicationFormLabels['assignments'];
+  notes: ApplicationFormLabels['notes'];
+}) {
   const { control } = useFormContext<ApplicationFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'assignments' });
   return (
-    <FormSection labels={labels}>
+    <FormSection name="assignments" labels={labels}>
+      <GradeNote section="assignments" notes={notes} />
       <RepeatableGroup
         items={fields}
-        legend={labels.legend}
+        legend={<VisuallyHidden>{labels.legend}</VisuallyHidden>}
         itemLegend={applicationRecords.assignments.label}
         removeLabel={labels.remove}
         addLabel={labels.add}
@@ -213,49 +229,65 @@ export function AssignmentsSection({ labels }: { labels: ApplicationFormLabels['
   );
 }
 
-/** Section with a fixed number of referees. */
+/** Section with a fixed number of referees, side by side if there is room. */
 export function RefereesSection({ labels }: { labels: ApplicationFormLabels['referees'] }) {
   return (
-    <FormSection labels={labels}>
-      {Array.from({ length: refereeCount }, (_, index) => (
-        // The index identifies a referee: there are always two, in this order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Stack key={index} as="section" space="6" aria-label={applicationRecords.referees.label(index + 1)}>
-          <Heading level={3} size="label">
-            {applicationRecords.referees.label(index + 1)}
-          </Heading>
-          <Grid columns={2} space="6">
+    <FormSection name="referees" labels={labels}>
+      <div className={styles.pair}>
+        {Array.from({ length: refereeCount }, (_, index) => (
+          <section
+            // The index identifies a referee: there are always two, in this order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            className={styles.fields}
+            data-sheet=""
+            aria-label={applicationRecords.referees.label(index + 1)}
+          >
+            <Heading level={3} size="card">
+              {applicationRecords.referees.label(index + 1)}
+            </Heading>
             <FormText name={`referees.${index}.name`} />
             <FormText name={`referees.${index}.position`} />
-          </Grid>
-          <FormText name={`referees.${index}.institution`} />
-          <FormTextarea name={`referees.${index}.address`} rows={2} />
-          <Grid columns={2} space="6">
+            <FormText name={`referees.${index}.institution`} />
+            <FormTextarea name={`referees.${index}.address`} rows={2} />
             <FormText name={`referees.${index}.tel`} type="tel" />
             <FormText name={`referees.${index}.whatsapp`} type="tel" />
-          </Grid>
-          <FormText name={`referees.${index}.email`} type="email" />
-        </Stack>
-      ))}
+            <FormText name={`referees.${index}.email`} type="email" />
+          </section>
+        ))}
+      </div>
     </FormSection>
   );
 }
 
-/** Section with the declaration, its date and the signature. */
+const categories = gradeCodes.map((grade) => ({ value: grade, label: categoryWithLetters(grade) })).reverse();
+
+/** Section with the grade, the declaration, its date and the signature. */
 export function DeclarationSection({
   labels,
   optional,
+  notes,
 }: {
   labels: ApplicationFormLabels['declaration'];
   optional: string;
+  notes: ApplicationFormLabels['notes'];
 }) {
   return (
-    <FormSection labels={labels}>
-      <CheckboxField {...useApplicationField('declaration')} label={labels.statement} />
-      <Grid columns={2} space="6">
-        <FormDate name="date" help={labels.dateHelp} />
-        <FormText name="signature" optionalLabel={optional} help={labels.signatureHelp} autoComplete="name" />
-      </Grid>
+    <FormSection name="declaration" labels={labels}>
+      <Sheet>
+        <FormSelect name="membershipCategory" placeholder={labels.categoryPlaceholder} options={categories} />
+        <GradeNote section="declaration" notes={notes} />
+        <CheckboxField {...useApplicationField('declaration')} label={labels.statement} />
+        <Grid columns={2} space="6">
+          <FormDate name="date" help={labels.dateHelp} />
+          <FormText
+            name="signature"
+            optionalLabel={optional}
+            help={labels.signatureHelp}
+            autoComplete="name"
+          />
+        </Grid>
+      </Sheet>
     </FormSection>
   );
 }
@@ -293,6 +325,19 @@ function ProofOfPayment({
   );
 }
 
+/** What is due now for the chosen grade by the public table of fees, and a link to the table (S-9.5). */
+function FeesByGrade({ labels }: { labels: ApplicationFormLabels['payment'] }) {
+  const grade = useGrade();
+  return (
+    <Text size="small">
+      {grade && `${labels.dueNow(grade)} `}
+      <Link to={labels.feesByGrade.to} newTab>
+        {labels.feesByGrade.text}
+      </Link>
+    </Text>
+  );
+}
+
 interface PaymentSectionProps {
   labels: ApplicationFormLabels['payment'];
   reference: string;
@@ -313,7 +358,7 @@ export function PaymentSection({
   renderProof,
 }: PaymentSectionProps) {
   return (
-    <FormSection labels={labels}>
+    <FormSection name="payment" labels={labels}>
       <TransferCard
         reference={reference}
         account={account}
@@ -322,7 +367,10 @@ export function PaymentSection({
         labels={labels.transfer}
         message={labels.message}
       />
-      <ProofOfPayment labels={labels} render={renderProof} />
+      <Sheet>
+        <FeesByGrade labels={labels} />
+        <ProofOfPayment labels={labels} render={renderProof} />
+      </Sheet>
     </FormSection>
   );
 }

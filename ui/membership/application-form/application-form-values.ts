@@ -36,7 +36,13 @@ export type ApplicationFormTexts = Omit<ApplicationForm, 'application_id'>;
 /** Value of the declaration once it is checked. */
 const agreed = applicationFields.declaration.only;
 
-/** Returns the initial values of the form: the saved draft, with missing fields filled in from the account. */
+/** Today's date, which the declaration has unless the user changes it. */
+export const declarationDay = (): string => dateInLagos(new Date());
+
+/**
+ * Returns the initial values of the form: the saved draft, with missing fields filled in from the account. The declaration has today's date
+ * unless the draft has another one.
+ */
 export function initialValues(user: Applicant, draft: ApplicationDraftData | null): ApplicationFormValues {
   const { institutions, assignments, referees, declaration, ...texts } = draft ?? {};
   const atLeastOne = <T>(records: Partial<T>[] | undefined, empty: T): T[] =>
@@ -47,8 +53,8 @@ export function initialValues(user: Applicant, draft: ApplicationDraftData | nul
     position: user.position ?? '',
     tel: user.phone_number,
     email: user.email,
-    date: dateInLagos(new Date()),
     ...texts,
+    date: texts.date || declarationDay(),
     // The select uses the grade code as its value, but a draft may contain any label of the grade.
     membershipCategory: gradeFromLabel(texts.membershipCategory ?? user.membership_type) ?? '',
     institutions: atLeastOne(institutions, emptyRecords.institutions),
@@ -71,6 +77,15 @@ export function toForm({
   return { ...values, declaration: declaration ? agreed : '' };
 }
 
+/**
+ * Returns the form as a draft is saved: without the declaration's date if it is the one that the form filled in. A draft that is submitted on
+ * a later day then has the date of that day (S-11.10).
+ */
+export const toDraft = (values: ApplicationFormValues, filledInDate: string): ApplicationFormTexts => ({
+  ...toForm(values),
+  ...(values.date === filledInDate ? { date: '' } : {}),
+});
+
 /** Returns why a file can't be used as proof of payment, or undefined if it can. The server validates it again by its content. */
 export function proofProblem(file: File): string | undefined {
   const document = documentProblem(file);
@@ -81,18 +96,21 @@ export function proofProblem(file: File): string | undefined {
   return file.size > uploadLimits.fileBytes ? uploadTexts.tooLarge : undefined;
 }
 
-/** Tells whether there is a proof of payment that is uploaded apart from the form. */
-export type HasProof = () => boolean;
+/** Whether a proof of payment is attached to the form that can be used. */
+export const hasUsableProof = ({ proofOfPayment }: ApplicationFormValues): boolean => {
+  const proof = proofOfPayment?.[0];
+  return proof !== undefined && proofProblem(proof) === undefined;
+};
 
 /**
  * Returns all problems that prevent the form from being submitted, including those of the file.
  *
- * @param hasProof - If given, the proof is uploaded apart from the form, and the form has no file.
+ * @param hasProof - Whether there is a proof that is uploaded apart from the form. Undefined if the form has a field for the file.
  */
-export function formProblems(values: ApplicationFormValues, hasProof?: HasProof): ApplicationProblem[] {
+export function formProblems(values: ApplicationFormValues, hasProof?: boolean): ApplicationProblem[] {
   const problems = applicationProblems(toForm(values), new Date());
   const proof = values.proofOfPayment?.[0];
-  const isMissing = hasProof ? !hasProof() : !proof;
+  const isMissing = !(hasProof ?? proof);
   const message = isMissing ? applicationTexts.proof : proof && proofProblem(proof);
   return message ? [...problems, { path: 'proofOfPayment', message }] : problems;
 }

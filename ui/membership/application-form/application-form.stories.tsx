@@ -1,6 +1,7 @@
 import {
   ApiError,
   type ApplicationDraft,
+  type ApplicationSection,
   applicationAnswers,
   openDraftCall,
   openDraftMutation,
@@ -11,7 +12,7 @@ import {
 import { answers, memberNew, mocks, sampleForm } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent as users, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { failureTexts, withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -20,13 +21,17 @@ import { InlineMessage } from '../../components/feedback/inline-message/inline-m
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { largeText } from '../../stories/large-text.ts';
+import { propValues } from '../../stories/prop-values.ts';
+import { expectMirrored, rightToLeft } from '../../stories/right-to-left.ts';
 import {
   applicationDraftLabels,
   applicationFormLabels,
   sampleAccount,
   sampleAmount,
-  sampleEligibility,
+  sampleDay,
   sampleFees,
+  sampleRequirements,
 } from '../story-samples.ts';
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 import type { ApplicationDraftState } from './application-form-draft.ts';
@@ -43,9 +48,10 @@ const draftWith = (changes: object = {}): ApplicationDraft => ({
   revision: 3,
 });
 
-/** Submits the form to the API like the screen does, and shows the outcome above it. */
+/** Submits the form to the API and keeps the section like the screen does, and shows the outcome above it. */
 function ThroughApi(args: ApplicationFormProps) {
   const { mutate, status, error, variables } = useMutation(submitApplicationMutation(useApiClient()));
+  const [section, setSection] = useState<ApplicationSection>(args.section ?? 'personal');
   const refusal = useMemo(
     () =>
       error instanceof ApiError && variables
@@ -70,6 +76,8 @@ function ThroughApi(args: ApplicationFormProps) {
       )}
       <ApplicationForm
         {...args}
+        section={section}
+        onSectionChange={setSection}
         sending={status === 'pending'}
         refusal={refusal}
         onSubmit={(form, proof) => {
@@ -94,7 +102,7 @@ function Opened(args: ApplicationFormProps) {
 /** Renders the draft status in a given state. */
 const draftStatus =
   (state: ApplicationDraftState): NonNullable<ApplicationFormProps['renderDraftStatus']> =>
-  (form, heading) => (
+  (form) => (
     <ApplicationDraftStatus
       state={state}
       labels={applicationDraftLabels}
@@ -102,9 +110,7 @@ const draftStatus =
       withDraft={form.withDraft}
       onKeepMine={keepMine}
       onTakeTheirs={() => form.fillIn(state.status === 'conflict' ? (state.stored.data ?? {}) : {})}
-    >
-      {heading}
-    </ApplicationDraftStatus>
+    />
   );
 const keepMine = fn();
 
@@ -117,10 +123,11 @@ const meta = preview.meta({
     user: memberNew,
     draft: draftWith(),
     labels: applicationFormLabels,
-    eligibility: sampleEligibility,
+    requirements: sampleRequirements,
     fees: sampleFees,
     account: sampleAccount,
     formatAmount: sampleAmount,
+    formatDay: sampleDay,
     renderDraftStatus: draftStatus(saved),
     onSubmit: fn(),
     onLeave: fn(),
@@ -136,11 +143,26 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const proof = () => new File([new Uint8Array(2048)], 'transfer.jpg', { type: 'image/jpeg' });
 
-const submit = ({ canvas, userEvent }: Context) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+/** Opens a section from the bar. */
+const open = ({ canvas, userEvent }: Context, title: string) =>
+  userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) }));
+
+const submit = async (context: Context) => {
+  await open(context, 'Review');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Application' }));
+};
+
+/** The file input. The section has the same name. */
+const proofInput = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByLabelText('Proof of payment', { selector: 'input' });
+
+const attach = async (context: Context) => {
+  await open(context, 'Proof of payment');
+  await context.userEvent.upload(proofInput(context), proof());
+};
 
 const send = async (context: Context) => {
-  await context.userEvent.upload(context.canvas.getByLabelText('Proof of payment'), proof());
+  await attach(context);
   await submit(context);
 };
 
@@ -149,24 +171,146 @@ const alert = async () => within(await screen.findByRole('alertdialog'));
 
 export const Playground = meta.story({});
 
-Playground.test('opens with the draft and selects the grade from its label', async ({ canvas }) => {
+Playground.test('opens with the draft and selects the grade from its label', async (context) => {
+  const { canvas } = context;
   await expect(canvas.getByRole('form', { name: 'Membership application' })).toBeVisible();
   await expect(canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
+  await open(context, 'Grade and declaration');
   await expect(canvas.getByLabelText('Membership category')).toHaveValue('AIMC');
   await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
 });
 
-Playground.test('calls onLeave on Back', async ({ canvas, userEvent, args }) => {
+Playground.test('calls onLeave on Back to My Applications', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Back to My Applications' }));
   await expect(args.onLeave).toHaveBeenCalledOnce();
 });
 
-Playground.test('adds and removes a record and moves the focus', async ({ canvas, userEvent }) => {
+Playground.test('opens any section and moves the focus to its heading', async (context) => {
+  const { canvas, userEvent } = context;
+  await open(context, 'Referees');
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toHaveFocus();
+  await expect(canvas.getByLabelText('Surname')).not.toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Grade and declaration' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Referees' })).toBeVisible();
+});
+
+Playground.test('Enter in a field opens the next section', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Surname'), '{Enter}');
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Professional' })).toHaveFocus();
+});
+
+Playground.test('keeps typed values and the chosen file in every section', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.type(canvas.getByLabelText('Surname'), 'x');
+  await attach(context);
+  await open(context, 'Education');
+  await open(context, 'Proof of payment');
+  await expect(canvas.getByText('transfer.jpg')).toBeVisible();
+  await open(context, 'Personal');
+  await expect(canvas.getByLabelText('Surname')).toHaveValue(`${sampleForm.surname}x`);
+});
+
+Playground.test('adds and removes a record and moves the focus', async (context) => {
+  const { canvas, userEvent } = context;
+  await open(context, 'Assignments');
   await userEvent.click(canvas.getByRole('button', { name: 'Add another assignment' }));
   const added = within(await canvas.findByRole('group', { name: 'Assignment 2' }));
   await waitFor(() => expect(added.getByLabelText('Project')).toHaveFocus());
   await userEvent.click(canvas.getByRole('button', { name: 'Remove assignment 2' }));
   await waitFor(() => expect(canvas.queryByRole('group', { name: 'Assignment 2' })).toBeNull());
+});
+
+Playground.test('the bar follows what is typed', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('Surname'));
+  await expect(
+    await canvas.findByRole('button', { name: 'Section 1 of 8: Personal, incomplete' }),
+  ).toBeVisible();
+});
+
+/** Each section with the sample form. */
+export const Professional = meta.story({ args: { section: 'professional' } });
+export const Education = meta.story({ args: { section: 'education' } });
+export const Assignments = meta.story({ args: { section: 'assignments' } });
+
+/** The referees are two cards side by side on a desk. */
+export const Referees = meta.story({ args: { section: 'referees' } });
+
+export const GradeAndDeclaration = meta.story({
+  args: { section: 'declaration' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /AIMC/ })).toHaveTextContent('Met. BSc Economics, 2012.');
+  },
+});
+
+GradeAndDeclaration.test('the rule sheet follows the grade and the facts', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.selectOptions(canvas.getByLabelText('Membership category'), 'DFIMC');
+  const sheet = () => canvas.getByRole('region', { name: /DFIMC/ });
+  await waitFor(() => expect(sheet()).toHaveTextContent(/Not met yet\. \d+ years since BSc Economics, 2012/));
+  await expect(sheet()).toHaveTextContent('Advice only: you can apply in any case.');
+});
+
+export const ProofOfPayment = meta.story({
+  args: { section: 'payment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Annual Membership Fee')).toBeVisible();
+    await expect(canvas.getByText('Induction Fee')).toBeVisible();
+    await expect(canvas.getByText(/₦30,000 is due now for Associate Member \(AIMC\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Fees of all grades/ })).toHaveAttribute(
+      'href',
+      '/membership/application',
+    );
+  },
+});
+
+/** Everything that is entered, with the proof still missing. */
+export const Review = meta.story({
+  args: { section: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('BSc Economics')).toBeVisible();
+    await expect(canvas.getByText('Still empty: Proof of payment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  },
+});
+
+Review.test('Edit opens the section', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Education' }));
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Education' })).toHaveFocus();
+});
+
+/** The review of an empty form names every empty field. */
+export const ReviewBlank = meta.story({
+  args: { section: 'review', draft: { ...draftWith(), data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Still empty: Surname, Other names, Title/)).toBeVisible();
+    await expect(canvas.getByText(/^Referee 1, still empty: Name, Position, /)).toBeVisible();
+  },
+});
+
+/** A student without employer and assignments: notes say what to enter instead. */
+export const StudentNotes = meta.story({
+  args: {
+    section: 'assignments',
+    draft: draftWith({ membershipCategory: 'SIMC', assignments: [] }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(/^No consulting assignment yet\?/)).toBeVisible();
+    await open(context, 'Professional');
+    await expect(canvas.getByText(/^No employer yet\?/)).toBeVisible();
+  },
+});
+
+/** A graduate is told about the mandatory training. */
+export const GraduateNotes = meta.story({
+  args: { section: 'declaration', draft: draftWith({ membershipCategory: 'GIMC' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Graduate Members must undergo the Mandatory Management Consulting Training/),
+    ).toBeVisible();
+  },
 });
 
 /** The draft is loading. */
@@ -215,6 +359,41 @@ export const Incomplete = meta.story({
   },
 });
 
+Incomplete.test(
+  'a line opens the section of its field and focuses the field',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      (await alert()).getByRole('button', { name: 'Referee 2 information is incomplete' }),
+    );
+    const referee = within(await canvas.findByRole('region', { name: 'Referee 2' }));
+    await waitFor(() => expect(referee.getByLabelText('Name')).toHaveFocus());
+  },
+);
+
+/** Submits too early, closes the alert and opens a section. */
+const afterSubmitting = (title: string) => async (context: Context) => {
+  await submit(context);
+  await context.userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(context.canvas.getByLabelText('Surname')).toHaveFocus());
+  await open(context, title);
+  const button = new RegExp(`^Section \\d of 8: ${title}, has errors`);
+  await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
+};
+
+const blankDraft = { draft: { ...draftWith(), data: null } };
+
+/** Each section with errors at its empty fields, after a submission. */
+export const PersonalWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Personal') });
+export const ProfessionalWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Professional') });
+export const EducationWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Education') });
+export const AssignmentsWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Assignments') });
+export const RefereesWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Referees') });
+export const DeclarationWithErrors = meta.story({
+  args: blankDraft,
+  play: afterSubmitting('Grade and declaration'),
+});
+export const ProofWithErrors = meta.story({ args: blankDraft, play: afterSubmitting('Proof of payment') });
+
 Incomplete.test('OK moves the focus to the first invalid field', async ({ canvas, userEvent }) => {
   await userEvent.click((await alert()).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveFocus());
@@ -243,7 +422,7 @@ export const RefereeIncomplete = meta.story({
       'Referee 2 information is incomplete',
     ]);
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    const referee = within(context.canvas.getByRole('region', { name: 'Referee 2' }));
+    const referee = within(await context.canvas.findByRole('region', { name: 'Referee 2' }));
     await waitFor(() => expect(referee.getByLabelText('Position')).toHaveFocus());
     await expect(referee.getByLabelText('Position')).toHaveAccessibleDescription('Position is required');
     await expect(referee.getByLabelText('WhatsApp number')).toHaveAccessibleDescription(
@@ -272,6 +451,40 @@ export const YearsAndNumbers = meta.story({
   },
 });
 
+/** What is typed is judged when the field is left; empty fields are not, before the form is submitted. */
+export const JudgedWhileTyping = meta.story({
+  args: { section: 'education', draft: draftWith({ institutions: [{ ...institution, from: '', to: '' }] }) },
+  play: async ({ canvas, userEvent }) => {
+    const from = canvas.getByLabelText('From');
+    await userEvent.type(from, '12');
+    await expect(from).toBeValid();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(from).toHaveAccessibleDescription(/^Institution 1: From year must be between 1900 and/),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: 'Section 3 of 8: Education, has errors' }),
+    ).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('To', { exact: true })).toBeValid();
+    await userEvent.clear(from);
+    await userEvent.type(from, '2008');
+    await waitFor(() => expect(from).toBeValid());
+  },
+});
+
+/** Close to the limit, the characters that are left are counted. */
+export const CountedNearTheLimit = meta.story({
+  args: { draft: draftWith({ surname: 'x'.repeat(180) }) },
+  play: async ({ canvas, userEvent }) => {
+    const surname = canvas.getByLabelText('Surname');
+    await expect(surname).not.toHaveAccessibleDescription();
+    await userEvent.type(surname, 'y');
+    await expect(surname).toHaveAccessibleDescription('19 characters left');
+    await expect(canvas.getByText('19 characters left')).toBeVisible();
+  },
+});
+
 /** A text that is too long shows an error while the user types, with the number of excess characters. */
 export const TooLongToSubmit = meta.story({
   args: { draft: draftWith({ surname: 'x'.repeat(199) }) },
@@ -290,9 +503,10 @@ export const TooLongToSubmit = meta.story({
 
 /** A dropped file that is not an image is rejected with an error at the field. */
 export const NotAnImage = meta.story({
-  play: async ({ canvas }) => {
+  args: { section: 'payment' },
+  play: async (context) => {
     const text = new File(['not a picture'], 'transfer.pdf', { type: 'application/pdf' });
-    const field = canvas.getByLabelText('Proof of payment');
+    const field = proofInput(context);
     // The file picker only offers images, but a dropped file bypasses it.
     await users.setup({ applyAccept: false }).upload(field, text);
     await expect(field).toHaveAccessibleDescription(/Proof of payment must be an image/);
@@ -343,6 +557,7 @@ export const Slow = meta.story({
   },
   play: async (context) => {
     await send(context);
+    await open(context, 'Personal');
     await context.userEvent.type(context.canvas.getByLabelText('Surname'), 'x');
     answer();
     await expect(await context.canvas.findByText('Application submitted successfully!')).toBeVisible();
@@ -359,12 +574,11 @@ export const RefusedAtTheFields = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await send(context);
+    await open(context, 'Referees');
     const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
     const number = referee.getByLabelText('Telephone number');
     await waitFor(() => expect(number).toHaveAccessibleDescription('This number is not in use'));
-    await expect(canvas.getByLabelText('Proof of payment')).toHaveAccessibleDescription(
-      /The picture is blank/,
-    );
+    await expect(proofInput(context)).toHaveAccessibleDescription(/The picture is blank/);
     await userEvent.type(number, '1');
     await expect(number).toBeValid();
   },
@@ -393,7 +607,8 @@ export const NoAnswer = meta.story({
     await send(context);
     await expect(await context.canvas.findByText('No usable answer came.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Surname')).toHaveValue(sampleForm.surname);
-    await expect(context.canvas.getByText('transfer.jpg')).toBeVisible();
+    // In the review.
+    await expect(context.canvas.getAllByText('transfer.jpg').at(-1)).toBeVisible();
   },
 });
 
@@ -427,13 +642,61 @@ DraftConflict.test('Take other fills in the stored draft', async ({ canvas, user
   await waitFor(() => expect(canvas.getByLabelText('Surname')).toHaveValue('Other'));
 });
 
-/** All draft states, and the form with long words while it is being submitted. */
+/** On a phone, the fields use the full width and the bar stays in sight. */
+export const OnPhone = meta.story({
+  args: { section: 'education' },
+  globals: { viewport: { value: 'width360' } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** On a phone, the rule sheet follows the fields of the section about the grade. */
+export const RuleSheetOnPhone = meta.story({
+  args: { section: 'declaration' },
+  globals: { viewport: { value: 'width360' } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
+    await open(context, 'Referees');
+    await expect(canvas.getByText('What Associate Member (AIMC) asks for')).not.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const LargeText = meta.story({
+  args: { section: 'referees' },
+  globals: { viewport: { value: 'width360' } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  beforeEach: largeText,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { section: 'education' },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  beforeEach: rightToLeft,
+  play: async () => expectMirrored(),
+});
+
+/** All texts that name a landmark, for several forms on one page. */
+const named = (name: string): ApplicationFormProps['labels'] => ({
+  ...applicationFormLabels,
+  title: `${applicationFormLabels.title}, ${name}`,
+  nav: { ...applicationFormLabels.nav, label: `${applicationFormLabels.nav.label}, ${name}` },
+  ruleSheet: { ...applicationFormLabels.ruleSheet, title: (grade) => `${grade}, ${name}` },
+});
+
+/** All draft states, every section, and the review with long words while the form is being submitted. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
     <Stack space="8">
       {draftStates.map((state) => (
-        // Inside a section, a header is not a banner landmark.
         <section key={JSON.stringify(state)}>
           <ApplicationDraftStatus
             state={state}
@@ -445,11 +708,15 @@ export const Matrix = meta.story({
           />
         </section>
       ))}
+      {propValues<ApplicationFormProps['section']>('ApplicationForm', 'section').map((section) => (
+        <ApplicationForm {...args} key={section} section={section} labels={named(section)} />
+      ))}
       <ApplicationForm
         {...args}
         sending
-        draft={draftWith({ surname: longName, employer: unbreakable })}
-        labels={{ ...applicationFormLabels, lead: longName, submit: longName, back: unbreakable }}
+        draft={draftWith({ surname: longName, employer: unbreakable, referees: [] })}
+        section="review"
+        labels={{ ...named('long'), submit: longName, back: unbreakable }}
         account={{ bank: longName, name: unbreakable, number: '0123456789' }}
       />
     </Stack>

@@ -8,8 +8,11 @@ import { type DialogElementProps, DialogFrame } from '../dialog/dialog-frame.tsx
 interface AlertDialogBaseProps extends DialogElementProps {
   /** Whether the dialog is open. While `false`, nothing is rendered. */
   open: boolean;
-  /** Called when the user presses OK or Escape. */
-  onClose: () => void;
+  /**
+   * Called when the user presses OK or Escape, or chooses an error. `fieldId` is the field of the chosen error, otherwise of the first
+   * error that has one. If the field is hidden, show it, and focus it once it is visible.
+   */
+  onClose: (fieldId?: string) => void;
   /** Text of the only button: 'OK'. */
   okLabel: string;
   /** `success` and `failure` set the colour and the icon. The text must convey it too. Default `neutral`. */
@@ -61,6 +64,7 @@ function OpenAlertDialog({
   ...rest
 }: Omit<AlertDialogProps, 'open'>) {
   const focusFieldId = useRef<string | undefined>(errors?.find((error) => error.fieldId)?.fieldId);
+  const close = () => onClose(focusFieldId.current);
   return (
     <DialogFrame
       {...rest}
@@ -68,12 +72,12 @@ function OpenAlertDialog({
       tone={tone}
       title={title}
       icon={icons[tone]}
-      onClose={onClose}
+      onClose={close}
       returnFocus={() =>
         returnFocus?.() ?? (focusFieldId.current ? fieldElement(focusFieldId.current) : null)
       }
       actions={
-        <Button data-autofocus onClick={onClose}>
+        <Button data-autofocus onClick={close}>
           {okLabel}
         </Button>
       }
@@ -84,7 +88,7 @@ function OpenAlertDialog({
           errors={errors}
           onChoose={(fieldId) => {
             focusFieldId.current = fieldId;
-            onClose();
+            close();
           }}
         />
       )}

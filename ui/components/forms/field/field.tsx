@@ -9,6 +9,8 @@ export interface FieldProps extends FieldOwnProps, Omit<HTMLAttributes<HTMLEleme
   ref?: Ref<HTMLElement>;
   /** Id of the control. Default: generated. Pass one if an error list or a link points to the field. */
   id?: string;
+  /** How many characters are left, shown below the control and read after the help. Pass it only near the limit. */
+  count?: ReactNode;
   /** Id of an additional description inside `children`, such as a list of rules. */
   describedBy?: string;
   /**
@@ -28,13 +30,20 @@ function useWiring({
   id,
   help,
   error,
+  count,
   describedBy,
-}: Pick<FieldProps, 'id' | 'help' | 'error' | 'describedBy'>) {
+}: Pick<FieldProps, 'id' | 'help' | 'error' | 'count' | 'describedBy'>) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const ids = { label: `${controlId}-label`, help: `${controlId}-help`, error: `${controlId}-error` };
+  const ids = {
+    label: `${controlId}-label`,
+    help: `${controlId}-help`,
+    error: `${controlId}-error`,
+    count: `${controlId}-count`,
+  };
   const described =
-    [error && ids.error, help && ids.help, describedBy].filter(Boolean).join(' ') || undefined;
+    [error && ids.error, help && ids.help, count && ids.count, describedBy].filter(Boolean).join(' ') ||
+    undefined;
   const invalid = Boolean(error);
   const wiring = useMemo<FieldWiring>(
     () => ({ controlId, labelId: ids.label, describedBy: described, invalid }),
@@ -56,13 +65,14 @@ export function Field({
   optionalLabel,
   className,
   id,
+  count,
   describedBy,
   kind = 'control',
   children,
   ref,
   ...rest
 }: FieldProps) {
-  const { ids, wiring } = useWiring({ id, help, error, describedBy });
+  const { ids, wiring } = useWiring({ id, help, error, count, describedBy });
   const labelContent = (
     <>
       {label}
@@ -77,6 +87,11 @@ export function Field({
         </p>
       )}
       {children}
+      {count && (
+        <p id={ids.count} className={styles.count}>
+          {count}
+        </p>
+      )}
       {error && (
         <p id={ids.error} className={styles.error}>
           <CircleAlert aria-hidden="true" />

@@ -18,6 +18,8 @@ export interface TextFieldProps
   start?: ReactNode;
   /** Symbol or unit after the value. It is hidden from screen readers. */
   end?: ReactNode;
+  /** How many characters are left, shown below the control: '20 characters left'. Pass it only near the limit. */
+  count?: ReactNode;
 }
 
 /**
@@ -32,10 +34,11 @@ export function TextField({
   optionalLabel,
   className,
   id,
+  count,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, labelHidden, help, error, optionalLabel, className, id }}>
+    <Field {...{ label, labelHidden, help, error, optionalLabel, className, id, count }}>
       <TextControl {...input} />
     </Field>
   );
@@ -46,7 +49,7 @@ function TextControl({
   start,
   end,
   ...input
-}: Omit<TextFieldProps, keyof FieldOwnProps | 'id'>) {
+}: Omit<TextFieldProps, keyof FieldOwnProps | 'id' | 'count'>) {
   const wiring = useFieldControl();
   return (
     <div className={control.box} data-start={start ? '' : undefined} data-end={end ? '' : undefined}>

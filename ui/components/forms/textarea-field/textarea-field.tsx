@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
 import { type FieldOwnProps, useFieldControl } from '../field/field-context.ts';
 import control from '../field/field-control.module.css';
@@ -13,6 +13,8 @@ export interface TextareaFieldProps
    * resized. Default 4.
    */
   rows?: number;
+  /** How many characters are left, shown below the control: '20 characters left'. Pass it only near the limit. */
+  count?: ReactNode;
 }
 
 /** Multi-line text field. */
@@ -24,16 +26,20 @@ export function TextareaField({
   optionalLabel,
   className,
   id,
+  count,
   ...textarea
 }: TextareaFieldProps) {
   return (
-    <Field {...{ label, labelHidden, help, error, optionalLabel, className, id }}>
+    <Field {...{ label, labelHidden, help, error, optionalLabel, className, id, count }}>
       <TextareaControl {...textarea} />
     </Field>
   );
 }
 
-function TextareaControl({ rows = 4, ...textarea }: Omit<TextareaFieldProps, keyof FieldOwnProps | 'id'>) {
+function TextareaControl({
+  rows = 4,
+  ...textarea
+}: Omit<TextareaFieldProps, keyof FieldOwnProps | 'id' | 'count'>) {
   const wiring = useFieldControl();
   return (
     <div className={control.box}>

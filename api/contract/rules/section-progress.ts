@@ -1,0 +1,50 @@
+import {
+  applicationFields,
+  applicationRecords,
+  type FieldName,
+  type ListName,
+} from '../application/fields.ts';
+import { type ApplicationSection, applicationSections } from '../application/sections.ts';
+import { mapKeys } from '../application/typed-object.ts';
+import type { ApplicationForm } from '../entities/application-form.ts';
+import { applicationProblems } from './application.ts';
+import { draftTexts } from './draft.ts';
+import { isFilled } from './text.ts';
+
+/** Returns the section of a field or record by its path: 'surname', 'referees.1.tel', 'proofOfPayment'. Undefined for an unknown path. */
+export function sectionOf(path: string): ApplicationSection | undefined {
+  if (path === 'proofOfPayment') return 'payment';
+  const name = path.split('.')[0] ?? '';
+  if (Object.hasOwn(applicationFields, name)) return applicationFields[name as FieldName].section;
+  return Object.hasOwn(applicationRecords, name) ? applicationRecords[name as ListName].section : undefined;
+}
+
+/** How far a section of the form is filled in: nothing, something, or everything that a submission needs. */
+export type SectionProgress = 'empty' | 'partial' | 'complete';
+
+/**
+ * Returns how far each section of the form is filled in (S-11.2). The date of the declaration does not count as a start, because the form
+ * fills it in itself. The review is complete when all other sections are.
+ *
+ * @param hasProof - Whether a proof of payment is attached. Pass false for a file that can't be used.
+ * @param now - The current time, by which years and dates are judged.
+ */
+export function sectionProgress(
+  form: ApplicationForm,
+  hasProof: boolean,
+  now: Date,
+): Record<ApplicationSection, SectionProgress> {
+  const incomplete = new Set(applicationProblems(form, now).map(({ path }) => sectionOf(path)));
+  const started = new Set(
+    [...draftTexts(form)]
+      .filter(([path, text]) => path !== 'date' && isFilled(text))
+      .map(([path]) => sectionOf(path)),
+  );
+  const isReady = incomplete.size === 0 && hasProof;
+  return mapKeys(applicationSections, (section) => {
+    if (section === 'payment') return hasProof ? 'complete' : 'empty';
+    if (section === 'review') return isReady ? 'complete' : 'empty';
+    if (!incomplete.has(section)) return 'complete';
+    return started.has(section) ? 'partial' : 'empty';
+  });
+}

@@ -1,0 +1,83 @@
+import { gradeLabels, type RuleCheck } from '@imc/api';
+import type { RuleSheetLabels } from '@imc/ui/membership';
+
+/** A typed text for a sentence: at most 60 characters of it. */
+const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
+
+/** What was entered, with its year: 'BSc Economics, 2012'. */
+const entered = ({ basis = '', year }: RuleCheck): string =>
+  [brief(basis), year].filter((part) => part !== '' && part !== undefined).join(', ');
+
+const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
+
+/** 'years since' what was entered, or why that does not decide. */
+const sinceOr =
+  (doubt: string) =>
+  (check: RuleCheck): string =>
+    check.verdict === 'unknown'
+      ? `${entered(check)}: ${doubt}`
+      : `${years(check.years ?? 0)} since ${entered(check)}.`;
+
+interface RuleTexts {
+  /** Shown while nothing relevant is entered. */
+  readonly blank: string;
+  /** Shown with what was entered. */
+  readonly based: (check: RuleCheck) => string;
+}
+
+const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
+  levelOfStudy: {
+    blank: 'Enter your current studies under Education, with the year in which they began.',
+    based: (check) =>
+      check.years === undefined
+        ? `${entered(check)}.`
+        : sinceOr('add your level to the qualification, such as “BSc Economics, 300 level”.')(check),
+  },
+  finalYearOrService: {
+    blank: 'Enter the year in which your studies end, or NYSC as your employer or position.',
+    based: (check) =>
+      check.year === undefined
+        ? `${entered(check)}.`
+        : check.verdict === 'unknown'
+          ? `Your studies end in ${check.year}. The committee sees whether this is your final year.`
+          : `Your studies end in ${check.year}.`,
+  },
+  trainingProgramme: {
+    blank: 'The form does not ask for this. You take the programmes as a Graduate Member.',
+    based: (check) => `${entered(check)}.`,
+  },
+  degreeOrDiploma: {
+    blank: 'Enter it under Education, with the date on which you obtained it.',
+    based: (check) =>
+      check.verdict === 'unknown'
+        ? `${entered(check)}: the committee sees whether it is a degree or a diploma.`
+        : `${entered(check)}.`,
+  },
+  managerialYears: {
+    blank: 'The form does not ask for years. The committee looks at your position and your assignments.',
+    based: (check) => `The committee looks at your position, ${entered(check)}, and at your assignments.`,
+  },
+  competence: {
+    blank: 'The committee looks at your assignments and asks your referees.',
+    based: (check) => `${entered(check)}.`,
+  },
+  consultingYears: {
+    blank: 'Enter your assignments with their years, the earliest too.',
+    based: sinceOr('the month decides. Enter an earlier assignment if you have one.'),
+  },
+  postgraduateYears: {
+    blank: 'Enter your qualifications under Education, with the dates on which you obtained them.',
+    based: sinceOr('this does not settle it. Enter your first degree with its exact date.'),
+  },
+};
+
+/** Texts of the rule sheet in the application form (S-9.6). The rules themselves are in `grades.ts`. */
+export const ruleSheet = {
+  title: (grade) => `What ${gradeLabels[grade].category} (${grade}) asks for`,
+  advice: 'Advice only: you can apply in any case. The Membership Committee decides.',
+  verdicts: { met: 'Met', notMet: 'Not met yet', unknown: 'Cannot tell' },
+  evidence: (check) => {
+    const { blank, based } = texts[check.rule];
+    return check.basis === undefined && check.year === undefined ? blank : based(check);
+  },
+} as const satisfies RuleSheetLabels;
