@@ -100,7 +100,8 @@ const textOf = (texts: Texts, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const requiredText = ({ label, required }: Pick<ApplicationField, 'label' | 'required'>): string => required ?? `${label} is required`;
+const requiredText = ({ label, required }: Pick<ApplicationField, 'label' | 'required'>): string =>
+  required ?? `${label} is required`;
 
 const problemAt = (path: string, message: string | undefined): ApplicationProblem[] =>
   message === undefined ? [] : [{ path, message }];

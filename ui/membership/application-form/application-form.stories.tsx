@@ -716,7 +716,12 @@ export const Matrix = meta.story({
         sending
         draft={draftWith({ surname: longName, employer: unbreakable, referees: [] })}
         section="review"
-        labels={{ ...named('long'), submit: longName, back: unbreakable }}
+        labels={{
+          ...named('long'),
+          review: { ...applicationFormLabels.review, title: longName },
+          submit: longName,
+          back: unbreakable,
+        }}
         account={{ bank: longName, name: unbreakable, number: '0123456789' }}
       />
     </Stack>

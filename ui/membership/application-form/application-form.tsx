@@ -354,7 +354,7 @@ export function ApplicationForm({
               void submit(event);
             }}
           >
-            <Cluster as="header" justify="between" align="start" space="2">
+            <Cluster justify="between" align="start" space="2">
               <Stack space="2">
                 <Eyebrow>{labels.eyebrow(reference)}</Eyebrow>
                 <Heading level={1}>{labels.title}</Heading>
