@@ -25,7 +25,9 @@ import { contentRoutes } from './http/routes/content.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { newsletterRoutes } from './http/routes/newsletter.ts';
 import { openApiRoute } from './http/routes/openapi.ts';
+import { ownDataRoutes } from './http/routes/own-data.ts';
 import { passwordRoutes } from './http/routes/passwords.ts';
+import { sessionRoutes } from './http/routes/sessions.ts';
 import { uploadRoutes } from './http/routes/uploads.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { serveSite } from './site/site.ts';
@@ -160,6 +162,8 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     openApiRoute(app);
     accountRoutes(app, services, { https });
     passwordRoutes(app, services);
+    sessionRoutes(app, services);
+    ownDataRoutes(app, services, { https });
     applicationRoutes(app, services);
     adminRoutes(app, services);
     newsletterRoutes(app, services);

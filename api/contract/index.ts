@@ -3,7 +3,9 @@ import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
 import * as newsletter from './calls/newsletter.ts';
+import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
+import * as sessions from './calls/sessions.ts';
 
 export * from './application/answers.ts';
 export * from './application/fields.ts';
@@ -21,7 +23,10 @@ export {
   refusalSchema,
 } from './calls/call.ts';
 export * from './calls/newsletter.ts';
+export * from './calls/own-data.ts';
 export * from './calls/passwords.ts';
+export * from './calls/sessions.ts';
+export * from './entities/account-session.ts';
 export * from './entities/activity.ts';
 export * from './entities/application.ts';
 export * from './entities/application-form.ts';
@@ -41,6 +46,7 @@ export * from './rules/form-problems.ts';
 export * from './rules/marketer.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
+export * from './rules/own-account.ts';
 export * from './rules/payments.ts';
 export * from './rules/refusals.ts';
 export * from './rules/reset.ts';
@@ -60,6 +66,11 @@ export const allCalls: readonly Call[] = [
   passwords.forgotPasswordCall,
   passwords.resetPasswordCall,
   passwords.changePasswordCall,
+  sessions.sessionsCall,
+  sessions.endSessionCall,
+  sessions.endOtherSessionsCall,
+  ownData.ownDataCall,
+  ownData.eraseAccountCall,
   applications.submitApplicationCall,
   applications.memberApplicationsCall,
   applications.memberApplicationCall,

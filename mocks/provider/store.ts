@@ -19,6 +19,18 @@ export interface Account {
   readonly terms?: { readonly version: string; readonly accepted_at: string };
 }
 
+/** A session of a signed-in user. */
+export interface StoredSession {
+  /** Public id. */
+  readonly id: string;
+  readonly userId: number;
+  readonly browser: string | null;
+  readonly system: string | null;
+  /** UTC ISO times of the sign-in and of the last request. */
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+}
+
 /** A mailed link to choose a new password. */
 export interface StoredReset {
   readonly token: string;
@@ -74,8 +86,8 @@ export interface Seed {
   readonly marketers?: readonly StoredMarketer[];
   readonly subscribers?: readonly string[];
   readonly resets?: readonly StoredReset[];
-  /** User ids by token, for sessions that exist from the start. */
-  readonly sessions?: Readonly<Record<string, number>>;
+  /** Sessions that exist from the start, by token. */
+  readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
 
 /** Data of a sample provider. */
@@ -92,8 +104,8 @@ export interface Store {
   readonly subscribers: Set<string>;
   /** Password reset links by token, oldest first. */
   readonly resets: Map<string, StoredReset>;
-  /** User ids by token. */
-  readonly sessions: Map<string, number>;
+  /** Sessions by token. */
+  readonly sessions: Map<string, StoredSession>;
   /** Times of failed sign-ins, by normalised email address. */
   readonly failedSignIns: Map<string, number[]>;
   /** Answers by idempotency key, with the digest of the request body. */

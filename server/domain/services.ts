@@ -5,6 +5,9 @@ import { type CallLimits, createCallLimits } from '../http/call-limits.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
+import { createIsCurrentPassword } from './accounts/current-password.ts';
+import { createErasure, type Erasure } from './accounts/erasure.ts';
+import { createOwnData, type OwnData } from './accounts/own-data.ts';
 import { createPasswordResets, type PasswordResets } from './accounts/password-resets.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
@@ -26,9 +29,11 @@ export interface Services {
   readonly applications: Applications;
   readonly background: Background;
   readonly callLimits: CallLimits;
+  readonly erasure: Erasure;
   readonly idempotency: Idempotency;
   readonly marketers: Marketers;
   readonly newsletter: Newsletter;
+  readonly ownData: OwnData;
   readonly passwordResets: PasswordResets;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -57,6 +62,7 @@ export async function createServices(deps: {
   const sessions = createSessions({ db, clock, changeMark: database.changeMark, background });
   const idempotency = createIdempotency(db, passwords, clock);
   const throttle = createSignInThrottle(db, clock);
+  const isCurrentPassword = createIsCurrentPassword({ db, passwords, throttle });
   return {
     activity: createActivity(db),
     background,
@@ -68,12 +74,15 @@ export async function createServices(deps: {
       passwords,
       sessions,
       throttle,
+      isCurrentPassword,
       mailer,
       background,
       publicUrl,
     }),
     throttle,
     sessions,
+    ownData: createOwnData({ db, clock, storage, sessions }),
+    erasure: createErasure({ db, clock, storage, isCurrentPassword, onStrayFile }),
     idempotency,
     accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle }),
     applications: createApplications({

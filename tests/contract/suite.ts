@@ -8,6 +8,7 @@ import { blogCases } from './cases/blog.ts';
 import { inputCases } from './cases/input.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { newsletterCases } from './cases/newsletter.ts';
+import { ownAccountCases } from './cases/own-account.ts';
 import { passwordCases } from './cases/passwords.ts';
 import { uploadCases } from './cases/uploads.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
@@ -28,6 +29,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
 
     accountCases(wire);
     passwordCases(wire, async (address) => running?.resetToken(address) ?? '');
+    ownAccountCases(wire);
     applicationCases(wire);
     uploadCases(wire);
     marketerCases(wire);

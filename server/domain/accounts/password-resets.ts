@@ -16,7 +16,8 @@ import { invalid } from '../refusal-error.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { newToken, sha256 } from '../sessions/tokens.ts';
-import { isTooLong, newPasswordText } from './password-rule.ts';
+import type { IsCurrentPassword } from './current-password.ts';
+import { newPasswordText } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import type { Account } from './users.ts';
 
@@ -50,6 +51,7 @@ interface Deps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
+  readonly isCurrentPassword: IsCurrentPassword;
   readonly mailer: Mailer;
   readonly background: Background;
   /** Public URL of the site. Never taken from a request (R-7). */
@@ -60,7 +62,7 @@ const invalidLink = (text: string) => invalid({ token: text });
 
 /** Creates the `PasswordResets` service. */
 export function createPasswordResets(deps: Deps): PasswordResets {
-  const { db, clock, passwords, sessions, throttle, mailer, background, publicUrl } = deps;
+  const { db, clock, passwords, sessions, throttle, isCurrentPassword, mailer, background, publicUrl } = deps;
 
   const retireLinks = (within: Db | Tx, accountId: number) =>
     within
@@ -178,16 +180,9 @@ export function createPasswordResets(deps: Deps): PasswordResets {
     },
 
     change: async (account, { current, password, sessionToken }, client) => {
-      const isCorrect = await throttle.attempt(account.email_key, client, async () => {
-        if (isTooLong(current)) return false;
-        const { password_hash } = await db
-          .selectFrom('users')
-          .select('password_hash')
-          .where('id', '=', account.id)
-          .executeTakeFirstOrThrow();
-        return passwords.matches(current, password_hash, client);
-      });
-      if (!isCorrect) throw invalid({ current_password: resetTexts.wrongCurrent });
+      if (!(await isCurrentPassword(account, current, client))) {
+        throw invalid({ current_password: resetTexts.wrongCurrent });
+      }
       const problem = newPasswordText(password, account.email);
       if (problem) throw invalid({ password: problem });
       const passwordHash = await passwords.hash(password, client);
