@@ -6,6 +6,12 @@ import {
   blog,
   marketers,
 } from '@imc/screens/content';
+import {
+  changePasswordLabels,
+  dataDownload,
+  eraseAccountLabels,
+  sessionListLabels,
+} from '@imc/screens/content/account-settings';
 import { applicationDraft, applicationForm } from '@imc/screens/content/application-form';
 
 // Texts of the site for the stories and tests of the membership components, because `ui` must not import `screens`.
@@ -24,3 +30,5 @@ export const applicationReaderLabels = applicationInFull.reader;
 export const applicationFormLabels = applicationForm;
 export const applicationDraftLabels = applicationDraft;
 export const newsLabels = blog.news;
+export const dataDownloadLabels = dataDownload.labels;
+export { changePasswordLabels, eraseAccountLabels, sessionListLabels };

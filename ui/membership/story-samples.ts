@@ -19,11 +19,15 @@ export {
   applicationFormLabels,
   applicationListLabels,
   applicationReaderLabels,
+  changePasswordLabels,
   dashboardChartsLabels,
+  dataDownloadLabels,
+  eraseAccountLabels,
   marketersLabels,
   newsLabels,
   noApplications,
   recentApplicationsLabels,
+  sessionListLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
 
 /** Sample requirements of each grade. */
