@@ -10,8 +10,9 @@ import { newPasswordLabels } from './new-password-form.ts';
 /** Headings and explanations of the profile page's sections. */
 export const profileSections = {
   profile: {
-    title: 'Profile',
-    text: 'Name, email and membership type are those of your registration. Write to us if one of them is wrong.',
+    title: 'Your details',
+    /** Followed by the Institute's address. */
+    text: 'Name, email and membership type are those of your registration. If one of them is wrong, write to',
   },
   password: {
     title: 'Password',

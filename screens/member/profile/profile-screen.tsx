@@ -13,6 +13,8 @@ import {
   DefinitionList,
   EmailText,
   Heading,
+  Link,
+  mailHref,
   SettingsSection,
   Stack,
   Text,
@@ -20,6 +22,7 @@ import {
 import { ProfileForm } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileSections } from '../../content/account-settings.ts';
+import { institute } from '../../content/index.ts';
 import { profileLabels } from '../../content/profile-form.ts';
 import { DataSection } from './data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -61,7 +64,14 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
           <Text tone="muted">The Membership Committee reads this beside your application.</Text>
         </Stack>
       </Cluster>
-      <SettingsSection {...profileSections.profile}>
+      <SettingsSection
+        title={profileSections.profile.title}
+        text={
+          <>
+            {profileSections.profile.text} <Link href={mailHref(institute.email)}>{institute.email}</Link>.
+          </>
+        }
+      >
         <Card
           header={
             <DefinitionList

@@ -75,7 +75,7 @@ export function ChangePasswordForm({ onSubmit, ...rest }: ChangePasswordFormProp
   return (
     <Stack space="6">
       {isChanged && (
-        <InlineMessage key={changes} ref={message} tone="success" role="status" tabIndex={-1}>
+        <InlineMessage key={`changed-${changes}`} ref={message} tone="success" role="status" tabIndex={-1}>
           {rest.labels.changed}
         </InlineMessage>
       )}
@@ -119,7 +119,7 @@ function Fields({ email, labels, onSubmit, className, ...rest }: ChangePasswordF
         confirmPassword={form.register('confirmPassword')}
       />
       <Cluster>
-        <Button type="submit" loading={form.isSubmitting}>
+        <Button type="submit" variant="secondary" loading={form.isSubmitting}>
           {labels.submit}
         </Button>
       </Cluster>

@@ -138,7 +138,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack space="8">
       <EraseAccount {...args} />
-      <EraseAccount {...args} refusal={longName} />
+      <EraseAccount {...args} labels={{ ...labels, title: longName }} refusal={longName} />
       <EraseAccount
         {...args}
         labels={{

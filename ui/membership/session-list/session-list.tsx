@@ -113,7 +113,7 @@ export function SessionList({
       className={clsx(styles.root, className)}
       footer={
         hasOthers && (
-          <Button variant="quiet" loading={ending.includes('others')} onClick={onEndOthers}>
+          <Button variant="secondary" size="small" loading={ending.includes('others')} onClick={onEndOthers}>
             {labels.endOthers}
           </Button>
         )

@@ -53,7 +53,7 @@ export const SeveralSections = meta.story({
 });
 
 /** On a phone, the settings are below their heading. */
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnPhone = meta.story({ globals: { viewport: { value: 'width360' } } });
 
 /** Without an explanation, and with long and unbreakable words. */
 export const Matrix = meta.story({
