@@ -81,7 +81,13 @@ export function createWire(baseUrl: () => string): Wire {
         body: form ?? (typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body)),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+      const isJson = response.headers.get('content-type')?.startsWith('application/json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson ? JSON.parse(text) : undefined,
+      };
     },
   };
 }

@@ -66,14 +66,13 @@ function sessionCases(wire: Wire): void {
     }
   });
 
-  test('every other session can be ended at once, including those of admins', async () => {
-    for (const person of [await newMember(wire), await signInAdmin(wire)]) {
-      const other = await signIn(wire, person.user.email, person.password);
-      const answer = await wire.send(endOtherSessionsCall, { token: person.token });
-      expect([answer.status, answer.body.message]).toEqual([200, ownAccountTexts.othersEnded]);
-      expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([200, 401]);
-      expect(await listOf(person)).toHaveLength(1);
-    }
+  test('every other session can be ended at once', async () => {
+    const person = await newMember(wire);
+    const other = await signIn(wire, person.user.email, person.password);
+    const answer = await wire.send(endOtherSessionsCall, { token: person.token });
+    expect([answer.status, answer.body.message]).toEqual([200, ownAccountTexts.othersEnded]);
+    expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([200, 401]);
+    expect(await listOf(person)).toHaveLength(1);
   });
 }
 
