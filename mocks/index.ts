@@ -13,5 +13,6 @@ export type {
   StoredDraft,
   StoredMarketer,
   StoredReset,
+  StoredSession,
   StoredStep,
 } from './provider/store.ts';

@@ -83,9 +83,14 @@ function operationSection(method: string, path: string, operation: OpenApiOperat
     parts.push(`Request, \`${type}\`:`, bodyOf(schema));
   }
   const { 200: success, ...refusals } = responses;
-  if (success) parts.push('Response, 200:', bodyOf(success.content['application/json'].schema));
+  for (const [type, { schema }] of Object.entries(success?.content ?? {})) {
+    parts.push(
+      type === 'application/json' ? 'Response, 200:' : `Response, 200, \`${type}\`:`,
+      type === 'application/json' ? bodyOf(schema) : 'A file.',
+    );
+  }
   const rows = Object.entries(refusals).map(([status, { description: reason, content }]) => {
-    const { $ref, properties } = content['application/json'].schema as SchemaFields;
+    const { $ref, properties } = (content['application/json']?.schema ?? {}) as SchemaFields;
     const more = Object.keys(properties ?? {}).includes('draft') ? `${linkTo('Refusal')} with \`draft\`` : '';
     return [status, reason, $ref ? linkTo($ref.split('/').at(-1) ?? '') : more];
   });

@@ -26,7 +26,9 @@ import { healthRoutes } from './http/routes/health.ts';
 import { mailRoutes } from './http/routes/mails.ts';
 import { newsletterRoutes } from './http/routes/newsletter.ts';
 import { openApiRoute } from './http/routes/openapi.ts';
+import { ownDataRoutes } from './http/routes/own-data.ts';
 import { passwordRoutes } from './http/routes/passwords.ts';
+import { sessionRoutes } from './http/routes/sessions.ts';
 import { uploadRoutes } from './http/routes/uploads.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { serveSite } from './site/site.ts';
@@ -163,6 +165,8 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     openApiRoute(app);
     accountRoutes(app, services, { https });
     passwordRoutes(app, services);
+    sessionRoutes(app, services);
+    ownDataRoutes(app, services, { https });
     applicationRoutes(app, services);
     adminRoutes(app, services);
     mailRoutes(app, services);

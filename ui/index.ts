@@ -244,6 +244,7 @@ export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/me
 export { NavBar, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
 export type { NavBarGroup, NavBarLink } from './patterns/nav-bar/nav-bar-items.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
+export { SettingsSection, type SettingsSectionProps } from './patterns/settings-section/settings-section.tsx';
 export {
   SharePicture,
   type SharePictureProps,

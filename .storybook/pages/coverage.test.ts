@@ -74,7 +74,7 @@ test('every story listed for a statement exists', () => {
 });
 
 test('every test file listed for a statement exists and is run', () => {
-  const isRun = /\.(test|spec|browser)\.tsx?$|^tests\/contract\/cases\/\w+\.ts$/;
+  const isRun = /\.(test|spec|browser)\.tsx?$|^tests\/contract\/cases\/[\w-]+\.ts$/;
   const missing = rows.flatMap(({ id, tests }) =>
     tests
       .filter((path) => !isRun.test(path) || !existsSync(join(root, path)))

@@ -395,6 +395,45 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     ],
     tests: ['tests/contract/cases/passwords.ts'],
   },
+
+  'S-11.20': {
+    stories: [
+      'screens-member-profile--password-changed',
+      'screens-member-profile--password-wrong',
+      'membership-changepasswordform--playground',
+    ],
+    tests: ['tests/contract/cases/passwords.ts', 'tests/journeys/own-account.spec.ts'],
+  },
+  'S-11.21': { stories: ['screens-member-profile--filled-in', 'patterns-settingssection--several-sections'] },
+  'S-11.22': {
+    stories: [
+      'membership-sessionlist--list',
+      'screens-member-profile--device-signed-out',
+      'screens-member-profile--devices-failed',
+    ],
+    tests: ['tests/contract/cases/own-account.ts'],
+  },
+  'S-11.23': {
+    stories: ['membership-sessionlist--list'],
+    tests: ['server/domain/sessions/device.test.ts'],
+  },
+  'S-11.24': {
+    stories: ['screens-member-profile--downloaded', 'screens-member-profile--download-failed'],
+    tests: ['server/domain/accounts/own-account.test.ts', 'server/domain/zip.test.ts'],
+  },
+  'S-11.25': {
+    stories: [
+      'membership-eraseaccount--question',
+      'screens-member-profile--erased',
+      'screens-member-profile--erase-wrong-password',
+      'screens-account-login--account-erased',
+    ],
+    tests: ['server/domain/accounts/own-account.test.ts', 'tests/journeys/own-account.spec.ts'],
+  },
+  'S-11.26': {
+    stories: ['screens-member-profile--admin-can-not-erase'],
+    tests: ['server/domain/accounts/own-account.test.ts'],
+  },
   'S-11.1': {
     stories: [
       'membership-applicationform--playground',

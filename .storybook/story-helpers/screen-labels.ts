@@ -7,6 +7,12 @@ import {
   gradeRequirements,
   marketers,
 } from '@imc/screens/content';
+import {
+  changePasswordLabels,
+  dataDownload,
+  eraseAccountLabels,
+  sessionListLabels,
+} from '@imc/screens/content/account-settings';
 import { applicationDraft, applicationForm } from '@imc/screens/content/application-form';
 
 // Texts of the site for the stories and tests of the membership components, because `ui` must not import `screens`.
@@ -28,3 +34,5 @@ export const ruleSheetLabels = applicationForm.ruleSheet;
 export const sampleRequirements = gradeRequirements;
 export const applicationDraftLabels = applicationDraft;
 export const newsLabels = blog.news;
+export const dataDownloadLabels = dataDownload.labels;
+export { changePasswordLabels, eraseAccountLabels, sessionListLabels };

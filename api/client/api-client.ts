@@ -61,6 +61,19 @@ async function readBody(response: Response): Promise<JsonObject> {
   return body;
 }
 
+/** Reads a ZIP file. Throws if the connection breaks off or something else than a ZIP file arrives, such as a captive portal's page. */
+async function readZip(response: Response): Promise<JsonObject> {
+  const { status: httpStatus } = response;
+  if (!/^application\/zip\b/.test(response.headers.get('content-type') ?? '')) {
+    throw new ApiError('unusable', { httpStatus });
+  }
+  try {
+    return { status: 'success', file: await response.blob() };
+  } catch (cause) {
+    throw new ApiError('unreachable', { cause });
+  }
+}
+
 function urlOf(baseUrl: string, path: string, query: CallInput<Call>['query']): string {
   const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
@@ -117,7 +130,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const response = await send(options, call, input, token);
     // Public calls return 401 for other reasons, such as a wrong password.
     if (response.status === 401 && token && call.access !== 'anyone') options.onSessionEnded?.(token);
-    const answer = await readBody(response);
+    const answer = call.returns === 'zip' && response.ok ? await readZip(response) : await readBody(response);
     if (!response.ok || answer.status !== 'success') {
       throw new ApiError('refused', {
         httpStatus: response.status,

@@ -5,7 +5,9 @@ import * as applications from './calls/applications.ts';
 import { type Call, picturesPerMinute } from './calls/call.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
+import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
+import * as sessions from './calls/sessions.ts';
 import { applicationFormSchema } from './entities/application-form.ts';
 import { idSchema } from './entities/id.ts';
 
@@ -14,7 +16,14 @@ export interface CallDocumentation {
   readonly call: Call;
   /** Name of the call in generated clients. */
   readonly operationId: string;
-  readonly tag: 'Accounts' | 'Passwords' | 'Applications' | 'Newsletter' | 'Administration';
+  readonly tag:
+    | 'Accounts'
+    | 'Passwords'
+    | 'Sessions'
+    | 'Own data'
+    | 'Applications'
+    | 'Newsletter'
+    | 'Administration';
   readonly summary: string;
   readonly description?: string;
   /** Reasons for error responses by status, in addition to those that every call of this kind may return. */
@@ -112,6 +121,44 @@ export const callDocumentation: readonly CallDocumentation[] = [
     description:
       'Every other session of the account ends. 400 has `errors.current_password` if the current password is wrong.',
     refusals: { 429: tooManyAttempts },
+  },
+  {
+    call: sessions.sessionsCall,
+    operationId: 'sessions',
+    tag: 'Sessions',
+    summary: 'List the sessions of the signed-in user',
+    description:
+      'The caller’s own session is first, then the last used. Browser and system are read from the `User-Agent` header of the sign-in.',
+  },
+  {
+    call: sessions.endSessionCall,
+    operationId: 'endSession',
+    tag: 'Sessions',
+    summary: 'End one session of the signed-in user',
+    refusals: { 404: 'The session has ended or belongs to another user.' },
+  },
+  {
+    call: sessions.endOtherSessionsCall,
+    operationId: 'endOtherSessions',
+    tag: 'Sessions',
+    summary: 'End every session of the signed-in user except the caller’s own',
+  },
+  {
+    call: ownData.ownDataCall,
+    operationId: 'ownData',
+    tag: 'Own data',
+    summary: 'Download everything that is stored about the signed-in user',
+    description:
+      'A ZIP file with `my-data.json` (account, consent, applications and drafts with their history, sessions, newsletter) and the uploaded images.',
+  },
+  {
+    call: ownData.eraseAccountCall,
+    operationId: 'eraseAccount',
+    tag: 'Own data',
+    summary: 'Erase the account of the signed-in user',
+    description:
+      'Removes the account, its applications, images, sessions and newsletter subscription. What stays is the time with the number of removed records. 400 has `errors.password` if the password is wrong.',
+    refusals: { 403: 'The user is an admin or has decided on applications.', 429: tooManyAttempts },
   },
   {
     call: applications.submitApplicationCall,

@@ -4,7 +4,9 @@ import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
+import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
+import * as sessions from './calls/sessions.ts';
 
 export * from './application/answers.ts';
 export * from './application/fields.ts';
@@ -25,7 +27,10 @@ export {
 } from './calls/call.ts';
 export * from './calls/mails.ts';
 export * from './calls/newsletter.ts';
+export * from './calls/own-data.ts';
 export * from './calls/passwords.ts';
+export * from './calls/sessions.ts';
+export * from './entities/account-session.ts';
 export * from './entities/activity.ts';
 export * from './entities/application.ts';
 export * from './entities/application-form.ts';
@@ -48,6 +53,7 @@ export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
+export * from './rules/own-account.ts';
 export * from './rules/payments.ts';
 export * from './rules/privacy.ts';
 export * from './rules/refusals.ts';
@@ -69,6 +75,11 @@ export const allCalls: readonly Call[] = [
   passwords.forgotPasswordCall,
   passwords.resetPasswordCall,
   passwords.changePasswordCall,
+  sessions.sessionsCall,
+  sessions.endSessionCall,
+  sessions.endOtherSessionsCall,
+  ownData.ownDataCall,
+  ownData.eraseAccountCall,
   applications.submitApplicationCall,
   applications.memberApplicationsCall,
   applications.memberApplicationCall,

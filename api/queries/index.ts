@@ -4,6 +4,7 @@ export * from './admin.ts';
 export * from './api-client-context.ts';
 export * from './applications.ts';
 export * from './newsletter.ts';
+export * from './own-account.ts';
 export * from './passwords.ts';
 export * from './query-keys.ts';
 export * from './use-form-mutation.ts';

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { ApiClient } from '../client/api-client.ts';
 import { loadPart } from '../client/load-part.ts';
-import type { resetPasswordCall } from '../contract/calls/passwords.ts';
+import type { changePasswordCall, resetPasswordCall } from '../contract/calls/passwords.ts';
 
 /** Loads the response schemas with the first call, so that forms render without them. */
 const calls = () => loadPart(() => import('../contract/calls/passwords.ts'));
@@ -18,4 +18,11 @@ export const resetPasswordMutation = (client: ApiClient) =>
   mutationOptions({
     mutationFn: async (body: z.input<typeof resetPasswordCall.body>) =>
       client((await calls()).resetPasswordCall, { body }),
+  });
+
+/** Changes the password of the signed-in user and ends every other session. */
+export const changePasswordMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (body: z.input<typeof changePasswordCall.body>) =>
+      client((await calls()).changePasswordCall, { body }),
   });

@@ -1,6 +1,7 @@
 /** Keys of cached responses. Invalidating a prefix invalidates every key that starts with it. */
 export const queryKeys = {
   profile: ['profile'],
+  sessions: ['sessions'],
   memberApplications: ['member-applications'],
   /** Nested under the applications, so that invalidating them also invalidates the draft. */
   applicationDraft: ['member-applications', 'draft'],

@@ -117,7 +117,16 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       }
       store.failedSignIns.delete(email);
       const token = crypto.randomUUID();
-      store.sessions.set(token, account.user.id);
+      const at = now().toISOString();
+      store.sessions.set(token, {
+        id: crypto.randomUUID(),
+        userId: account.user.id,
+        // The mocks do not read the header of the browser.
+        browser: null,
+        system: null,
+        createdAt: at,
+        lastSeenAt: at,
+      });
       return { message: accountTexts.signedIn, data: { user: account.user, token } };
     }),
 

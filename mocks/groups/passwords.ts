@@ -37,8 +37,8 @@ export function createPasswordHandlers(make: HandlerMaker, store: Store, now: ()
     const account = store.accounts.get(userId);
     if (!account) throw new Error(`No account ${userId}`);
     store.accounts.set(userId, { ...account, password });
-    for (const [token, id] of store.sessions)
-      if (id === userId && token !== exceptToken) store.sessions.delete(token);
+    for (const [token, session] of store.sessions)
+      if (session.userId === userId && token !== exceptToken) store.sessions.delete(token);
     retireLinks(userId);
     addMail(store, 'password-changed', account, { now: now() });
   };

@@ -24,7 +24,10 @@ export interface Exchange<C extends Call> {
 /** An answer without `status`, which is added to every success. */
 export type Content<C extends Call> = Omit<Answer<C>, 'status'>;
 
-type Resolve<C extends Call, More> = (exchange: Exchange<C> & More) => Promise<Content<C>> | Content<C>;
+/** Returns the content of an answer, or the response itself if it is a file. */
+type Resolve<C extends Call, More> = (
+  exchange: Exchange<C> & More,
+) => Promise<Content<C> | Response> | Content<C> | Response;
 
 /** Creates handlers that share a store and a base address. */
 export interface HandlerMaker {
@@ -114,7 +117,7 @@ function bearer(request: Request): string | undefined {
 
 /** Returns the user of the token; throws a 401 without a session and a 403 for the wrong role. */
 function authorize(call: Call, store: Store, token: string | undefined): User {
-  const id = token === undefined ? undefined : store.sessions.get(token);
+  const id = token === undefined ? undefined : store.sessions.get(token)?.userId;
   const account = id === undefined ? undefined : store.accounts.get(id);
   if (!account) throw new RefusalError(401, refusalTexts.signIn);
   if (call.access === 'admin' && account.user.role !== 'admin') throw forbidden();
@@ -163,6 +166,7 @@ export function createHandlerMaker(store: Store, base: string): HandlerMaker {
         const query = check<C['query']>(call.query, readQuery(request));
         const body = await readBody(call, request);
         const content = await resolve({ body, query, request, token, form: () => readForm(request) });
+        if (content instanceof Response) return content;
         return HttpResponse.json(
           call.answer.parse({ status: 'success', ...content }) as Record<string, unknown>,
           { headers },

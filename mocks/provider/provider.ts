@@ -5,6 +5,7 @@ import { createApplicationHandlers } from '../groups/applications.ts';
 import { createBlogHandlers } from '../groups/blog.ts';
 import { createMailHandlers } from '../groups/mails.ts';
 import { createNewsletterHandlers } from '../groups/newsletter.ts';
+import { createOwnAccountHandlers } from '../groups/own-account.ts';
 import { createPasswordHandlers } from '../groups/passwords.ts';
 import { createUploadHandlers } from '../groups/uploads.ts';
 import { createHandlerMaker } from './exchange.ts';
@@ -46,7 +47,11 @@ export function createMockProvider({
   const store = createStore(seed);
   const make = createHandlerMaker(store, `${origin}/api`);
   const groups: MockGroups = {
-    accounts: [...createAccountHandlers(make, store, now), ...createPasswordHandlers(make, store, now)],
+    accounts: [
+      ...createAccountHandlers(make, store, now),
+      ...createPasswordHandlers(make, store, now),
+      ...createOwnAccountHandlers(make, store, now),
+    ],
     applications: createApplicationHandlers(make, store, now),
     newsletter: createNewsletterHandlers(make, store),
     admin: [...createAdminHandlers(make, store, now), ...createMailHandlers(make, store, now)],

@@ -23,6 +23,18 @@ export interface Account {
   >;
 }
 
+/** A session of a signed-in user. */
+export interface StoredSession {
+  /** Public id. */
+  readonly id: string;
+  readonly userId: number;
+  readonly browser: string | null;
+  readonly system: string | null;
+  /** UTC ISO times of the sign-in and of the last request. */
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+}
+
 /** A mailed link to choose a new password. */
 export interface StoredReset {
   readonly token: string;
@@ -86,8 +98,8 @@ export interface Seed {
   readonly subscribers?: readonly string[];
   readonly resets?: readonly StoredReset[];
   readonly mails?: readonly StoredMail[];
-  /** User ids by token, for sessions that exist from the start. */
-  readonly sessions?: Readonly<Record<string, number>>;
+  /** Sessions that exist from the start, by token. */
+  readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
 
 /** Data of a sample provider. */
@@ -106,8 +118,8 @@ export interface Store {
   readonly resets: Map<string, StoredReset>;
   /** Mails by id, oldest first. */
   readonly mails: Map<number, StoredMail>;
-  /** User ids by token. */
-  readonly sessions: Map<string, number>;
+  /** Sessions by token. */
+  readonly sessions: Map<string, StoredSession>;
   /** Times of failed sign-ins, by normalised email address. */
   readonly failedSignIns: Map<string, number[]>;
   /** Answers by idempotency key, with the digest of the request body. */

@@ -53,6 +53,8 @@ export interface SessionsTable {
   token_hash: string;
   /** SHA-256 of the cookie that grants access to uploaded images. */
   cookie_hash: string;
+  /** Random id by which the owner ends the session. It gives no access. */
+  public_id: string;
   user_id: number;
   /** The account's role and security version at sign-in. The session ends when they no longer match the account. */
   role: string;
@@ -60,6 +62,8 @@ export interface SessionsTable {
   created_at: Time;
   expires_at: Time;
   last_seen_at: Time;
+  /** `User-Agent` header of the sign-in (`storedUserAgent`). Empty if there was none. */
+  user_agent: string;
 }
 
 /**
@@ -224,6 +228,21 @@ export interface MailOutboxTable {
   last_error: string | null;
 }
 
+/** Erased accounts: when, and how many records of each kind were removed. Nothing in it can be traced to a person. */
+export interface ErasuresTable {
+  /** A random UUID. */
+  id: string;
+  erased_at: Time;
+  /** Submitted applications. */
+  applications: number;
+  drafts: number;
+  /** Proofs of payment and the profile photo. */
+  files: number;
+  sessions: number;
+  /** Subscriptions to the newsletter: 0 or 1. */
+  subscriptions: number;
+}
+
 /** Applied migrations. Written by Kysely's Migrator. */
 export interface KyselyMigrationTable {
   name: string;
@@ -245,6 +264,7 @@ export interface Tables {
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;
+  erasures: ErasuresTable;
   mail_outbox: MailOutboxTable;
   kysely_migration: KyselyMigrationTable;
 }

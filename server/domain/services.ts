@@ -11,6 +11,9 @@ import { createMailQueue, type MailQueue } from '../mail/outbox/mail-queue.ts';
 import { createPrepareMail } from '../mail/outbox/prepare-mail.ts';
 import type { PictureStorage } from '../storage/storage.ts';
 import { type Accounts, createAccounts } from './accounts/accounts.ts';
+import { createIsCurrentPassword } from './accounts/current-password.ts';
+import { createErasure, type Erasure } from './accounts/erasure.ts';
+import { createOwnData, type OwnData } from './accounts/own-data.ts';
 import { createPasswordResets, type PasswordResets } from './accounts/password-resets.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createResetLinks } from './accounts/reset-links.ts';
@@ -34,12 +37,14 @@ export interface Services {
   readonly background: Background;
   readonly callLimits: CallLimits;
   readonly delivery: Delivery;
+  readonly erasure: Erasure;
   readonly idempotency: Idempotency;
   readonly mailList: MailList;
   readonly mailQueue: MailQueue;
   readonly marketers: Marketers;
   readonly newsletter: Newsletter;
   readonly notices: Notices;
+  readonly ownData: OwnData;
   readonly passwordResets: PasswordResets;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -81,6 +86,7 @@ export async function createServices(deps: {
     write: renderMail,
     publicUrl,
   });
+  const isCurrentPassword = createIsCurrentPassword({ db, passwords, throttle });
   return {
     activity: createActivity(db),
     background,
@@ -92,12 +98,15 @@ export async function createServices(deps: {
       passwords,
       sessions,
       throttle,
+      isCurrentPassword,
       links,
       notices,
       delivery,
     }),
     throttle,
     sessions,
+    ownData: createOwnData({ db, clock, storage, sessions }),
+    erasure: createErasure({ db, clock, storage, isCurrentPassword, onStrayFile }),
     idempotency,
     accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle, notices, delivery }),
     applications: createApplications({

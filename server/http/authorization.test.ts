@@ -16,6 +16,7 @@ let applicationOfB: number;
 let proofOfB: string;
 let photoOfB: string;
 let draftOfB: number;
+let sessionOfB: string;
 
 const send = (
   who: string | undefined,
@@ -47,6 +48,7 @@ beforeAll(async () => {
   draftOfB = (await send('member B', 'POST', '/api/open-application-draft.php')).json().draft.application_id;
   const list = await send('member B', 'GET', '/api/get-applications.php');
   proofOfB = list.json().applications[0].proof_of_payment;
+  sessionOfB = (await send('member B', 'GET', '/api/sessions.php')).json().sessions[0].id;
   const photo = multipart([
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
   ]);
@@ -99,6 +101,11 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
       };
     case '/save-application-draft.php':
       return { query: '', body: { payload: { application_id: draft, data: { surname: 'Taken over' } } } };
+    case '/end-session.php':
+      return {
+        query: '',
+        body: { payload: { session_id: target === 'other' ? sessionOfB : 'no-such-session' } },
+      };
     case '/get-applications.php':
     case '/get-member-application.php':
       return { query, body: undefined };
@@ -124,10 +131,13 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
   const isByEmail = ['/get-applications.php', '/get-member-application.php'].includes(call.path);
   if (isByEmail && who === 'member A' && target !== 'own') return [403];
   if (isByEmail && who === 'member B' && target === 'missing') return [403];
-  const isProof = ['/upload-draft-proof.php', '/remove-draft-proof.php', '/replace-proof.php'].includes(
-    call.path,
-  );
-  if (isProof) return [404];
+  const isOwnOnly = [
+    '/upload-draft-proof.php',
+    '/remove-draft-proof.php',
+    '/replace-proof.php',
+    '/end-session.php',
+  ].includes(call.path);
+  if (isOwnOnly) return [404];
   const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
   if (isDraft && who !== 'member B' && (target !== 'own' || call.path.startsWith('/save'))) return [404];
   return undefined;
@@ -163,6 +173,7 @@ describe('R-13: every call for every kind of user', () => {
       '/upload-draft-proof.php',
       '/remove-draft-proof.php',
       '/replace-proof.php',
+      '/end-session.php',
     ] as const) {
       const call = allCalls.find((candidate) => candidate.path === path) as Call;
       const [other, missing] = await Promise.all(

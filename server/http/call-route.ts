@@ -20,8 +20,10 @@ export interface CallContext<C extends Call> {
 /** Result of a handler: the call's response without `status`, which the route adds. */
 export type Success<C extends Call> = Omit<z.input<C['answer']>, 'status'>;
 
-/** The result, or a stream with the text of the complete response: see `streamedAnswer`. */
+/** The result, or a stream with the complete response: JSON text (see `streamedAnswer`), or the file of a call that returns one. */
 type HandlerResult<C extends Call> = Promise<Success<C> | Readable>;
+
+const mediaTypes = { json: 'application/json; charset=utf-8', zip: 'application/zip' } as const;
 
 /** Returns the request's `Idempotency-Key`, which makes a call safe to retry. Throws a 400 if it is malformed. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -75,7 +77,7 @@ function addRoute<C extends Call>(
         request,
         reply,
       });
-      if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
+      if (answer instanceof Readable) return reply.type(mediaTypes[call.returns]).send(answer);
       return { status: 'success', ...answer };
     },
   });

@@ -9,6 +9,7 @@ import { inputCases } from './cases/input.ts';
 import { mailCases } from './cases/mails.ts';
 import { marketerCases } from './cases/marketers.ts';
 import { newsletterCases } from './cases/newsletter.ts';
+import { ownAccountCases } from './cases/own-account.ts';
 import { passwordCases } from './cases/passwords.ts';
 import { proofCases } from './cases/proofs.ts';
 import { uploadCases } from './cases/uploads.ts';
@@ -30,6 +31,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
 
     accountCases(wire);
     passwordCases(wire, async (address) => running?.resetToken(address) ?? '');
+    ownAccountCases(wire);
     applicationCases(wire);
     uploadCases(wire);
     proofCases(wire);

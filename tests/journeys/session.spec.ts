@@ -198,6 +198,8 @@ test.describe('late responses', () => {
     await storeSession(page, session);
     await page.request.post('/api/signout.php', { headers: { Authorization: `Bearer ${session.token}` } });
     const { received, release } = await delayResponse(page, '**/api/get-profile.php');
+    // The page's list of devices would be rejected at once.
+    await page.route('**/api/sessions.php', (route) => route.abort());
     await page.goto('/dashboard/profile');
     await received;
     // Another tab signs in again, which triggers storage events in this tab.

@@ -48,10 +48,27 @@ export {
   type ApplicationReaderProps,
 } from './application-reader/application-reader.tsx';
 export {
+  ChangePasswordForm,
+  type ChangePasswordFormLabels,
+  type ChangePasswordFormProps,
+  type PasswordChange,
+} from './change-password-form/change-password-form.tsx';
+export {
   DashboardCharts,
   type DashboardChartsLabels,
   type DashboardChartsProps,
 } from './dashboard-charts/dashboard-charts.tsx';
+export {
+  DataDownload,
+  type DataDownloadLabels,
+  type DataDownloadProps,
+  type DownloadOutcome,
+} from './data-download/data-download.tsx';
+export {
+  EraseAccount,
+  type EraseAccountLabels,
+  type EraseAccountProps,
+} from './erase-account/erase-account.tsx';
 export {
   ForgotPasswordForm,
   type ForgotPasswordFormLabels,
@@ -124,6 +141,11 @@ export {
   type ResetPasswordFormProps,
 } from './reset-password-form/reset-password-form.tsx';
 export { RuleSheet, type RuleSheetLabels, type RuleSheetProps } from './rule-sheet/rule-sheet.tsx';
+export {
+  SessionList,
+  type SessionListLabels,
+  type SessionListProps,
+} from './session-list/session-list.tsx';
 export {
   SignInForm,
   type SignInFormLabels,

@@ -17,13 +17,17 @@ export {
   applicationFormLabels,
   applicationListLabels,
   applicationReaderLabels,
+  changePasswordLabels,
   dashboardChartsLabels,
+  dataDownloadLabels,
+  eraseAccountLabels,
   marketersLabels,
   newsLabels,
   noApplications,
   recentApplicationsLabels,
   ruleSheetLabels,
   sampleRequirements,
+  sessionListLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
 
 /** Sample account for a transfer. */

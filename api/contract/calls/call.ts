@@ -23,6 +23,8 @@ export interface Call<
   readonly limited: boolean | number;
   /** Encoding of the request body. Multipart calls have no body schema: their parts are documented at the call. */
   readonly sends: 'nothing' | 'json' | 'multipart';
+  /** Format of a success response. A ZIP file has no fields: `answer` is a file, and `read` gets it as `file`. Errors are always JSON. */
+  readonly returns: 'json' | 'zip';
   readonly body: Body;
   readonly query: Query;
   /** Schema of a success response. The server strips fields that it does not list. */
@@ -59,6 +61,7 @@ export function defineCall<
   access: Access;
   limited?: boolean | number;
   sends?: Call['sends'];
+  returns?: Call['returns'];
   body?: Body;
   query?: Query;
   answer: Answer;
@@ -69,6 +72,7 @@ export function defineCall<
     ...call,
     limited: call.limited ?? false,
     sends: call.sends ?? (call.body ? 'json' : 'nothing'),
+    returns: call.returns ?? 'json',
     body: call.body ?? (none as unknown as Body),
     query: call.query ?? (none as unknown as Query),
     refusal: call.refusal ?? refusalSchema,

@@ -1,11 +1,21 @@
 import { privateMeta } from '@imc/screens/head';
 import { ProfileScreen } from '@imc/screens/member/profile';
 import { useAuthStore } from '../session/auth-store.ts';
+import { loadClient } from '../session/load-client.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => privateMeta('Profile');
 
 export default function Profile() {
   const setUser = useAuthStore((store) => store.setUser);
-  return <ProfileScreen user={useAreaUser()} onSaved={setUser} />;
+  return (
+    <ProfileScreen
+      user={useAreaUser()}
+      onSaved={setUser}
+      onErased={async () => {
+        const { forgetSession } = await loadClient();
+        forgetSession('erased');
+      }}
+    />
+  );
 }

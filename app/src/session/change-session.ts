@@ -1,4 +1,5 @@
 import { isAdmin, type User } from '@imc/api';
+import type { LoginNotice } from '@imc/screens/account/login';
 import { useAuthStore } from './auth-store.ts';
 import { returnPath } from './return-path.ts';
 
@@ -11,7 +12,21 @@ export function beginSession(user: User, token: string): string {
   return returnPath.take(user) ?? homeOf(user);
 }
 
-/** Clears the session on this device without a request, because the server has already ended every session. */
-export function forgetSession(): void {
+/** Notice for the sign-in that follows, after `forgetSession` in a guarded area. */
+let nextNotice: LoginNotice | undefined;
+
+/**
+ * Clears the session on this device without a request, because the server has already ended every session. A guarded area then navigates to
+ * /login, with this notice or else with the one about an ended session.
+ */
+export function forgetSession(notice?: LoginNotice): void {
+  nextNotice = notice;
   useAuthStore.getState().logout();
+}
+
+/** Returns the notice of the last `forgetSession`, once. */
+export function takeNotice(): LoginNotice | undefined {
+  const notice = nextNotice;
+  nextNotice = undefined;
+  return notice;
 }

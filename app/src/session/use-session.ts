@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuthStore } from './auth-store.ts';
-import { homeOf } from './change-session.ts';
+import { homeOf, takeNotice } from './change-session.ts';
 import { signOut } from './client.ts';
 import { returnPath } from './return-path.ts';
 
@@ -61,7 +61,7 @@ export function useSession(): Session {
     previousId.current = user?.id;
     // A view transition queues after the one that is still running, which would otherwise render over the next page.
     const options = { replace: true, viewTransition: true };
-    const state: LoginState = isSigningOut.current ? {} : { notice: 'ended' };
+    const state: LoginState = isSigningOut.current ? {} : { notice: takeNotice() ?? 'ended' };
     void (user ? navigate(homeOf(user), options) : navigate('/login', { ...options, state }));
   }, [user, navigate]);
   const logout = () => {

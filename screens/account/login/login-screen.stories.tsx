@@ -82,6 +82,13 @@ export const SessionEnded = meta.story({
   },
 });
 
+export const AccountErased = meta.story({
+  args: { notice: 'erased' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your account and everything in it is erased/)).toBeVisible();
+  },
+});
+
 /** Signed out without a connection: the notice stays until the server has ended the session. */
 export const SignedOutOffline = meta.story({
   args: { notice: 'revocation-pending' },

@@ -1,19 +1,23 @@
-import { ApiError, resetTexts, signInMutation, type User, useFormMutation } from '@imc/api';
+import { ApiError, ownAccountTexts, resetTexts, signInMutation, type User, useFormMutation } from '@imc/api';
 import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
 import { SignInForm } from '@imc/ui/membership';
 import { signInLabels } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /**
- * Why the sign-in is shown: the account was just created, the password was reset, the session ended during use, or the user signed out while the
- * server was unreachable.
+ * Why the sign-in is shown: the account was just created, the password was reset, the session ended during use, the account was erased, or the user
+ * signed out while the server was unreachable.
  */
-export type LoginNotice = 'registered' | 'reset' | 'ended' | 'revocation-pending';
+export type LoginNotice = 'registered' | 'reset' | 'ended' | 'erased' | 'revocation-pending';
 
 const notices = {
   registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
   reset: { tone: 'success', text: resetTexts.done },
   ended: { tone: 'info', text: 'Your session has ended. Sign in to go on; a draft that was saved is kept.' },
+  erased: {
+    tone: 'success',
+    text: `${ownAccountTexts.erased} You are signed out on every device. Thank you for having been with us.`,
+  },
   'revocation-pending': {
     tone: 'warning',
     text: 'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',

@@ -1,5 +1,16 @@
-import { profileCall, queryKeys, type User, updateProfileCall, useApiClient } from '@imc/api';
-import { answers, memberComplete, memberLongName, memberNew, mocks } from '@imc/mocks';
+import {
+  changePasswordCall,
+  endSessionCall,
+  eraseAccountCall,
+  ownDataCall,
+  profileCall,
+  queryKeys,
+  sessionsCall,
+  type User,
+  updateProfileCall,
+  useApiClient,
+} from '@imc/api';
+import { admin, answers, memberComplete, memberLongName, memberNew, mocks, samplePassword } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
@@ -12,7 +23,7 @@ import { MemberLayout } from '../member-layout/index.ts';
 import { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';
 
 /** Updates the user from the server's answers, as the session does in the app. */
-function Screen({ user: initialUser, onSaved }: ProfileScreenProps) {
+function Screen({ user: initialUser, onSaved, onErased }: ProfileScreenProps) {
   const client = useApiClient();
   const { data: fresh } = useQuery({
     queryKey: queryKeys.profile,
@@ -31,6 +42,7 @@ function Screen({ user: initialUser, onSaved }: ProfileScreenProps) {
           setUser(saved);
           onSaved(saved);
         }}
+        onErased={onErased}
       />
       {/* Refetches the profile, as returning to the tab does. */}
       <button
@@ -47,11 +59,12 @@ const meta = preview.meta({
   title: 'Screens/Member/Profile',
   component: ProfileScreen,
   parameters: {
-    alsoCalled: 'account settings, edit profile, my details, profile photo',
+    alsoCalled:
+      'account settings, edit profile, my details, profile photo, change password, sessions, devices, privacy, delete account',
     layout: 'fullscreen',
     router: { path: '/dashboard/profile' },
   },
-  args: { user: memberNew, onSaved: fn() },
+  args: { user: memberNew, onSaved: fn(), onErased: fn() },
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
@@ -253,5 +266,225 @@ export const NewerData = meta.story({
     canvas.getByTestId('refetch').click();
     await waitFor(() => expect(canvas.getByLabelText('Career field')).toHaveValue('Changed elsewhere'));
     await expect(organization).toHaveValue('Typed here');
+  },
+});
+
+const complete = {
+  args: { user: memberComplete },
+  decorators: [withApi('memberComplete')],
+};
+
+/** The section with this heading. */
+const section = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) =>
+  within(canvas.getByRole('region', { name }));
+
+const newPassword = 'Adire!Indigo1979';
+
+async function changePassword({ canvas, userEvent }: Context, current: string) {
+  await userEvent.type(canvas.getByLabelText('Current password'), current);
+  await userEvent.type(canvas.getByLabelText('New password'), newPassword);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), newPassword);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+}
+
+/** The password is changed: the fields are empty, and every other device is gone from the list. */
+export const PasswordChanged = meta.story({
+  ...complete,
+  play: async (context) => {
+    const { canvas } = context;
+    const devices = section(context, 'Where you are signed in');
+    await expect(await devices.findAllByRole('listitem')).toHaveLength(3);
+    await changePassword(context, samplePassword);
+    const message = await section(context, 'Password').findByText(/^Your password is changed/);
+    await expect(message).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
+  },
+});
+
+/** The current password is wrong. Nothing typed is lost. */
+export const PasswordWrong = meta.story({
+  ...complete,
+  play: async (context) => {
+    const { canvas } = context;
+    await changePassword(context, 'Wrong!Password1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The current password is not right');
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
+    await expect(canvas.getByLabelText('New password')).toHaveValue(newPassword);
+  },
+});
+
+/** Too many wrong passwords: the server's own message. */
+export const PasswordRefused = meta.story({
+  ...complete,
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(changePasswordCall, { status: 429, message: 'Too many failed attempts. Please wait.' }),
+    );
+  },
+  play: async (context) => {
+    await changePassword(context, samplePassword);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many failed attempts.');
+  },
+});
+
+/** The password could not be sent: the form keeps what was typed. */
+export const PasswordNoAnswer = meta.story({
+  ...complete,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(changePasswordCall));
+  },
+  play: async (context) => {
+    await changePassword(context, samplePassword);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The password could not be changed. Please try again.',
+    );
+    await expect(context.canvas.getByLabelText('New password')).toHaveValue(newPassword);
+  },
+});
+
+/** The list of devices is on its way. */
+export const DevicesLoading = meta.story({
+  ...complete,
+  beforeEach({ msw }) {
+    msw.use(answers.slow(sessionsCall));
+  },
+  play: async (context) => {
+    const devices = section(context, 'Where you are signed in');
+    await expect(await devices.findByText('Loading your devices')).toBeInTheDocument();
+    await expect(devices.queryByRole('list')).toBeNull();
+  },
+});
+
+/** The list of devices could not be loaded. */
+export const DevicesFailed = meta.story({
+  ...complete,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(sessionsCall, { once: true }));
+  },
+  play: async (context) => {
+    const devices = section(context, 'Where you are signed in');
+    await expect(await devices.findByText('Your devices could not be loaded.')).toBeVisible();
+  },
+});
+
+DevicesFailed.test('a retry shows the list', async (context) => {
+  const devices = section(context, 'Where you are signed in');
+  await context.userEvent.click(devices.getByRole('button', { name: 'Try again' }));
+  await expect(await devices.findAllByRole('listitem')).toHaveLength(3);
+});
+
+/** Another device was signed out: it is gone, and the focus is on the heading of the list. */
+export const DeviceSignedOut = meta.story({
+  ...complete,
+  play: async (context) => {
+    const devices = section(context, 'Where you are signed in');
+    await context.userEvent.click(
+      await devices.findByRole('button', { name: 'Sign out Microsoft Edge on Windows' }),
+    );
+    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
+    await expect(devices.getByText('That device is signed out.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(devices.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),
+    );
+  },
+});
+
+DeviceSignedOut.test('the others can be signed out at once', async (context) => {
+  const devices = section(context, 'Where you are signed in');
+  await context.userEvent.click(devices.getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
+  await expect(devices.getByText('This device')).toBeVisible();
+});
+
+/** A device could not be signed out. It stays in the list. */
+export const DeviceNotSignedOut = meta.story({
+  ...complete,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(endSessionCall));
+  },
+  play: async (context) => {
+    const devices = section(context, 'Where you are signed in');
+    await context.userEvent.click(
+      await devices.findByRole('button', { name: 'Sign out Microsoft Edge on Windows' }),
+    );
+    await expect(await devices.findByRole('alert')).toHaveTextContent(
+      'The device could not be signed out. Please try again.',
+    );
+    await expect(devices.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** The ZIP file is saved. */
+export const Downloaded = meta.story({
+  ...complete,
+  play: async (context) => {
+    const data = section(context, 'Your data');
+    await context.userEvent.click(data.getByRole('button', { name: 'Download my data' }));
+    await expect(await data.findByText(/^Saved as imc-my-data-\d{4}-\d\d-\d\d\.zip\.$/)).toBeVisible();
+  },
+});
+
+/** The download broke off. */
+export const DownloadFailed = meta.story({
+  ...complete,
+  beforeEach({ msw }) {
+    msw.use(answers.fails(ownDataCall));
+  },
+  play: async (context) => {
+    const data = section(context, 'Your data');
+    await context.userEvent.click(data.getByRole('button', { name: 'Download my data' }));
+    await expect(await data.findByRole('alert')).toHaveTextContent('The download failed. Please try again.');
+  },
+});
+
+async function eraseAccount({ canvas, userEvent }: Context, password: string) {
+  await userEvent.type(canvas.getByLabelText('Your password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }));
+  await userEvent.click((await alert()).getByRole('button', { name: 'Erase it now' }));
+}
+
+/** The account is erased, and the page is told to sign out. */
+export const Erased = meta.story({
+  ...complete,
+  play: async (context) => {
+    await eraseAccount(context, samplePassword);
+    await waitFor(() => expect(context.args.onErased).toHaveBeenCalledOnce());
+  },
+});
+
+/** The password is wrong: nothing is erased. */
+export const EraseWrongPassword = meta.story({
+  ...complete,
+  play: async (context) => {
+    await eraseAccount(context, 'Wrong!Password1');
+    const data = section(context, 'Your data');
+    await expect(await data.findByRole('alert')).toHaveTextContent('The current password is not right');
+    await waitFor(() => expect(context.canvas.getByLabelText('Your password')).toHaveFocus());
+    await expect(context.args.onErased).not.toHaveBeenCalled();
+  },
+});
+
+/** The server refuses with its own message. */
+export const EraseRefused = meta.story({
+  ...complete,
+  beforeEach({ msw }) {
+    msw.use(answers.refused(eraseAccountCall, { status: 503, message: 'The server is busy.' }));
+  },
+  play: async (context) => {
+    await eraseAccount(context, samplePassword);
+    await expect(await section(context, 'Your data').findByRole('alert')).toHaveTextContent(
+      'The server is busy.',
+    );
+  },
+});
+
+/** The account of an admin can't be erased here. */
+export const AdminCanNotErase = meta.story({
+  args: { user: admin },
+  decorators: [withApi('admin')],
+  play: async (context) => {
+    await expect(section(context, 'Your data').getByText(/^The account of an admin/)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Erase my account' })).toBeNull();
   },
 });

@@ -6,20 +6,42 @@ import {
   useFormMutation,
   useUploadUrl,
 } from '@imc/api';
-import { Avatar, Card, Cluster, DefinitionList, EmailText, Heading, Stack, Text } from '@imc/ui';
+import {
+  Avatar,
+  Card,
+  Cluster,
+  DefinitionList,
+  EmailText,
+  Heading,
+  Link,
+  mailHref,
+  SettingsSection,
+  Stack,
+  Text,
+} from '@imc/ui';
 import { ProfileForm } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
+import { profileSections } from '../../content/account-settings.ts';
+import { institute } from '../../content/index.ts';
 import { profileLabels } from '../../content/profile-form.ts';
+import { DataSection } from './data-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in member, with the server's current data. */
   user: User;
   /** Called with the saved user. The new photo is not included; it arrives when the profile is next loaded. */
   onSaved: (user: User) => void;
+  /** Called when the account is erased, to sign out on this device and to say so. */
+  onErased: () => void | Promise<void>;
 }
 
-/** The profile: name, email and membership type are read-only, the other fields and a photo can be edited (S-2.61). */
-export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
+/**
+ * The profile: name, email and membership type are read-only, the other fields and a photo can be edited (S-2.61). Below it: password, devices
+ * and data of the account (S-11.20 to S-11.25).
+ */
+export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
   const queryClient = useQueryClient();
   const uploadUrl = useUploadUrl();
   const photoUrl = user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo);
@@ -34,7 +56,7 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
     },
   });
   return (
-    <Stack space="8">
+    <Stack space="10">
       <Cluster space="4" noWrap>
         <Avatar name={user.name} src={photoUrl} size="large" />
         <Stack space="2">
@@ -42,35 +64,48 @@ export function ProfileScreen({ user, onSaved }: ProfileScreenProps) {
           <Text tone="muted">The Membership Committee reads this beside your application.</Text>
         </Stack>
       </Cluster>
-      <Card>
-        <DefinitionList
-          items={[
-            { term: 'Name', description: user.name },
-            { term: 'Email', description: <EmailText email={user.email} /> },
-            { term: 'Membership type', description: user.membership_type },
-          ]}
-        />
-      </Card>
-      <Card>
-        <ProfileForm
-          aria-label="Profile"
-          user={user}
-          photoUrl={photoUrl}
-          labels={profileLabels}
-          onSubmit={(changes, photo, onDetailsSaved) =>
-            save({
-              user,
-              // The position has no field. It is sent unchanged, because a provider that replaces the profile would clear it.
-              changes: { ...changes, position: user.position },
-              photo,
-              onProfileSaved: (saved) => {
-                onDetailsSaved();
-                onSaved(saved);
-              },
-            })
+      <SettingsSection
+        title={profileSections.profile.title}
+        text={
+          <>
+            {profileSections.profile.text} <Link href={mailHref(institute.email)}>{institute.email}</Link>.
+          </>
+        }
+      >
+        <Card
+          header={
+            <DefinitionList
+              items={[
+                { term: 'Name', description: user.name },
+                { term: 'Email', description: <EmailText email={user.email} /> },
+                { term: 'Membership type', description: user.membership_type },
+              ]}
+            />
           }
-        />
-      </Card>
+        >
+          <ProfileForm
+            aria-label="Profile"
+            user={user}
+            photoUrl={photoUrl}
+            labels={profileLabels}
+            onSubmit={(changes, photo, onDetailsSaved) =>
+              save({
+                user,
+                // The position has no field. It is sent unchanged, because a provider that replaces the profile would clear it.
+                changes: { ...changes, position: user.position },
+                photo,
+                onProfileSaved: (saved) => {
+                  onDetailsSaved();
+                  onSaved(saved);
+                },
+              })
+            }
+          />
+        </Card>
+      </SettingsSection>
+      <PasswordSection email={user.email} />
+      <SessionsSection />
+      <DataSection user={user} onErased={onErased} />
     </Stack>
   );
 }

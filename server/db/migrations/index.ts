@@ -5,6 +5,7 @@ import { applicationCounts } from './0004-application-counts.ts';
 import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
+import { sessionDevicesAndErasures } from './0008-session-devices-and-erasures.ts';
 import { mailOutbox } from './0009-mail-outbox.ts';
 import { paymentQueries } from './0011-payment-queries.ts';
 import { privacyVersion } from './0012-privacy-version.ts';
@@ -19,7 +20,8 @@ export const migrations: readonly Migration[] = [
   draftRevision,
   paymentAmounts,
   activityAndRetiredCodes,
-  paymentQueries,
+  sessionDevicesAndErasures,
   mailOutbox,
+  paymentQueries,
   privacyVersion,
 ];

@@ -41,12 +41,16 @@ export interface FirstAdmin {
 export interface Accounts {
   /** Creates a member. Throws a 400 if a sign-up rule is broken and a 409 if the address is taken. */
   signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
-  /** Starts a session. Throws a 401 for an unknown address and a wrong password, with the same message and response time. */
+  /**
+   * Starts a session. Throws a 401 for an unknown address and a wrong password, with the same message and response time. `userAgent` is the
+   * header of the request, stored so that the owner recognizes the session.
+   */
   signIn(
     email: string,
     password: string,
     remember: boolean,
     client: string,
+    userAgent: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
   /** Saves the given fields and marks the profile as complete. */
   saveProfile(accountId: number, changes: ProfileChanges): Promise<Account>;
@@ -159,7 +163,7 @@ export function createAccounts({
       return answer;
     },
 
-    signIn: async (email, password, remember, client) => {
+    signIn: async (email, password, remember, client, userAgent) => {
       if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
       const wrong = () => new RefusalError(401, accountTexts.wrongSignIn);
       if (isTooLong(password)) throw wrong();
@@ -186,7 +190,7 @@ export function createAccounts({
           .where('password_hash', '=', password_hash)
           .execute();
       }
-      return { account, session: await sessions.start(db, account, remember) };
+      return { account, session: await sessions.start(db, account, remember, userAgent) };
     },
 
     saveProfile: (accountId, changes) =>

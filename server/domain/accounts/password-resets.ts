@@ -7,7 +7,8 @@ import { invalid } from '../refusal-error.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { isTooLong, newPasswordText } from './password-rule.ts';
+import type { IsCurrentPassword } from './current-password.ts';
+import { newPasswordText } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
 import type { ResetLinks } from './reset-links.ts';
 import type { Account } from './users.ts';
@@ -43,6 +44,7 @@ interface Deps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
+  readonly isCurrentPassword: IsCurrentPassword;
   readonly links: ResetLinks;
   readonly notices: Notices;
   readonly delivery: Delivery;
@@ -52,7 +54,7 @@ const invalidLink = (text: string) => invalid({ token: text });
 
 /** Creates the `PasswordResets` service. */
 export function createPasswordResets(deps: Deps): PasswordResets {
-  const { db, clock, passwords, sessions, throttle, links, notices, delivery } = deps;
+  const { db, clock, passwords, sessions, throttle, isCurrentPassword, links, notices, delivery } = deps;
 
   /** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
   const accountOf = async (within: Db | Tx, token: string) => {
@@ -116,16 +118,9 @@ export function createPasswordResets(deps: Deps): PasswordResets {
     },
 
     change: async (account, { current, password, sessionToken }, client) => {
-      const isCorrect = await throttle.attempt(account.email_key, client, async () => {
-        if (isTooLong(current)) return false;
-        const { password_hash } = await db
-          .selectFrom('users')
-          .select('password_hash')
-          .where('id', '=', account.id)
-          .executeTakeFirstOrThrow();
-        return passwords.matches(current, password_hash, client);
-      });
-      if (!isCorrect) throw invalid({ current_password: resetTexts.wrongCurrent });
+      if (!(await isCurrentPassword(account, current, client))) {
+        throw invalid({ current_password: resetTexts.wrongCurrent });
+      }
       const problem = newPasswordText(password, account.email);
       if (problem) throw invalid({ password: problem });
       const passwordHash = await passwords.hash(password, client);

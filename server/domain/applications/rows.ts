@@ -42,6 +42,13 @@ export const formColumns = (form: ApplicationForm) => ({
   grade: gradeFromLabel(form.membershipCategory) ?? null,
 });
 
+/** Converts columns to the form: the reverse of `formColumns`. */
+export const formOf = (row: Selectable<ApplicationsTable>) => ({
+  ...objectFrom(storedFields.map((name) => [name, row[applicationFields[name].column]])),
+  membershipCategory: row.grade ? gradeLabels[row.grade].category : '',
+  ...mapKeys(listNames, (list) => JSON.parse(row[list]) as unknown),
+});
+
 const ownColumns = ['id', 'grade', 'status', 'submitted_at', 'proof_file'] as const;
 
 /** Columns that `memberAnswer` reads. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountSession } from '@imc/api/contract';
 import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -5,6 +7,7 @@ import type { Db, Tx } from '../../db/types.ts';
 import { type Account, accountColumns } from '../accounts/users.ts';
 import type { Background } from '../background.ts';
 import { before, type Clock, days, hours, minutes, stamp } from '../clock.ts';
+import { describeDevice, storedUserAgent } from './device.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
 
 /** Session lifetimes (R-9). Sessions of admins are never remembered and end after an hour without requests. */
@@ -16,6 +19,9 @@ export const sessionTimes = {
   seenEvery: minutes(1),
 } as const;
 
+/** Maximum number of sessions in a user's list. */
+const listLength = 100;
+
 /** Secrets of a new session: the token for calls, and the cookie that grants access to uploaded images. */
 export interface NewSession {
   readonly token: string;
@@ -26,11 +32,12 @@ export interface NewSession {
 
 /** Sessions of signed-in users. */
 export interface Sessions {
-  /** Starts a session for the account. Stores only the hashes of its secrets. */
+  /** Starts a session for the account. Stores only the hashes of its secrets. `userAgent` is the header of the sign-in, as sent. */
   start(
     db: Db | Tx,
     account: Pick<Account, 'id' | 'role' | 'security_version'>,
     remember: boolean,
+    userAgent: string | undefined,
   ): Promise<NewSession>;
   /** Returns the account of the token's session, or undefined if there is no valid session. */
   byToken(token: string): Promise<Account | undefined>;
@@ -40,8 +47,14 @@ export interface Sessions {
   end(token: string): Promise<void>;
   /** Ends every session of the account immediately. Must be called with each change of the password, role or state. */
   endAll(db: Db | Tx, accountId: number): Promise<void>;
+  /** Returns the account's valid sessions, the token's own first, then the last used. At most 100. */
+  list(accountId: number, token: string): Promise<AccountSession[]>;
+  /** Ends the account's session with the public id. Returns whether there was one. */
+  endOne(accountId: number, publicId: string): Promise<boolean>;
   /** Ends every session of the account except the token's own. */
   endOthers(db: Db | Tx, accountId: number, token: string): Promise<void>;
+  /** The same in a transaction of its own. */
+  signOutOthers(accountId: number, token: string): Promise<void>;
   /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }
@@ -129,8 +142,19 @@ export function createSessions(deps: {
     return security_version;
   };
 
+  const endOthers: Sessions['endOthers'] = async (within, accountId, token) => {
+    const security_version = await newVersion(within, accountId);
+    const own = sha256(token);
+    await within
+      .deleteFrom('sessions')
+      .where('user_id', '=', accountId)
+      .where('token_hash', '!=', own)
+      .execute();
+    await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
+  };
+
   return {
-    start: async (within, account, remember) => {
+    start: async (within, account, remember, userAgent) => {
       const token = newToken();
       const cookie = newToken();
       const length = remember && account.role !== 'admin' ? sessionTimes.remembered : sessionTimes.plain;
@@ -140,12 +164,14 @@ export function createSessions(deps: {
         .values({
           token_hash: sha256(token),
           cookie_hash: sha256(cookie),
+          public_id: randomUUID(),
           user_id: account.id,
           role: account.role,
           security_version: account.security_version,
           created_at: now.toISOString(),
           expires_at: new Date(now.getTime() + length).toISOString(),
           last_seen_at: now.toISOString(),
+          user_agent: storedUserAgent(userAgent),
         })
         .execute();
       return { token, cookie, seconds: length / 1000 };
@@ -159,16 +185,57 @@ export function createSessions(deps: {
       await newVersion(within, accountId);
       await within.deleteFrom('sessions').where('user_id', '=', accountId).execute();
     },
-    endOthers: async (within, accountId, token) => {
-      const security_version = await newVersion(within, accountId);
-      const own = sha256(token);
-      await within
-        .deleteFrom('sessions')
-        .where('user_id', '=', accountId)
-        .where('token_hash', '!=', own)
+    list: async (accountId, token) => {
+      const rows = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select([
+          'sessions.token_hash',
+          'sessions.public_id',
+          'sessions.user_agent',
+          'sessions.created_at',
+          'sessions.last_seen_at',
+        ])
+        .where('sessions.user_id', '=', accountId)
+        .where('sessions.expires_at', '>', stamp(clock))
+        .whereRef('users.role', '=', 'sessions.role')
+        .whereRef('users.security_version', '=', 'sessions.security_version')
+        .where(({ or, eb }) =>
+          or([
+            eb('sessions.role', '!=', 'admin'),
+            eb('sessions.last_seen_at', '>', before(clock, sessionTimes.adminIdle)),
+            eb('sessions.token_hash', '=', sha256(token)),
+          ]),
+        )
+        .orderBy(({ eb }) => eb.case().when('token_hash', '=', sha256(token)).then(0).else(1).end())
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('public_id')
+        .limit(listLength)
         .execute();
-      await within.updateTable('sessions').set({ security_version }).where('token_hash', '=', own).execute();
+      return rows.map(({ token_hash, public_id, user_agent, created_at, last_seen_at }) => {
+        const unsaved = unsavedSeenAt.get(token_hash);
+        return {
+          id: public_id,
+          ...describeDevice(user_agent),
+          is_current: token_hash === sha256(token),
+          created_at,
+          last_seen_at:
+            unsaved === undefined
+              ? last_seen_at
+              : new Date(Math.max(unsaved, Date.parse(last_seen_at))).toISOString(),
+        };
+      });
     },
+    endOne: async (accountId, publicId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('public_id', '=', publicId)
+        .where('user_id', '=', accountId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    endOthers,
+    signOutOthers: (accountId, token) => db.transaction().execute((tx) => endOthers(tx, accountId, token)),
     sweep: async () => {
       for (const hash of [...unsavedSeenAt.keys()]) await saveSeenAt(hash);
       await db.deleteFrom('sessions').where('expires_at', '<=', stamp(clock)).execute();

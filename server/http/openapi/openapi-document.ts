@@ -30,7 +30,8 @@ interface Content {
 export interface OpenApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
-  readonly content: { readonly 'application/json': Content };
+  /** By media type: `application/json`, or `application/zip` for a file. */
+  readonly content: Readonly<Record<string, Content>>;
 }
 
 /** A parameter of an operation. */
@@ -218,7 +219,7 @@ function operationOf(documentation: CallDocumentation, schemas: SchemaConverter)
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      200: { description: 'Success', content: { [`application/${call.returns}`]: { schema: answer } } },
       ...Object.fromEntries(
         Object.entries(reasons).map(([status, reason]) => [
           status,

@@ -15,6 +15,10 @@ declare module 'fastify' {
 /** Name of the cookie that grants access to uploaded images. It is sent only under /uploads. */
 export const pictureCookie = 'imc_pictures';
 
+/** Attributes of that cookie. Hides it from scripts and other sites, and limits it to /uploads. */
+export const pictureCookieOptions = (secure: boolean) =>
+  ({ path: '/uploads', httpOnly: true, sameSite: 'strict', secure }) as const;
+
 /** Returns the request's bearer token. Undefined for other schemes and malformed headers. */
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -11,11 +11,7 @@ import { consentAnswer, userAnswer } from '../../domain/accounts/users.ts';
 import { clientNetwork } from '../../domain/client-network.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
-import { bearerToken, pictureCookie } from '../plugins/authentication.ts';
-
-/** Attributes of the cookie that grants access to images. Hides it from scripts and other sites, and limits it to /uploads. */
-const cookieOf = (secure: boolean) =>
-  ({ path: '/uploads', httpOnly: true, sameSite: 'strict', secure }) as const;
+import { bearerToken, pictureCookie, pictureCookieOptions } from '../plugins/authentication.ts';
 
 /** Registers sign-up, sign-in, sign-out and the profile. */
 export function accountRoutes(app: FastifyInstance, services: Services, { https }: { https: boolean }): void {
@@ -32,9 +28,10 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
       body.password,
       body.rememberMe,
       clientNetwork(request.ip),
+      request.headers['user-agent'],
     );
     reply.setCookie(pictureCookie, session.cookie, {
-      ...cookieOf(https || request.protocol === 'https'),
+      ...pictureCookieOptions(https || request.protocol === 'https'),
       maxAge: session.seconds,
     });
     return {
@@ -46,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, { https 
   routes.signedIn(signOutCall, async ({ request, reply }) => {
     const token = bearerToken(request);
     if (token) await sessions.end(token);
-    reply.clearCookie(pictureCookie, cookieOf(https || request.protocol === 'https'));
+    reply.clearCookie(pictureCookie, pictureCookieOptions(https || request.protocol === 'https'));
     return { message: accountTexts.signedOut };
   });
 

@@ -1,6 +1,7 @@
 import {
   allCalls,
   type Call,
+  endOtherSessionsCall,
   memberApplicationCall,
   memberApplicationsCall,
   profileCall,
@@ -27,8 +28,13 @@ const named = (call: Call) => [`${call.method} ${call.path}`, call] as const;
 
 function matrix(wire: Wire, people: { member: () => Person; admin: () => Person }): void {
   /** Uses a separate session, because signing out would end the shared one. */
-  const tokenFor = async (person: Person, call: Call) =>
-    call === signOutCall ? (await signIn(wire, person.user.email, person.password)).token : person.token;
+  const tokenFor = async (person: Person, call: Call) => {
+    // Ends the sessions of other cases, so that a member of its own makes it.
+    if (call === endOtherSessionsCall) return (await newMember(wire)).token;
+    return call === signOutCall
+      ? (await signIn(wire, person.user.email, person.password)).token
+      : person.token;
+  };
 
   const status = async (call: Call, person?: Person) => {
     const token = person && (await tokenFor(person, call));

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { textOr } from '../entities/text.ts';
+import { signUpTexts } from '../rules/sign-up.ts';
+import { defineCall, doneAnswer, doneReader } from './call.ts';
+
+/**
+ * Returns everything that is stored about the signed-in user as one ZIP file (R-42): `my-data.json` and the uploaded images. A response that
+ * breaks off is incomplete and has to be requested again.
+ */
+export const ownDataCall = defineCall({
+  method: 'GET',
+  path: '/my-data.php',
+  access: 'signed-in',
+  limited: true,
+  returns: 'zip',
+  answer: z.file(),
+  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+});
+
+/**
+ * Erases the signed-in user's account with everything in it (R-42). 400 with `errors.password` if the password is wrong, 403 for admins. All
+ * sessions have ended afterwards, and the e-mail address can be registered again.
+ */
+export const eraseAccountCall = defineCall({
+  method: 'POST',
+  path: '/erase-account.php',
+  access: 'signed-in',
+  body: z.object({ password: z.string(textOr(signUpTexts.required)) }),
+  answer: doneAnswer,
+  read: doneReader,
+});

@@ -1,0 +1,37 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/api-client.ts';
+import { loadPart } from '../client/load-part.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Loads the response schemas with the first call, so that the profile renders without them. */
+const sessionCalls = () => loadPart(() => import('../contract/calls/sessions.ts'));
+const dataCalls = () => loadPart(() => import('../contract/calls/own-data.ts'));
+
+/** Returns the sessions of the signed-in user, the own one first. */
+export const sessionsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.sessions,
+    queryFn: async ({ signal }) => (await client((await sessionCalls()).sessionsCall, { signal })).sessions,
+  });
+
+/** Ends another session of the signed-in user by its public id. */
+export const endSessionMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (id: string) =>
+      client((await sessionCalls()).endSessionCall, { body: { session_id: id } }),
+  });
+
+/** Ends every other session of the signed-in user. */
+export const endOtherSessionsMutation = (client: ApiClient) =>
+  mutationOptions({ mutationFn: async () => client((await sessionCalls()).endOtherSessionsCall) });
+
+/** Downloads everything that is stored about the signed-in user, as a ZIP file. */
+export const ownDataMutation = (client: ApiClient) =>
+  mutationOptions({ mutationFn: async () => (await client((await dataCalls()).ownDataCall)).file });
+
+/** Erases the account of the signed-in user. */
+export const eraseAccountMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (password: string) =>
+      client((await dataCalls()).eraseAccountCall, { body: { password } }),
+  });

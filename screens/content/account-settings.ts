@@ -1,0 +1,99 @@
+import { resetTexts } from '@imc/api/contract';
+import type {
+  ChangePasswordFormLabels,
+  DataDownloadLabels,
+  EraseAccountLabels,
+  SessionListLabels,
+} from '@imc/ui/membership';
+import { newPasswordLabels } from './new-password-form.ts';
+
+/** Headings and explanations of the profile page's sections. */
+export const profileSections = {
+  profile: {
+    title: 'Your details',
+    /** Followed by the Institute's address. */
+    text: 'Name, email and membership type are those of your registration. If one of them is wrong, write to',
+  },
+  password: {
+    title: 'Password',
+    text: 'A new password signs you out on every other device. We tell you by mail whenever it changes.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    text: 'Sign out what you don’t recognise, then change your password.',
+  },
+  data: {
+    title: 'Your data',
+    text: 'What the Institute holds about you is yours to take along, and to have erased.',
+  },
+} as const;
+
+/** Texts of the form that changes the password. */
+export const changePasswordLabels: ChangePasswordFormLabels = {
+  ...newPasswordLabels,
+  current: 'Current password',
+  showCurrent: 'Show current password',
+  password: 'New password',
+  confirmPassword: 'Confirm new password',
+  submit: 'Change password',
+  changed: resetTexts.changed,
+  unavailable: 'The password could not be changed. Please try again.',
+};
+
+/** Texts of the list of sessions. */
+export const sessionListLabels: SessionListLabels = {
+  list: 'Devices that are signed in',
+  device: (browser, system) => `${browser} on ${system}`,
+  unknown: 'Unknown device',
+  current: 'This device',
+  signedIn: (time) => `Signed in ${time}`,
+  lastUsed: (time) => `Last used ${time}`,
+  end: 'Sign out',
+  endOthers: 'Sign out everywhere else',
+};
+
+/** Messages about the list of sessions. */
+export const sessionTexts = {
+  loading: 'Loading your devices',
+  failed: 'Your devices could not be loaded.',
+  endFailed: 'The device could not be signed out. Please try again.',
+} as const;
+
+/** Texts of the download of the own data. */
+export const dataDownload = {
+  text: 'One ZIP file with everything we hold about you: account, consent, applications and drafts with their history, devices, newsletter, and the pictures you sent.',
+  failed: 'The download failed. Please try again.',
+  /** Name of the saved file. `day` is a date as YYYY-MM-DD. */
+  fileName: (day: string) => `imc-my-data-${day}.zip`,
+  labels: {
+    download: 'Download my data',
+    saved: (fileName) => `Saved as ${fileName}.`,
+  } satisfies DataDownloadLabels,
+} as const;
+
+/** Texts of the erasure of the account (R-42). */
+export const eraseAccountLabels: EraseAccountLabels = {
+  title: 'Erase my account',
+  text: 'It happens at once and can’t be undone. You may register again at any time, and start anew.',
+  removed: 'What is removed',
+  removedItems: [
+    'Your account, profile and photo',
+    'Every application and draft, decided ones too, with its history and proofs of payment',
+    'Your newsletter subscription',
+    'Every device’s sign-in, this one included',
+  ],
+  stays: 'What stays',
+  staysItems: [
+    'That an account was erased: the day and the number of records, nothing that leads to you',
+    'Mails that we have sent you, in your own mailbox',
+  ],
+  password: 'Your password',
+  showPassword: 'Show your password',
+  submit: 'Erase my account',
+  confirmTitle: 'Erase your account?',
+  confirmText:
+    'Everything listed is removed now, and nobody can bring it back. Have you downloaded what you want to keep?',
+  cancel: 'Keep my account',
+  confirm: 'Erase it now',
+  unavailable: 'The account could not be erased. Please try again.',
+};

@@ -1,0 +1,58 @@
+import {
+  eraseAccountMutation,
+  formProblems,
+  isAdmin,
+  ownAccountTexts,
+  ownDataMutation,
+  serverMessage,
+  type User,
+  useApiClient,
+  useFormMutation,
+} from '@imc/api';
+import { Card, SettingsSection, Stack } from '@imc/ui';
+import { DataDownload, EraseAccount } from '@imc/ui/membership';
+import { useMutation } from '@tanstack/react-query';
+import { dataDownload, eraseAccountLabels, profileSections } from '../../content/account-settings.ts';
+import { saveFile } from '../../shared/save-file.ts';
+
+export interface DataSectionProps {
+  /** The signed-in user. */
+  user: User;
+  /** Called when the account is erased, to sign out on this device. */
+  onErased: () => void | Promise<void>;
+}
+
+const failureTexts = { refused: eraseAccountLabels.unavailable, failed: eraseAccountLabels.unavailable };
+
+/** Section of the profile to download the own data and to erase the account (S-11.24, S-11.25). */
+export function DataSection({ user, onErased }: DataSectionProps) {
+  const { mutateAsync: load } = useMutation(ownDataMutation(useApiClient()));
+  const erase = useFormMutation(eraseAccountMutation, {
+    onSuccess: onErased,
+    onError: (error) => formProblems(error, failureTexts),
+  });
+  const download = async () => {
+    try {
+      const fileName = dataDownload.fileName(new Date().toISOString().slice(0, 10));
+      saveFile(await load(), fileName);
+      return { fileName };
+    } catch (error) {
+      return { problem: serverMessage(error) ?? dataDownload.failed };
+    }
+  };
+  return (
+    <SettingsSection {...profileSections.data}>
+      <Stack space="6">
+        <Card>
+          <DataDownload text={dataDownload.text} labels={dataDownload.labels} onDownload={download} />
+        </Card>
+        <EraseAccount
+          email={user.email}
+          labels={eraseAccountLabels}
+          refusal={isAdmin(user) ? ownAccountTexts.adminsStay : undefined}
+          onErase={erase}
+        />
+      </Stack>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  ApiError,
+  endOtherSessionsMutation,
+  endSessionMutation,
+  queryKeys,
+  serverMessage,
+  sessionsQuery,
+  useApiClient,
+} from '@imc/api';
+import { Card, ErrorState, InlineMessage, SettingsSection, Spinner, Stack, VisuallyHidden } from '@imc/ui';
+import { SessionList } from '@imc/ui/membership';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { profileSections, sessionListLabels, sessionTexts } from '../../content/account-settings.ts';
+import { formatMoment } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+
+/** Section of the profile with the devices that are signed in (S-11.22). */
+export function SessionsSection() {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const sessions = useQuery(sessionsQuery(client));
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
+  const endOne = useMutation({ ...endSessionMutation(client), onSettled: refresh });
+  const endOthers = useMutation({ ...endOtherSessionsMutation(client), onSettled: refresh });
+  const retry = retryOf(sessions);
+  const ended = endOne.isSuccess ? endOne.data : endOthers.data;
+  // A session that is not there any more is not a failure: the list is refreshed.
+  const isGone = endOne.error instanceof ApiError && endOne.error.httpStatus === 404;
+  const error = isGone ? endOthers.error : (endOne.error ?? endOthers.error);
+  return (
+    <SettingsSection {...profileSections.sessions}>
+      <Stack space="4">
+        {error && (
+          <InlineMessage tone="failure" role="alert">
+            {serverMessage(error) ?? sessionTexts.endFailed}
+          </InlineMessage>
+        )}
+        {retry ? (
+          <Card>
+            <ErrorState message={sessionTexts.failed} {...retry} />
+          </Card>
+        ) : (
+          <SessionList
+            sessions={sessions.data}
+            labels={sessionListLabels}
+            formatTime={formatMoment}
+            onEnd={({ id }) => {
+              endOthers.reset();
+              endOne.mutate(id);
+            }}
+            onEndOthers={() => {
+              endOne.reset();
+              endOthers.mutate();
+            }}
+            ending={[
+              ...(endOne.isPending ? [endOne.variables] : []),
+              ...(endOthers.isPending ? ['others'] : []),
+            ]}
+          />
+        )}
+        {sessions.isPending && (
+          <VisuallyHidden>
+            <Spinner label={sessionTexts.loading} />
+          </VisuallyHidden>
+        )}
+        <VisuallyHidden role="status">{ended?.message}</VisuallyHidden>
+      </Stack>
+    </SettingsSection>
+  );
+}

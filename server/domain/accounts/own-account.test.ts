@@ -1,0 +1,337 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDraftCall, ownAccountTexts, saveDraftCall } from '@imc/api/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Db } from '../../db/types.ts';
+import { completeForm, multipart, picture, submission } from '../../testing/forms.ts';
+import { storage } from '../../testing/storage.ts';
+import { bearer, startTestServer, type TestServer, testPassword } from '../../testing/test-app.ts';
+import { hours } from '../clock.ts';
+import { createErasure } from './erasure.ts';
+import { accountColumns } from './users.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const db = (): Db => server.app.database.db;
+
+const post = (token: string, path: string, payload?: object, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { ...headers, ...bearer(token) },
+    ...(payload ? { payload } : {}),
+  });
+
+const get = (token: string, path: string) =>
+  server.app.inject({ url: `/api${path}`, headers: bearer(token) });
+
+const erase = (token: string, password = testPassword) => post(token, '/erase-account.php', { password });
+
+const accountOf = (email: string) =>
+  db().selectFrom('users').select(accountColumns).where('email_key', '=', email).executeTakeFirstOrThrow();
+
+/** A text that occurs in everything that a member entered. */
+const markOf = (email: string) => `Mark-${email.split('@')[0]}`;
+
+/** Creates a member with an application, a draft, a photo, a subscription, two sessions and a reset link. All contain the address or the mark. */
+async function fullMember(email: string): Promise<{ token: string; id: number; applicationId: number }> {
+  const token = await server.member(email);
+  await server.signIn(email, testPassword, true);
+  const mark = markOf(email);
+  await post(token, '/update-profile.php', { organization: mark, career_field: mark });
+  const form = await submission(completeForm({ surname: mark, employer: mark }));
+  const sent = await post(token, '/membership-application.php', form.payload, {
+    ...form.headers,
+    'idempotency-key': `${mark}-key`,
+  });
+  expect(sent.statusCode).toBe(200);
+  const { draft } = (await post(token, openDraftCall.path)).json();
+  await post(token, saveDraftCall.path, { application_id: draft.application_id, data: { surname: mark } });
+  const proofOf = async (path: string, id: number) => {
+    const { payload, headers } = multipart([
+      { name: 'application_id', value: String(id) },
+      { name: 'proofOfPayment', value: await picture('jpeg'), filename: 'proof.jpg', type: 'image/jpeg' },
+    ]);
+    const answer = await post(token, path, payload, { ...headers, 'idempotency-key': `${mark}-${path}` });
+    expect(answer.statusCode).toBe(200);
+  };
+  await proofOf('/upload-draft-proof.php', draft.application_id);
+  await post(await server.admin(), '/admin/update-payment.php', {
+    application_id: sent.json().application_id,
+    state: 'queried',
+    question: `Which account, ${mark}?`,
+  });
+  await proofOf('/replace-proof.php', sent.json().application_id);
+  const photo = multipart([
+    { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
+  ]);
+  expect((await post(token, '/upload-profile-photo.php', photo.payload, photo.headers)).statusCode).toBe(200);
+  await server.app.inject({ method: 'POST', url: '/api/newsletter-subscribe.php', payload: { email } });
+  await server.app.inject({ method: 'POST', url: '/api/forgot-password.php', payload: { email } });
+  await server.app.services.background.idle();
+  // A failed sign-in is counted under a hash of the address.
+  const failed = { email, password: 'Wrong@12345' };
+  await server.app.inject({ method: 'POST', url: '/api/signin.php', payload: failed });
+  return { token, id: (await accountOf(email)).id, applicationId: sent.json().application_id };
+}
+
+/** Returns every row of every table, as JSON, by table. */
+async function allRows(): Promise<Map<string, string[]>> {
+  const tables = await db().introspection.getTables();
+  const rows = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const found = await sql`select * from ${sql.table(name)}`.execute(db() as Kysely<unknown>);
+    rows.set(
+      name,
+      found.rows.map((row) => JSON.stringify(row)),
+    );
+  }
+  return rows;
+}
+
+async function uploadedFiles(): Promise<string[]> {
+  const folder = join(server.dataDir, 'uploads');
+  return (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}
+
+describe('R-42: the download', () => {
+  test('has all data and files of the member, and nothing of another', async () => {
+    const own = await fullMember('download.a@mail.example');
+    const other = await fullMember('download.b@mail.example');
+    const admin = await server.admin();
+    await post(admin, '/admin/update-application-status.php', {
+      application_id: own.applicationId,
+      status: 'approved',
+    });
+    const answer = await get(own.token, '/my-data.php');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="imc-my-data.zip"');
+
+    const files = unzipSync(answer.rawPayload);
+    const proof = `proofs-of-payment/IMC-APP-${own.applicationId}.png`;
+    expect(Object.keys(files).sort()).toEqual(['my-data.json', 'profile-photo.jpg', proof]);
+    const stored = await get(own.token, '/get-member-application.php');
+    const uploaded = await server.app.inject({
+      url: `/uploads/${stored.json().application.proof_of_payment}`,
+      headers: bearer(own.token),
+    });
+    expect(Buffer.from(files[proof] as Uint8Array).equals(uploaded.rawPayload)).toBe(true);
+
+    const text = strFromU8(files['my-data.json'] as Uint8Array);
+    const mark = markOf('download.a@mail.example');
+    expect(JSON.parse(text)).toMatchObject({
+      account: { id: own.id, organization: mark, profile_photo: 'profile-photo.jpg' },
+      consent: { terms: { version: '1.0' }, privacy: { version: '1.0' } },
+      mails: [{ template: 'welcome' }, { template: 'application-received' }, { template: 'payment-queried' }],
+      newsletter: { email: 'download.a@mail.example', subscribed_at: expect.any(String) },
+      sessions: [{ is_current: true }, { is_current: false }],
+      password_reset_links: [{ state: 'open' }],
+      applications: [
+        {
+          id: own.applicationId,
+          state: 'approved',
+          form: { ...completeForm(), surname: mark, employer: mark, membershipCategory: expect.any(String) },
+          proof_of_payment: proof,
+          history: [
+            { from_status: null, to_status: 'pending', changed_by: 'you' },
+            { from_status: 'pending', to_status: 'approved', changed_by: 'the Institute' },
+          ],
+        },
+        { state: 'draft', form: { surname: mark }, history: [] },
+      ],
+    });
+    for (const foreign of [
+      'download.b@mail.example',
+      markOf('download.b@mail.example'),
+      other.token,
+      own.token,
+      'Administrator',
+      'argon2',
+      'token_hash',
+      'cookie_hash',
+      'security_version',
+      'email_key',
+    ]) {
+      expect(text).not.toContain(foreign);
+    }
+  });
+
+  test('has more applications than are read at a time', async () => {
+    const token = await server.member('download.many@mail.example');
+    const { id } = await accountOf('download.many@mail.example');
+    const { draft } = (await post(token, openDraftCall.path)).json();
+    const row = await db()
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', draft.application_id)
+      .executeTakeFirstOrThrow();
+    const { id: _id, ...columns } = row;
+    const submitted_at = new Date().toISOString();
+    const copies = Array.from({ length: 45 }, () => ({ ...columns, user_id: id, submitted_at }));
+    await db().insertInto('applications').values(copies).execute();
+    const files = unzipSync((await get(token, '/my-data.php')).rawPayload);
+    const { applications } = JSON.parse(strFromU8(files['my-data.json'] as Uint8Array));
+    expect(applications).toHaveLength(46);
+    expect(new Set(applications.map((application: { id: number }) => application.id)).size).toBe(46);
+  });
+
+  test('is limited per minute', async () => {
+    const limited = await startTestServer({ limitedPerMinute: 2 });
+    try {
+      const token = await limited.admin();
+      const codes: number[] = [];
+      for (let request = 0; request < 3; request++) {
+        const answer = await limited.app.inject({ url: '/api/my-data.php', headers: bearer(token) });
+        codes.push(answer.statusCode);
+      }
+      expect(codes).toEqual([200, 200, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('R-42: the erasure', () => {
+  const email = 'erase.me@mail.example';
+
+  test('leaves no row and no file of the member, and one entry that names nobody', async () => {
+    await fullMember('bystander@mail.example');
+    const filesBefore = await uploadedFiles();
+    const rowsBefore = await allRows();
+    const { token, id } = await fullMember(email);
+    const admin = await server.admin();
+    const figures = async () => (await get(admin, '/admin/dashboard-stats.php')).json().stats;
+    const { totalApplications } = await figures();
+
+    const answer = await erase(token);
+    expect([answer.statusCode, answer.json().message]).toEqual([200, ownAccountTexts.erased]);
+    expect(String(answer.headers['set-cookie'])).toContain('imc_pictures=;');
+
+    expect((await get(token, '/get-profile.php')).statusCode).toBe(401);
+    expect((await figures()).totalApplications).toBe(totalApplications - 1);
+    expect(await uploadedFiles()).toEqual(filesBefore);
+
+    // No table has more rows than before, except the entry, the admin's own session and counts that are 0 now.
+    const rows = await allRows();
+    const added = [...rows].flatMap(([table, found]) =>
+      found.length > (rowsBefore.get(table)?.length ?? 0) ? [table] : [],
+    );
+    expect(added).toContain('erasures');
+    expect(['application_counts', 'erasures', 'sessions']).toEqual(expect.arrayContaining(added));
+    const remains = [...rows.values()].flat().join('\n');
+    for (const trace of [
+      email,
+      markOf(email),
+      `"user_id":${id},`,
+      `"changed_by":${id},`,
+      `application:${id}"`,
+    ]) {
+      expect(remains, trace).not.toContain(trace);
+    }
+    expect(remains).toContain('bystander@mail.example');
+    const entry = await db().selectFrom('erasures').selectAll().executeTakeFirstOrThrow();
+    expect(entry).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      erased_at: expect.stringMatching(/Z$/),
+      applications: 1,
+      drafts: 1,
+      files: 2,
+      sessions: 2,
+      subscriptions: 1,
+    });
+    // The counts that triggers keep match the rows.
+    const counted = await db()
+      .selectFrom('application_counts')
+      .select(({ fn }) => fn.sum<number>('count').as('sum'))
+      .where('counted_by', '=', 'status')
+      .executeTakeFirstOrThrow();
+    const actual = await db()
+      .selectFrom('applications')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('submitted_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(Number(counted.sum)).toBe(Number(actual.count));
+  });
+
+  test('frees the address for a new account', async () => {
+    const token = await server.member(email);
+    expect((await get(token, '/get-applications.php')).json().applications).toEqual([]);
+    expect((await erase(token)).statusCode).toBe(200);
+  });
+
+  test('R-5: guessing the password is slowed down like signing in', async () => {
+    const token = await server.member('guess@mail.example');
+    const codes: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt++) {
+      codes.push((await erase(token, `Wrong@1234${attempt}`)).statusCode);
+    }
+    expect(codes).toEqual([400, 400, 400, 400, 400, 429]);
+    // The right password has to wait as well.
+    expect((await erase(token)).statusCode).toBe(429);
+    expect((await get(token, '/get-profile.php')).statusCode).toBe(200);
+  });
+
+  test('of two at once, one succeeds and the other finds no session or account', async () => {
+    const token = await server.member('twice@mail.example');
+    const codes = (await Promise.all([erase(token), erase(token)])).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.every((code) => [200, 400, 401].includes(code))).toBe(true);
+  });
+
+  test('is refused for admins, and for accounts in the history of other applications', async () => {
+    const admin = await server.admin();
+    expect((await post(admin, '/erase-account.php', { password: 'anything' })).statusCode).toBe(403);
+    const { applicationId } = await fullMember('decided.about@mail.example');
+    const token = await server.member('former.admin@mail.example');
+    const { id } = await accountOf('former.admin@mail.example');
+    await db()
+      .insertInto('application_status_history')
+      .values({
+        application_id: applicationId,
+        from_status: 'pending',
+        to_status: 'rejected',
+        changed_by: id,
+        changed_at: new Date().toISOString(),
+      })
+      .execute();
+    const answer = await erase(token);
+    expect([answer.statusCode, answer.json().message]).toEqual([403, ownAccountTexts.adminsStay]);
+    // The account is unchanged: the address still signs in.
+    expect(await server.signIn('former.admin@mail.example', testPassword)).toBeTruthy();
+  });
+
+  test('leaves files that can not be removed to the sweep', async () => {
+    const before = await uploadedFiles();
+    await fullMember('stubborn@mail.example');
+    const onStrayFile = vi.fn();
+    const erasure = createErasure({
+      db: db(),
+      clock: () => new Date(),
+      storage: {
+        ...storage(server),
+        remove: () => Promise.reject(new Error('the storage is down')),
+      },
+      isCurrentPassword: async () => true,
+      onStrayFile,
+    });
+    await erasure.erase(await accountOf('stubborn@mail.example'), testPassword, 'a client');
+    expect(onStrayFile).toHaveBeenCalledTimes(2);
+    expect(await uploadedFiles()).toHaveLength(before.length + 2);
+    server.advance(hours(2));
+    await server.app.services.uploads.sweep();
+    expect(await uploadedFiles()).toEqual(before);
+  });
+});

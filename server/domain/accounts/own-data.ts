@@ -1,0 +1,217 @@
+import type { Readable } from 'node:stream';
+import { applicationReference } from '@imc/api/contract';
+import type { Selectable } from 'kysely';
+import type { ApplicationsTable, Db } from '../../db/types.ts';
+import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
+import { formOf } from '../applications/rows.ts';
+import { type Clock, stamp } from '../clock.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { type ZipEntry, zipStream } from '../zip.ts';
+import { type Account, consentAnswer, userAnswer } from './users.ts';
+
+/** Everything that is stored about a user, for its owner (R-42). */
+export interface OwnData {
+  /**
+   * Returns a ZIP file with `my-data.json` and the account's images. It contains no secrets, and the names of admins are omitted. The rows and
+   * files are read while the stream is.
+   */
+  open(account: Account, sessionToken: string): Readable;
+}
+
+/** Number of applications that are read at a time. */
+const batch = 20;
+
+interface FileEntry {
+  readonly kind: PictureKind;
+  /** Name in the storage. */
+  readonly file: string;
+  /** Path in the ZIP file. */
+  readonly path: string;
+}
+
+const extensionOf = (file: string): string => file.slice(file.lastIndexOf('.'));
+
+/** @param number Number of a replaced proof. Undefined for the current one. */
+const proofEntry = (id: number, file: string, number?: number): FileEntry => ({
+  kind: 'proof',
+  file,
+  path: `proofs-of-payment/${applicationReference(id)}${number === undefined ? '' : `-replaced-${number}`}${extensionOf(file)}`,
+});
+
+/** Returns an application or a draft as it is written to the JSON file. */
+const applicationJson = (
+  row: Selectable<ApplicationsTable>,
+  rest: {
+    readonly proof_of_payment: string | null;
+    readonly replaced_proofs: readonly string[];
+    readonly history: readonly unknown[];
+    readonly payment_history: readonly unknown[];
+  },
+) => ({
+  id: row.id,
+  reference: applicationReference(row.id),
+  state: row.submitted_at === null ? 'draft' : row.status,
+  created_at: row.created_at,
+  ...(row.submitted_at === null
+    ? { saved_at: row.draft_saved_at, form: JSON.parse(row.draft_data ?? 'null') as unknown }
+    : {
+        submitted_at: row.submitted_at,
+        decided_at: row.decided_at,
+        payment_state: row.payment_state,
+        payment_amount: row.payment_amount,
+        payment_question: row.payment_question,
+        form: formOf(row),
+      }),
+  ...rest,
+});
+
+/** Groups steps by application, and names who made them without naming an admin. */
+const byApplication = <Step extends { readonly application_id: number; readonly changed_by: number }>(
+  accountId: number,
+  steps: readonly Step[],
+) =>
+  Map.groupBy(
+    steps.map(({ changed_by, ...step }) => ({
+      ...step,
+      changed_by: changed_by === accountId ? 'you' : 'the Institute',
+    })),
+    (step) => step.application_id,
+  );
+
+/** Creates the `OwnData` service. */
+export function createOwnData(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: PictureStorage;
+  readonly sessions: Sessions;
+}): OwnData {
+  const { db, clock, storage, sessions } = deps;
+
+  /** Returns the steps of the applications, by application. The names of admins belong to other people. */
+  const historyOf = async (accountId: number, ids: readonly number[]) => {
+    const steps = await db
+      .selectFrom('application_status_history')
+      .select(['application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'])
+      .where('application_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return byApplication(accountId, steps);
+  };
+
+  /** Returns the changes of the applications' payments, by application. */
+  const paymentHistoryOf = async (accountId: number, ids: readonly number[]) => {
+    const steps = await db
+      .selectFrom('application_payment_history')
+      .select(['application_id', 'from_state', 'to_state', 'amount', 'question', 'changed_by', 'changed_at'])
+      .where('application_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return byApplication(accountId, steps);
+  };
+
+  const replacedProofsOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('replaced_proofs')
+      .select(['application_id', 'file'])
+      .where('application_id', 'in', ids)
+      .orderBy('replaced_at')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
+  async function* applicationsOf(accountId: number): AsyncGenerator<Selectable<ApplicationsTable>[]> {
+    for (let last = 0; ; ) {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('user_id', '=', accountId)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(batch)
+        .execute();
+      const newest = rows.at(-1);
+      if (!newest) return;
+      yield rows;
+      last = newest.id;
+    }
+  }
+
+  /** Returns everything but the applications. */
+  const accountJson = async (account: Account, token: string, photoPath: string | null) => {
+    const subscription = await db
+      .selectFrom('newsletter_subscriptions')
+      .select(['email', 'created_at as subscribed_at'])
+      .where('email_key', '=', account.email_key)
+      .executeTakeFirst();
+    const links = await db
+      .selectFrom('password_resets')
+      .select(['state', 'created_at', 'expires_at'])
+      .where('user_id', '=', account.id)
+      .orderBy('created_at')
+      .execute();
+    const mails = await db
+      .selectFrom('mail_outbox')
+      .select(['template', 'state', 'to_address', 'created_at', 'sent_at'])
+      .where('user_id', '=', account.id)
+      .orderBy('id')
+      .execute();
+    return {
+      exported_at: stamp(clock),
+      account: {
+        ...userAnswer(account),
+        profile_photo: photoPath,
+        created_at: account.created_at,
+      },
+      consent: consentAnswer(account),
+      newsletter: subscription ?? null,
+      sessions: await sessions.list(account.id, token),
+      password_reset_links: links,
+      mails,
+    };
+  };
+
+  /** Writes the JSON text and collects the images that it mentions in `files`. */
+  async function* jsonText(account: Account, token: string, files: FileEntry[]): AsyncGenerator<string> {
+    const photo = account.profile_photo;
+    if (photo) files.push({ kind: 'photo', file: photo, path: `profile-photo${extensionOf(photo)}` });
+    const head = await accountJson(account, token, files[0]?.path ?? null);
+    // The list of applications follows in the same object.
+    yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "applications": [`;
+    let separator = '\n';
+    for await (const rows of applicationsOf(account.id)) {
+      const ids = rows.map(({ id }) => id);
+      const history = await historyOf(account.id, ids);
+      const paymentHistory = await paymentHistoryOf(account.id, ids);
+      const replacedProofs = await replacedProofsOf(ids);
+      for (const row of rows) {
+        const proof = row.proof_file === null ? undefined : proofEntry(row.id, row.proof_file);
+        const replaced = (replacedProofs.get(row.id) ?? []).map(({ file }, index) =>
+          proofEntry(row.id, file, index + 1),
+        );
+        files.push(...(proof ? [proof] : []), ...replaced);
+        const application = applicationJson(row, {
+          proof_of_payment: proof?.path ?? null,
+          replaced_proofs: replaced.map(({ path }) => path),
+          history: history.get(row.id) ?? [],
+          payment_history: paymentHistory.get(row.id) ?? [],
+        });
+        yield `${separator}${JSON.stringify(application, null, 2)}`;
+        separator = ',\n';
+      }
+    }
+    yield '\n  ]\n}\n';
+  }
+
+  async function* entriesOf(account: Account, token: string): AsyncGenerator<ZipEntry> {
+    const files: FileEntry[] = [];
+    const modified = clock();
+    yield { name: 'my-data.json', compress: true, modified, content: jsonText(account, token, files) };
+    for (const { kind, file, path } of files) {
+      // Another request may have replaced the photo since the row was read.
+      if (!(await storage.exists(kind, file))) continue;
+      yield { name: path, compress: false, modified, content: await storage.read(kind, file) };
+    }
+  }
+
+  return { open: (account, token) => zipStream(entriesOf(account, token)) };
+}

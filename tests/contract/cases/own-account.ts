@@ -1,0 +1,163 @@
+import {
+  dashboardStatsCall,
+  endOtherSessionsCall,
+  endSessionCall,
+  eraseAccountCall,
+  openDraftCall,
+  ownAccountTexts,
+  ownDataCall,
+  profileCall,
+  resetTexts,
+  saveDraftCall,
+  sessionsCall,
+  signUpCall,
+  submitApplicationCall,
+  subscribeCall,
+} from '@imc/api/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { formWith, newMember, type Person, signIn, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+const statusOf = async (wire: Wire, { token }: Person) => (await wire.send(profileCall, { token })).status;
+
+function sessionCases(wire: Wire): void {
+  const listOf = async ({ token }: Person) => (await wire.client(token)(sessionsCall)).sessions;
+
+  test('the list has the own session first and no secret', async () => {
+    const person = await newMember(wire);
+    const other = await signIn(wire, person.user.email, person.password);
+    const sessions = await listOf(person);
+    expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false]);
+    const fromOther = await listOf(other);
+    expect(fromOther.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id).reverse());
+    const { text } = await wire.send(sessionsCall, { token: person.token });
+    for (const secret of [person.token, other.token]) expect(text).not.toContain(secret);
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(2);
+    for (const { created_at, last_seen_at } of sessions) {
+      expect(created_at).toMatch(/^\d{4}-.*Z$/);
+      expect(last_seen_at >= created_at).toBe(true);
+    }
+  });
+
+  test('another session can be ended, once', async () => {
+    const person = await newMember(wire);
+    const other = await signIn(wire, person.user.email, person.password);
+    const id = (await listOf(person)).find(({ is_current }) => !is_current)?.id;
+    const end = () => wire.send(endSessionCall, { token: person.token, body: { session_id: id } });
+    const ended = await end();
+    expect([ended.status, ended.body.message]).toEqual([200, ownAccountTexts.sessionEnded]);
+    expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([200, 401]);
+    const again = await end();
+    expect([again.status, again.body.message]).toEqual([404, ownAccountTexts.noSession]);
+  });
+
+  test('the session of another account can not be told from a missing one', async () => {
+    const [person, stranger] = [await newMember(wire), await newMember(wire)];
+    const [theirs] = await listOf(stranger);
+    const end = (session_id: unknown) =>
+      wire.send(endSessionCall, { token: person.token, body: { session_id } });
+    const [foreign, missing] = [await end(theirs?.id), await end('no-such-session')];
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect(foreign.text).toBe(missing.text);
+    expect(await statusOf(wire, stranger)).toBe(200);
+    for (const hostile of [undefined, 7, ['x'], 'x'.repeat(61)]) {
+      expect((await end(hostile)).status).toBe(400);
+    }
+  });
+
+  test('every other session can be ended at once', async () => {
+    const person = await newMember(wire);
+    const other = await signIn(wire, person.user.email, person.password);
+    const answer = await wire.send(endOtherSessionsCall, { token: person.token });
+    expect([answer.status, answer.body.message]).toEqual([200, ownAccountTexts.othersEnded]);
+    expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([200, 401]);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+}
+
+function downloadCases(wire: Wire): void {
+  test('a download has the account, its applications and nothing of another member', async () => {
+    const [person, stranger] = [await newMember(wire), await newMember(wire)];
+    const client = wire.client(person.token);
+    const { application_id } = await client(submitApplicationCall, {
+      form: await submissionParts(formWith({ surname: 'Surname-Of-The-Member' })),
+    });
+    await wire.client(stranger.token)(submitApplicationCall, {
+      form: await submissionParts(formWith({ surname: 'Surname-Of-The-Stranger' })),
+    });
+    const { draft } = await client(openDraftCall);
+    await client(saveDraftCall, {
+      body: { application_id: draft.application_id, data: { surname: 'Draft-Of-The-Member' } },
+    });
+    const { file } = await client(ownDataCall);
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const json = strFromU8(files['my-data.json'] ?? new Uint8Array());
+    const data = JSON.parse(json);
+    expect(data.account).toMatchObject({ id: person.user.id, email: person.user.email });
+    expect(data.consent).toMatchObject({ version: expect.any(String) });
+    expect(data.newsletter).toBeNull();
+    expect(data.sessions).toMatchObject([{ is_current: true }]);
+    expect(data.applications).toMatchObject([
+      { id: application_id, state: 'pending', form: { surname: 'Surname-Of-The-Member' } },
+      { id: draft.application_id, state: 'draft', form: { surname: 'Draft-Of-The-Member' } },
+    ]);
+    for (const foreign of [stranger.user.email, 'Surname-Of-The-Stranger', person.token, person.password]) {
+      expect(json).not.toContain(foreign);
+    }
+  });
+
+  test('a download requires a session', async () => {
+    expect((await wire.send(ownDataCall)).status).toBe(401);
+  });
+}
+
+function erasureCases(wire: Wire): void {
+  const erase = ({ token }: Person, password: unknown) =>
+    wire.send(eraseAccountCall, { token, body: { password } });
+
+  test('an erasure asks for the password', async () => {
+    const person = await newMember(wire);
+    expect((await erase(person, undefined)).status).toBe(400);
+    const wrong = await erase(person, 'Baobab&River83');
+    expect([wrong.status, wrong.body.errors]).toEqual([400, { password: resetTexts.wrongCurrent }]);
+    expect(await statusOf(wire, person)).toBe(200);
+  });
+
+  test('an erasure ends every session, lowers the figures and frees the address', async () => {
+    const admin = await signInAdmin(wire);
+    const total = async () => (await wire.client(admin.token)(dashboardStatsCall)).stats.totalApplications;
+    const before = await total();
+    const person = await newMember(wire);
+    const other = await signIn(wire, person.user.email, person.password);
+    await wire.client(person.token)(submitApplicationCall, { form: await submissionParts(formWith()) });
+    await wire.client()(subscribeCall, { body: { email: person.user.email } });
+    expect(await total()).toBe(before + 1);
+
+    const erased = await erase(person, person.password);
+    expect([erased.status, erased.body.message]).toEqual([200, ownAccountTexts.erased]);
+    expect([await statusOf(wire, person), await statusOf(wire, other)]).toEqual([401, 401]);
+    expect(await total()).toBe(before);
+
+    const { name, email, phone_number, membership_type } = person.user;
+    const details = { name, email, phone_number, membership_type, password: person.password };
+    await wire.client()(signUpCall, { body: details });
+    const again = await signIn(wire, email, person.password);
+    expect(again.user.id).not.toBe(person.user.id);
+    await wire.client()(subscribeCall, { body: { email } });
+  });
+
+  test('an admin is refused', async () => {
+    const admin = await signInAdmin(wire);
+    const answer = await erase(admin, admin.password);
+    expect([answer.status, answer.body.message]).toEqual([403, ownAccountTexts.adminsStay]);
+    expect(await statusOf(wire, admin)).toBe(200);
+  });
+}
+
+/** Cases for a user's own account: sessions, download of the data, and erasure. */
+export function ownAccountCases(wire: Wire): void {
+  describe('the sessions of a user', () => sessionCases(wire));
+  describe('the download of the own data (R-42)', () => downloadCases(wire));
+  describe('the erasure of an account (R-42)', () => erasureCases(wire));
+}

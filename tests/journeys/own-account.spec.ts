@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { formWith } from '../contract/people.ts';
+import { photograph } from '../pictures/photograph.ts';
+import { apply, call, newMember, password, type Session, sessionOf } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+// What members do with their account: change the password, sign out another device, take their data along, and leave.
+
+const newPassword = 'Kora#Strings&21';
+
+/** The status of a call with the session's token: 401 when it has ended. */
+const statusOf = async (page: Page, { token }: Session) =>
+  (
+    await page.request.get('/api/get-profile.php', { headers: { Authorization: `Bearer ${token}` } })
+  ).status();
+
+async function signIn(page: Page, email: string, secret: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+test('a member changes the password, signs out another device, downloads the data and erases the account', async ({
+  page,
+}) => {
+  const email = 'own.account@mail.example';
+  const other = await newMember(page.request, { name: 'Halima Sample', email });
+  const { application_id: id } = await apply(
+    page.request,
+    other.token,
+    formWith({ surname: 'Halima-Surname' }),
+    await photograph(),
+  );
+  await signIn(page, email, password);
+  await page.goto('/dashboard/profile');
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  const data = page.getByRole('region', { name: 'Your data' });
+
+  await test.step('a wrong current password changes nothing and keeps what was typed', async () => {
+    await page.getByLabel('Current password', { exact: true }).fill('Wrong!Password1');
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
+    await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('alert')).toContainText('The current password is not right');
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(newPassword);
+    expect(await statusOf(page, other)).toBe(200);
+  });
+
+  await test.step('the right one changes it and ends the other session, not this one', async () => {
+    await page.getByLabel('Current password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    expect(await statusOf(page, other)).toBe(401);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  });
+
+  await test.step('a new sign-in elsewhere is listed and can be signed out', async () => {
+    const elsewhere = await sessionOf(page.request, email, newPassword);
+    await page.reload();
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByRole('listitem').first()).toContainText(/Chrome on Linux\s*This device/);
+    await devices.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    expect(await statusOf(page, elsewhere)).toBe(401);
+  });
+
+  await test.step('the download is a ZIP file with the data and the proof', async () => {
+    const downloading = page.waitForEvent('download');
+    await data.getByRole('button', { name: 'Download my data' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^imc-my-data-\d{4}-\d\d-\d\d\.zip$/);
+    await expect(data.getByText(`Saved as ${download.suggestedFilename()}.`)).toBeVisible();
+    const files = unzipSync(await readFile(await download.path()));
+    expect(Object.keys(files)).toEqual(['my-data.json', `proofs-of-payment/IMC-APP-${id}.jpg`]);
+    expect(JSON.parse(strFromU8(files['my-data.json'] as Uint8Array))).toMatchObject({
+      account: { email },
+      applications: [{ id, state: 'pending', form: { surname: 'Halima-Surname' } }],
+    });
+  });
+
+  await test.step('a download without a connection says so', async () => {
+    await page.route('**/api/my-data.php', (route) => route.abort(), { times: 1 });
+    await data.getByRole('button', { name: 'Download my data' }).click();
+    await expect(data.getByRole('alert')).toContainText('The download failed. Please try again.');
+  });
+
+  await test.step('the erasure asks once more, then signs out and says that it is done', async () => {
+    await data.getByLabel('Your password', { exact: true }).fill(newPassword);
+    await data.getByRole('button', { name: 'Erase my account' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Erase your account?' });
+    await question.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(question).toBeHidden();
+    await data.getByRole('button', { name: 'Erase my account' }).click();
+    await question.getByRole('button', { name: 'Erase it now' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(/^Your account and everything in it is erased/)).toBeVisible();
+    expect(
+      await page.evaluate(() => ['user', 'token', 'root'].map((key) => localStorage.getItem(key))),
+    ).toEqual([null, null, null]);
+  });
+
+  await test.step('the old password opens nothing, and the address can be registered again', async () => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    const again = await newMember(page.request, { name: 'Halima Sample', email });
+    const { applications } = await call<{ applications: unknown[] }>(page.request, '/get-applications.php', {
+      token: again.token,
+    });
+    expect(applications).toEqual([]);
+  });
+});
