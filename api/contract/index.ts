@@ -25,6 +25,7 @@ export * from './calls/passwords.ts';
 export * from './entities/activity.ts';
 export * from './entities/application.ts';
 export * from './entities/application-form.ts';
+export * from './entities/application-history.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/grade.ts';
 export * from './entities/id.ts';
@@ -36,6 +37,7 @@ export * from './rules/accounts.ts';
 export * from './rules/application.ts';
 export * from './rules/application-answers.ts';
 export * from './rules/dates.ts';
+export * from './rules/decision-times.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';
 export * from './rules/marketer.ts';
@@ -66,6 +68,8 @@ export const allCalls: readonly Call[] = [
   applications.applicationDraftCall,
   applications.openDraftCall,
   applications.saveDraftCall,
+  applications.withdrawApplicationCall,
+  applications.decisionTimesCall,
   newsletter.subscribeCall,
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,

@@ -9,7 +9,9 @@ import {
   applicationRefusal,
   applicationTexts,
   canonicalEmail,
+  decisionTimesCall,
   detailsTexts,
+  eventKindOf,
   type FieldName,
   gradeFromLabel,
   gradeLabels,
@@ -24,13 +26,15 @@ import {
   type User,
   uploadLimits,
   uploadTexts,
+  withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { check, forbidden, type HandlerMaker, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { validateImage } from '../provider/image.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
-import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts';
+import { decisionTimesIn } from '../provider/stats.ts';
+import { isReviewed, type Store, type StoredApplication, type StoredDraft } from '../provider/store.ts';
 
 /** Sorts applications newest first; at the same time, the higher id comes first. */
 export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
@@ -50,14 +54,21 @@ const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
   proof_of_payment: application.proofFile,
   payment_state: application.paymentState,
   payment_amount: application.paymentAmount,
+  withdrawn_at: application.withdrawnAt ?? null,
 });
 
-const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer => ({
+const detailsAnswer = (store: Store, application: StoredApplication): ApplicationDetailsAnswer => ({
   ...answerOf(application),
   ...detailsTexts(textIn(application)),
   institutions: application.form.institutions,
   assignments: application.form.assignments,
   referees: application.form.referees,
+  history: store.steps
+    .filter(({ application_id }) => application_id === application.id)
+    .map(({ from_status, to_status, changed_at }) => ({
+      kind: eventKindOf(from_status, to_status),
+      at: changed_at,
+    })),
 });
 
 const draftAnswer = ({ id, data, savedAt, revision }: StoredDraft) => ({
@@ -147,10 +158,10 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(memberApplicationCall, ({ user, query }) => {
       const applications = applicationsFor(store, user, query.email);
       if (query.id === undefined)
-        return { application: applications[0] ? detailsAnswer(applications[0]) : null };
+        return { application: applications[0] ? detailsAnswer(store, applications[0]) : null };
       const application = applications.find(({ id }) => id === query.id);
       if (!application) throw new RefusalError(404, applicationAnswers.notFound);
-      return { application: detailsAnswer(application) };
+      return { application: detailsAnswer(store, application) };
     }),
 
     make.guarded(applicationDraftCall, ({ user }) => {
@@ -181,5 +192,25 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       store.drafts.set(draft.id, { ...draft, data: body.data, savedAt, revision });
       return { saved_at: savedAt, revision };
     }),
+
+    make.guarded(withdrawApplicationCall, ({ user, body }) => {
+      const application = store.applications.get(body.application_id);
+      if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);
+      if (isReviewed(application)) {
+        if (application.status !== 'pending') throw new RefusalError(409, applicationAnswers.alreadyDecided);
+        const withdrawnAt = now().toISOString();
+        store.applications.set(application.id, { ...application, withdrawnAt });
+        store.addStep({
+          application_id: application.id,
+          userId: user.id,
+          from_status: 'pending',
+          to_status: 'withdrawn',
+          changed_at: withdrawnAt,
+        });
+      }
+      return { message: applicationAnswers.withdrawn };
+    }),
+
+    make.guarded(decisionTimesCall, () => decisionTimesIn(store)),
   ];
 }

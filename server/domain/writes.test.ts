@@ -51,6 +51,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/membership-application.php': async () => form(await submission()),
   '/open-application-draft.php': () => ({}),
   '/save-application-draft.php': () => json({ application_id: draftId, data: { surname: 'Written' } }),
+  '/withdraw-application.php': () => json({ application_id: applicationId }),
   '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
   '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
   '/admin/add-marketer.php': () =>

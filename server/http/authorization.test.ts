@@ -79,6 +79,11 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
     }
     case '/save-application-draft.php':
       return { query: '', body: { payload: { application_id: draft, data: { surname: 'Taken over' } } } };
+    case '/withdraw-application.php':
+      return {
+        query: '',
+        body: { payload: { application_id: target === 'missing' ? missingId : applicationOfB } },
+      };
     case '/get-applications.php':
     case '/get-member-application.php':
       return { query, body: undefined };
@@ -106,6 +111,7 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
   if (isByEmail && who === 'member B' && target === 'missing') return [403];
   const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
   if (isDraft && who !== 'member B' && (target !== 'own' || call.path.startsWith('/save'))) return [404];
+  if (call.path === '/withdraw-application.php') return [404];
   return undefined;
 }
 

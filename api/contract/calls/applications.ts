@@ -8,7 +8,7 @@ import {
 import { applicationDraftSchema } from '../entities/application-form.ts';
 import { idSchema } from '../entities/id.ts';
 import { emailText } from '../entities/text.ts';
-import { defineCall, refusalSchema, success } from './call.ts';
+import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
 
 /**
  * Submits an application. Multipart with the form as JSON in `data` (`applicationFormSchema`, checked by `applicationProblems`) and one
@@ -43,7 +43,7 @@ export const memberApplicationsCall = defineCall({
 });
 
 /**
- * Returns one application of a member with all fields of its form: the newest, or the one with `id`. Null if the member has none. 403 if a
+ * Returns one application of a member with all fields of its form and its history: the newest, or the one with `id`. Null if the member has none. 403 if a
  * member requests another user's `email`. 404 with the same message for an `id` that is unknown, belongs to another user or is a draft.
  */
 export const memberApplicationCall = defineCall({
@@ -108,4 +108,40 @@ export const saveDraftCall = defineCall({
   answer: z.object({ status: success, saved_at: z.string(), revision: z.number() }),
   read: z.object({ status: z.string(), saved_at: z.string(), revision: draftReader.shape.revision }),
   refusal: z.extend(refusalSchema, { draft: z.optional(draftAnswer) }),
+});
+
+/**
+ * Withdraws a pending application of the user (S-11.66). It stays in the user's list with `withdrawn_at`, and leaves the admin's list and all counts.
+ * Repeating the call succeeds and changes nothing. 404 with the same message for an id that is unknown, belongs to another user or is a draft. 409 if
+ * the application has been decided.
+ */
+export const withdrawApplicationCall = defineCall({
+  method: 'POST',
+  path: '/withdraw-application.php',
+  access: 'signed-in',
+  body: z.object({ application_id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (S-11.62). The same for every user; it names
+ * no application and no person.
+ */
+export const decisionTimesCall = defineCall({
+  method: 'GET',
+  path: '/decision-times.php',
+  access: 'signed-in',
+  answer: z.object({
+    status: success,
+    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided. */
+    median_hours: z.nullable(z.number()),
+    /** Number of applications that the median covers. */
+    of: z.number(),
+  }),
+  read: z.object({
+    status: z.string(),
+    median_hours: z.catch(z.nullable(z.number()), null),
+    of: z.catch(z.number(), 0),
+  }),
 });

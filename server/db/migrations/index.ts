@@ -5,6 +5,7 @@ import { applicationCounts } from './0004-application-counts.ts';
 import { draftRevision } from './0005-draft-revision.ts';
 import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
+import { withdrawnApplications } from './0010-withdrawn-applications.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   draftRevision,
   paymentAmounts,
   activityAndRetiredCodes,
+  withdrawnApplications,
 ];

@@ -9,7 +9,8 @@ import { type AdminList, createAdminList } from './admin-list.ts';
 /** Review of applications by admins. */
 export interface Review extends AdminList {
   /**
-   * Sets the status and records it in the history. Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own.
+   * Sets the status and records it in the history. Throws a 404 if no submitted application has this id, a 403 if it is the admin's own, and a
+   * 409 if the applicant has withdrawn it.
    */
   setStatus(id: number, status: ApplicationStatus, by: Account): Promise<void>;
 }
@@ -34,19 +35,23 @@ export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
           const now = stamp(clock);
           const found = await tx
             .selectFrom('applications')
-            .select(['status', 'user_id'])
+            .select(['status', 'user_id', 'withdrawn_at'])
             .where('id', '=', id)
             .where('submitted_at', 'is not', null)
             .executeTakeFirst();
           if (!found) throw applicationNotFound();
           if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+          if (found.withdrawn_at !== null) {
+            throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
+          }
           if (found.status === status) return;
-          // Update only from the status that was read, so that the history has every step even with concurrent decisions.
+          // Update only from what was read, so that the history has every step even with concurrent decisions and withdrawals.
           const { numUpdatedRows } = await tx
             .updateTable('applications')
             .set({ status, decided_at: now })
             .where('id', '=', id)
             .where('status', '=', found.status)
+            .where('withdrawn_at', 'is', null)
             .executeTakeFirst();
           if (numUpdatedRows === 0n) continue;
           await tx

@@ -52,6 +52,7 @@ export const memberColumns = [
     .map((name) => applicationFields[name].column),
   'payment_state',
   'payment_amount',
+  'withdrawn_at',
 ] as const;
 
 /** Columns that `detailsAnswer` reads. */
@@ -91,6 +92,7 @@ export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
   proof_of_payment: row.proof_file,
   payment_state: row.payment_state,
   payment_amount: row.payment_amount,
+  withdrawn_at: row.withdrawn_at,
 });
 
 /** Converts a row to an application with its complete form. */

@@ -1,16 +1,19 @@
 import {
+  applicationAnswers,
   applicationDraftCall,
+  decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
   saveDraftCall,
+  withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { applicationNotFound } from '../../domain/applications/review.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
-/** Registers a member's applications and draft. Submission is registered with the uploads. */
+/** Registers a member's applications and draft, and how long decisions take. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
   const { applications } = services;
   const routes = callRoutes(app, services);
@@ -38,4 +41,11 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   routes.signedIn(saveDraftCall, async ({ body, account }) =>
     applications.saveDraft(account, body.application_id, body.data, body.revision),
   );
+
+  routes.signedIn(withdrawApplicationCall, async ({ body, account }) => {
+    await applications.withdraw(account, body.application_id);
+    return { message: applicationAnswers.withdrawn };
+  });
+
+  routes.signedIn(decisionTimesCall, services.decisionTimes);
 }
