@@ -2,7 +2,11 @@ import {
   type DashboardStats,
   decisionTimes,
   decisionTimesOf,
-  gradeCodes, gradeLabels, marketerCodeKey, monthLabel } from '@imc/api/contract';
+  gradeCodes,
+  gradeLabels,
+  marketerCodeKey,
+  monthLabel,
+} from '@imc/api/contract';
 import { isReviewed, type Store } from './store.ts';
 
 /** Months on the charts. */

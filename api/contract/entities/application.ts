@@ -87,6 +87,13 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly withdrawnAt: string | null;
 }
 
+/** Returns the status as the member sees it: a withdrawn application is 'withdrawn', although its status stays pending (S-11.66). */
+export const shownStatus = ({
+  status,
+  withdrawnAt,
+}: Pick<MemberApplication, 'status' | 'withdrawnAt'>): ApplicationStatus | 'withdrawn' =>
+  withdrawnAt === null ? status : 'withdrawn';
+
 /** An application with all fields of its form. Texts and lists that the provider omits are empty. */
 export interface ApplicationDetails
   extends MemberApplication,

@@ -17,7 +17,10 @@ describe('decisionTimes', () => {
   });
 
   it('is the middle of an odd number of times, in any order', () => {
-    expect(decisionTimes(decidedAfter(900, 2, 3, 4, 5, 50, 7, 8, 9, 10, 1))).toEqual({ median_hours: 7, of: 11 });
+    expect(decisionTimes(decidedAfter(900, 2, 3, 4, 5, 50, 7, 8, 9, 10, 1))).toEqual({
+      median_hours: 7,
+      of: 11,
+    });
   });
 
   it('is between the two in the middle of an even number, to one decimal', () => {

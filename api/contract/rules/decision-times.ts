@@ -20,7 +20,10 @@ export function decisionTimes(decided: readonly DecidedApplication[]): {
   const of = decided.length;
   if (of < decisionTimesFrom) return { median_hours: null, of };
   const hours = decided
-    .map(({ submittedAt, decidedAt }) => Math.max(0, Date.parse(decidedAt) - Date.parse(submittedAt)) / 3_600_000)
+    .map(
+      ({ submittedAt, decidedAt }) =>
+        Math.max(0, Date.parse(decidedAt) - Date.parse(submittedAt)) / 3_600_000,
+    )
     .sort((a, b) => a - b);
   const upper = hours[Math.floor(of / 2)] as number;
   const lower = hours[Math.ceil(of / 2) - 1] as number;

@@ -53,7 +53,9 @@ describe('payments', () => {
   it('contain a withdrawn application only if its payment was confirmed', () => {
     const withdrawn_at = '2026-05-06T09:00:00.000Z';
     const { pending, history } = paymentsOf(
-      paymentStates.map((payment_state, index) => application({ id: index + 1, payment_state, withdrawn_at })),
+      paymentStates.map((payment_state, index) =>
+        application({ id: index + 1, payment_state, withdrawn_at }),
+      ),
       null,
     );
     expect(pending).toEqual([]);

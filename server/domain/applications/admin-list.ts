@@ -48,10 +48,7 @@ export function createAdminList({
   const matching = (filters: readonly (readonly [ApplicationFilterName, unknown])[]) =>
     filters.reduce(
       (query, [name, value]) => query.where(sql.ref(`applications.${columnOf(name)}`), '=', value),
-      db
-        .selectFrom('applications')
-        .where('submitted_at', 'is not', null)
-        .where('withdrawn_at', 'is', null),
+      db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null),
     );
   const newestFirst = (
     filters: readonly (readonly [ApplicationFilterName, unknown])[],

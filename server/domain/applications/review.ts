@@ -1,6 +1,7 @@
 import { type ApplicationStatus, applicationAnswers } from '@imc/api/contract';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { Db } from '../../db/types.ts';
+import type { ApplicationsTable, Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
@@ -24,6 +25,15 @@ export interface ReviewDeps {
 /** Error for an application that does not exist or that the user may not see. */
 export const applicationNotFound = () => notFound(applicationAnswers.notFound);
 
+/** Throws if the admin may not decide on the application. */
+function refuseDecision(
+  { user_id, withdrawn_at }: Pick<Selectable<ApplicationsTable>, 'user_id' | 'withdrawn_at'>,
+  by: Account,
+): void {
+  if (user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+  if (withdrawn_at !== null) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
+}
+
 /** Creates the `Review` service. */
 export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
   return {
@@ -40,10 +50,7 @@ export function createReview({ db, clock, changeMark }: ReviewDeps): Review {
             .where('submitted_at', 'is not', null)
             .executeTakeFirst();
           if (!found) throw applicationNotFound();
-          if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
-          if (found.withdrawn_at !== null) {
-            throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
-          }
+          refuseDecision(found, by);
           if (found.status === status) return;
           // Update only from what was read, so that the history has every step even with concurrent decisions and withdrawals.
           const { numUpdatedRows } = await tx

@@ -28,6 +28,7 @@ const rowOf = <Column extends string>(columns: readonly Column[]) => {
     proof_file: 'proof.jpg',
     payment_state: 'received',
     payment_amount: null,
+    withdrawn_at: null,
   } as const;
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => columns.some((column) => column === name)),

@@ -9,6 +9,7 @@ import {
   type PaymentState,
   paymentStatus,
   proofField,
+  shownStatus,
 } from '@imc/api/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
@@ -337,7 +338,7 @@ export function ApplicationReader({
         items={[
           {
             label: labels.facts.status,
-            value: <StatusBadge kind="application" status={application.status} />,
+            value: <StatusBadge kind="application" status={shownStatus(application)} />,
           },
           { label: labels.facts.sent, value: formatDay(application.createdAt) },
         ]}
