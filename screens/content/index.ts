@@ -24,6 +24,7 @@ export * from './institute.ts';
 export * from './join-form.ts';
 export * from './money.ts';
 export * from './navigation.ts';
+export * from './overview.ts';
 export * from './page-facts.ts';
 export * from './pages.ts';
 export * from './payments.ts';
