@@ -10,6 +10,7 @@ import { marketerCases } from './cases/marketers.ts';
 import { newsletterCases } from './cases/newsletter.ts';
 import { passwordCases } from './cases/passwords.ts';
 import { uploadCases } from './cases/uploads.ts';
+import { withdrawalCases } from './cases/withdrawals.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
 import { createWire } from './wire.ts';
 
@@ -29,6 +30,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     accountCases(wire);
     passwordCases(wire, async (address) => running?.resetToken(address) ?? '');
     applicationCases(wire);
+    withdrawalCases(wire);
     uploadCases(wire);
     marketerCases(wire);
     adminCases(wire);
