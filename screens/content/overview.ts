@@ -56,7 +56,7 @@ export const overview = {
   },
   meaning: {
     none: {
-      title: 'How it goes on',
+      title: 'After you apply',
       lines: [
         `Once you have sent your application, the ${committee} reads your form, your referees and your proof of payment.`,
         'You see the outcome here as soon as it is decided.',

@@ -54,8 +54,11 @@ export function MyApplications({
   onNew,
   onRead,
 }: {
+  /** The signed-in member. */
   user: User;
+  /** Called when the user opens the form, for a new application or the open draft. */
   onNew: () => void;
+  /** Called with the id of the application that the user opens. */
   onRead: (id: number) => void;
 }) {
   const client = useApiClient();
