@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
+import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
 import { expect, test } from './journey.ts';
-import { adminEmail, adminPassword } from './accounts.ts';
 
 // From the submission to the decision: the outline, the withdrawal, the admission sheet and what is printed.
 

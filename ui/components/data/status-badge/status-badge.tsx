@@ -16,7 +16,12 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label?: string;
 }
 
-const icons: Record<StatusTone, typeof Check> = { positive: Check, negative: X, waiting: Clock, ended: Minus };
+const icons: Record<StatusTone, typeof Check> = {
+  positive: Check,
+  negative: X,
+  waiting: Clock,
+  ended: Minus,
+};
 
 /** Status as a colour, an icon and a word, always together. */
 export function StatusBadge({ kind, status, label, className, ...rest }: StatusBadgeProps) {
