@@ -396,6 +396,60 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/passwords.ts'],
   },
 
+  'S-11.60': {
+    stories: [
+      'screens-member-overview--new-member',
+      'screens-member-overview--draft-open',
+      'screens-member-overview--payment-queried',
+      'screens-member-overview--profile-incomplete',
+      'screens-member-overview--applied',
+      'screens-member-overview--approved-with-draft',
+      'screens-member-overview--rejected',
+    ],
+    tests: ['screens/member/overview/next-action.test.ts'],
+  },
+  'S-11.61': {
+    stories: [
+      'screens-member-overview--approved',
+      'screens-member-overview--approved-seen-before',
+      'screens-member-overview--applied',
+      'membership-admissionsheet--struck',
+    ],
+    tests: ['tests/journeys/admission.spec.ts'],
+  },
+  'S-11.62': {
+    stories: ['screens-member-overview--applied', 'screens-member-overview--too-few-decisions'],
+    tests: ['api/contract/rules/decision-times.test.ts', 'tests/contract/cases/withdrawals.ts'],
+  },
+  'S-11.63': {
+    stories: [
+      'screens-member-overview--applied',
+      'screens-member-overview--rejected',
+      'screens-member-overview--withdrawn',
+      'screens-member-overview--other-provider',
+    ],
+    tests: ['tests/contract/cases/withdrawals.ts'],
+  },
+  'S-11.64': {
+    stories: [
+      'screens-member-application-list--draft-open',
+      'screens-member-application-list--draft-never-saved',
+    ],
+  },
+  'S-11.65': {
+    stories: ['screens-member-application-in-full--complete'],
+    tests: ['tests/journeys/admission.spec.ts'],
+  },
+  'S-11.66': {
+    stories: [
+      'screens-member-application-in-full--withdraw-asked',
+      'screens-member-application-in-full--withdrawn',
+      'screens-member-application-in-full--withdraw-refused',
+      'screens-member-application-list--withdrawn',
+    ],
+    tests: ['tests/contract/cases/withdrawals.ts', 'server/domain/applications/withdrawal.test.ts'],
+  },
+  'S-11.67': { tests: ['api/contract/rules/payments.test.ts'] },
   'S-11.20': {
     stories: [
       'screens-member-profile--password-changed',

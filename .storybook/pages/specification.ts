@@ -15,6 +15,11 @@ export const views: readonly RouteEntry[] = [
     purpose: 'One application in full',
     title: 'Screens/Member/Application in full',
   },
+  {
+    path: '/dashboard/application',
+    purpose: 'Sent applications and the open draft',
+    title: 'Screens/Member/Application list',
+  },
 ];
 
 /** An element of the documented list. */
@@ -139,6 +144,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
   Membership: [
     { name: 'Add marketer', title: 'Membership/AddMarketerDialog' },
     { name: 'Admin applications', title: 'Membership/AdminApplicationsTable' },
+    { name: 'Admission sheet', title: 'Membership/AdmissionSheet' },
     { name: 'Application details, admin', title: 'Membership/AdminApplicationDetails' },
     { name: 'Application form', title: 'Membership/ApplicationForm' },
     { name: 'Application in full, member', title: 'Membership/ApplicationReader' },

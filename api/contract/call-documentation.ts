@@ -188,7 +188,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     call: applications.memberApplicationCall,
     operationId: 'memberApplication',
     tag: 'Applications',
-    summary: 'Get one application with all fields of its form',
+    summary: 'Get one application with all fields of its form and its history',
     description: 'Returns the newest application or the one with `id`. Null if the member has none.',
     refusals: {
       403: 'A member requested another user’s `email`.',
@@ -263,6 +263,26 @@ export const callDocumentation: readonly CallDocumentation[] = [
     },
   },
   {
+    call: applications.withdrawApplicationCall,
+    operationId: 'withdrawApplication',
+    tag: 'Applications',
+    summary: 'Withdraw a pending application',
+    description:
+      'The application stays in the applicant’s list with `withdrawn_at` and leaves the admin’s list and all counts. Repeating the call succeeds.',
+    refusals: {
+      404: 'The `application_id` is unknown, belongs to another user or is a draft.',
+      409: 'The application has been decided.',
+    },
+  },
+  {
+    call: applications.decisionTimesCall,
+    operationId: 'decisionTimes',
+    tag: 'Applications',
+    summary: 'Get how long the latest decisions took',
+    description:
+      'Median of the last 50 decided applications, from submission to first decision. Null below 10 applications.',
+  },
+  {
     call: newsletter.subscribeCall,
     operationId: 'subscribe',
     tag: 'Newsletter',
@@ -291,6 +311,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     refusals: {
       403: 'The user is not an admin, or the application is their own.',
       404: 'No submitted application has this id.',
+      409: 'The applicant has withdrawn the application.',
     },
   },
   {

@@ -34,6 +34,7 @@ export * from './entities/account-session.ts';
 export * from './entities/activity.ts';
 export * from './entities/application.ts';
 export * from './entities/application-form.ts';
+export * from './entities/application-history.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/grade.ts';
 export * from './entities/id.ts';
@@ -46,6 +47,7 @@ export * from './rules/accounts.ts';
 export * from './rules/application.ts';
 export * from './rules/application-answers.ts';
 export * from './rules/dates.ts';
+export * from './rules/decision-times.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';
 export * from './rules/grade-rules.ts';
@@ -89,6 +91,8 @@ export const allCalls: readonly Call[] = [
   applications.uploadDraftProofCall,
   applications.removeDraftProofCall,
   applications.replaceProofCall,
+  applications.withdrawApplicationCall,
+  applications.decisionTimesCall,
   newsletter.subscribeCall,
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,

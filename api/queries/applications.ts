@@ -5,6 +5,7 @@ import { ApiError } from '../client/api-error.ts';
 import {
   type ApplicationDraft,
   applicationDraftCall,
+  decisionTimesCall,
   draftReader,
   type KeptProof,
   memberApplicationCall,
@@ -15,6 +16,7 @@ import {
   saveDraftCall,
   submitApplicationCall,
   uploadDraftProofCall,
+  withdrawApplicationCall,
 } from '../contract/calls/applications.ts';
 import type { ApplicationForm } from '../contract/entities/application-form.ts';
 import { mutationKeys, queryKeys } from './query-keys.ts';
@@ -44,6 +46,35 @@ export const memberApplicationQuery = (client: ApiClient, email: string, id: num
         throw error;
       }
     },
+  });
+
+/** How long the latest decisions took. */
+export interface DecisionTimes {
+  /** Median in hours, from submission to first decision. Null if there are too few decisions or the provider does not return it. */
+  readonly medianHours: number | null;
+  /** Number of applications that the median covers. */
+  readonly of: number;
+}
+
+/** Returns how long the latest decisions took (S-11.62). */
+export const decisionTimesQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.decisionTimes,
+    queryFn: async ({ signal }): Promise<DecisionTimes> => {
+      try {
+        const { median_hours: medianHours, of } = await client(decisionTimesCall, { signal });
+        return { medianHours, of };
+      } catch (error) {
+        if (isNotFound(error)) return { medianHours: null, of: 0 };
+        throw error;
+      }
+    },
+  });
+
+/** Withdraws one of the member's pending applications. */
+export const withdrawApplicationMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => client(withdrawApplicationCall, { body: { application_id: id } }),
   });
 
 /** Returns the member's open draft. Null if there is none or the provider has no drafts. */

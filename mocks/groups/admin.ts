@@ -24,7 +24,7 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { addDecisionMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
-import type { Store, StoredApplication } from '../provider/store.ts';
+import { isReviewed, type Store, type StoredApplication } from '../provider/store.ts';
 import { newestFirst, textIn } from './applications.ts';
 
 const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
@@ -66,6 +66,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     make.guarded(adminApplicationsCall, ({ query }) => {
       const { page = 1, limit = adminPageSize.default, ...filters } = query;
       const matching = [...store.applications.values()]
+        .filter(isReviewed)
         .sort(newestFirst)
         .map(answerOf)
         .filter((answer) => matchesFilters(adminApplicationReader.parse(answer), filters));
@@ -85,6 +86,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       const application = store.applications.get(body.application_id);
       if (!application) throw new RefusalError(404, applicationAnswers.notFound);
       if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+      if (!isReviewed(application)) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
       const { status } = body;
       if (application.status !== status) {
         const decidedAt = now().toISOString();

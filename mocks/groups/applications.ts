@@ -9,8 +9,10 @@ import {
   applicationRefusal,
   applicationTexts,
   canonicalEmail,
+  decisionTimesCall,
   detailsTexts,
   draftLimits,
+  eventKindOf,
   type FieldName,
   gradeFromLabel,
   gradeLabels,
@@ -30,6 +32,7 @@ import {
   uploadDraftProofCall,
   uploadLimits,
   uploadTexts,
+  withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
@@ -37,7 +40,8 @@ import { once } from '../provider/idempotency.ts';
 import { validateImage } from '../provider/image.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
-import type { Store, StoredApplication, StoredDraft } from '../provider/store.ts';
+import { decisionTimesIn } from '../provider/stats.ts';
+import { isReviewed, type Store, type StoredApplication, type StoredDraft } from '../provider/store.ts';
 
 /** Sorts applications newest first; at the same time, the higher id comes first. */
 export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
@@ -58,14 +62,21 @@ const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
   payment_state: application.paymentState,
   payment_amount: application.paymentAmount,
   payment_question: application.paymentQuestion ?? null,
+  withdrawn_at: application.withdrawnAt ?? null,
 });
 
-const detailsAnswer = (application: StoredApplication): ApplicationDetailsAnswer => ({
+const detailsAnswer = (store: Store, application: StoredApplication): ApplicationDetailsAnswer => ({
   ...answerOf(application),
   ...detailsTexts(textIn(application)),
   institutions: application.form.institutions,
   assignments: application.form.assignments,
   referees: application.form.referees,
+  history: store.steps
+    .filter(({ application_id }) => application_id === application.id)
+    .map(({ from_status, to_status, changed_at }) => ({
+      kind: eventKindOf(from_status, to_status),
+      at: changed_at,
+    })),
 });
 
 const draftAnswer = ({ id, data, savedAt, revision, proof = null }: StoredDraft) => ({
@@ -181,10 +192,10 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(memberApplicationCall, ({ user, query }) => {
       const applications = applicationsFor(store, user, query.email);
       if (query.id === undefined)
-        return { application: applications[0] ? detailsAnswer(applications[0]) : null };
+        return { application: applications[0] ? detailsAnswer(store, applications[0]) : null };
       const application = applications.find(({ id }) => id === query.id);
       if (!application) throw new RefusalError(404, applicationAnswers.notFound);
-      return { application: detailsAnswer(application) };
+      return { application: detailsAnswer(store, application) };
     }),
 
     make.guarded(applicationDraftCall, ({ user }) => {
@@ -258,5 +269,24 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         };
       });
     }),
+    make.guarded(withdrawApplicationCall, ({ user, body }) => {
+      const application = store.applications.get(body.application_id);
+      if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);
+      if (isReviewed(application)) {
+        if (application.status !== 'pending') throw new RefusalError(409, applicationAnswers.alreadyDecided);
+        const withdrawnAt = now().toISOString();
+        store.applications.set(application.id, { ...application, withdrawnAt });
+        store.addStep({
+          application_id: application.id,
+          userId: user.id,
+          from_status: 'pending',
+          to_status: 'withdrawn',
+          changed_at: withdrawnAt,
+        });
+      }
+      return { message: applicationAnswers.withdrawn };
+    }),
+
+    make.guarded(decisionTimesCall, () => decisionTimesIn(store)),
   ];
 }

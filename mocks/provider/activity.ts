@@ -1,23 +1,25 @@
 import { type ActivityEntry, activityLength, applicantName, applicationReference } from '@imc/api/contract';
-import type { Store } from './store.ts';
+import { isReviewed, type Store } from './store.ts';
 
-/** Returns the latest submissions and decisions, newest first. */
+/** Returns the latest submissions and decisions of applications that were not withdrawn, newest first. */
 export function activityOf({ steps, applications, accounts }: Store): ActivityEntry[] {
   return steps
-    .slice(-activityLength)
-    .reverse()
-    .flatMap(({ userId, ...step }) => {
-      const form = applications.get(step.application_id)?.form;
-      if (!form) return [];
+    .flatMap(({ userId, to_status, ...step }) => {
+      const application = applications.get(step.application_id);
+      if (!application || !isReviewed(application) || to_status === 'withdrawn') return [];
+      const { form } = application;
       const applicant = applicantName(form);
       return [
         {
           ...step,
+          to_status,
           reference: applicationReference(step.application_id),
           applicant,
           // The applicant of a sample application may not have a sample account.
           changed_by: accounts.get(userId)?.user.name ?? applicant,
         },
       ];
-    });
+    })
+    .slice(-activityLength)
+    .reverse();
 }

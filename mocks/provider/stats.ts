@@ -1,5 +1,13 @@
-import { type DashboardStats, gradeCodes, gradeLabels, marketerCodeKey, monthLabel } from '@imc/api/contract';
-import type { Store } from './store.ts';
+import {
+  type DashboardStats,
+  decisionTimes,
+  decisionTimesOf,
+  gradeCodes,
+  gradeLabels,
+  marketerCodeKey,
+  monthLabel,
+} from '@imc/api/contract';
+import { isReviewed, type Store } from './store.ts';
 
 /** Months on the charts. */
 const monthCount = 12;
@@ -47,11 +55,13 @@ const sameCode = (a: string, b: string) => marketerCodeKey(a) === marketerCodeKe
 
 /** Counts the submitted applications with a marketer's code. */
 export const countForMarketer = (store: Store, code: string): number =>
-  [...store.applications.values()].filter(({ form }) => sameCode(form.marketer_code, code)).length;
+  [...store.applications.values()].filter(
+    (application) => isReviewed(application) && sameCode(application.form.marketer_code, code),
+  ).length;
 
 /** Computes the figures of the dashboard from the store. */
 export function statsOf(store: Store, now: Date): DashboardStats {
-  const applications = [...store.applications.values()];
+  const applications = [...store.applications.values()].filter(isReviewed);
   const marketers = [...store.marketers.values()];
   const months = lastMonths(now);
   const perMonth = (times: readonly string[]) => {
@@ -99,4 +109,17 @@ export function statsOf(store: Store, now: Date): DashboardStats {
       applications: performance.map(({ count }) => count),
     },
   };
+}
+
+/** Computes how long the latest decisions took, from the first decision of each application. */
+export function decisionTimesIn({ steps, applications }: Store): ReturnType<typeof decisionTimes> {
+  const decided = new Map<number, string>();
+  for (const { application_id, to_status, changed_at } of steps) {
+    const isDecision = to_status === 'approved' || to_status === 'rejected';
+    if (isDecision && !decided.has(application_id)) decided.set(application_id, changed_at);
+  }
+  const latest = [...decided]
+    .map(([id, decidedAt]) => ({ submittedAt: applications.get(id)?.createdAt ?? decidedAt, decidedAt }))
+    .sort((a, b) => b.decidedAt.localeCompare(a.decidedAt));
+  return decisionTimes(latest.slice(0, decisionTimesOf));
 }

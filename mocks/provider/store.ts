@@ -61,6 +61,8 @@ export interface StoredApplication {
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Default null. */
   readonly paymentQuestion?: string | null;
+  /** UTC ISO time of the withdrawal; null or absent if it was not withdrawn. */
+  readonly withdrawnAt?: string | null;
 }
 
 /** A draft. Its id is reserved, so that the payment reference is known before the transfer. */
@@ -75,12 +77,10 @@ export interface StoredDraft {
   readonly proof?: KeptProof | null;
 }
 
-/** A change of an application's status: the user, both statuses and the time. */
-export type StoredStep = Pick<
-  ActivityEntry,
-  'id' | 'application_id' | 'from_status' | 'to_status' | 'changed_at'
-> & {
+/** A change of an application's status, or its withdrawal: the user, both statuses and the time. */
+export type StoredStep = Pick<ActivityEntry, 'id' | 'application_id' | 'from_status' | 'changed_at'> & {
   readonly userId: number;
+  readonly to_status: ApplicationStatus | 'withdrawn';
 };
 
 /** A mail, and the status that the member knew before a decision. */
@@ -134,10 +134,13 @@ export interface Store {
 const byId = <Item extends { readonly id: number }>(items: readonly Item[] = []): Map<number, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Derives the steps of the seed's applications: a submission each, and a decision by an admin if one was made. */
+/** Whether an application is in the lists, counts and charts of the admins. */
+export const isReviewed = ({ withdrawnAt }: StoredApplication): boolean => !withdrawnAt;
+
+/** Derives the steps of the seed's applications: a submission each, and a decision by an admin or a withdrawal if there was one. */
 function stepsOf(applications: readonly StoredApplication[], adminId: number): StoredStep[] {
   return applications
-    .flatMap(({ id, userId, status, createdAt, decidedAt }): Omit<StoredStep, 'id'>[] => [
+    .flatMap(({ id, userId, status, createdAt, decidedAt, withdrawnAt }): Omit<StoredStep, 'id'>[] => [
       { application_id: id, userId, from_status: null, to_status: 'pending', changed_at: createdAt },
       ...(decidedAt && status !== 'pending'
         ? [
@@ -147,6 +150,17 @@ function stepsOf(applications: readonly StoredApplication[], adminId: number): S
               from_status: 'pending' as const,
               to_status: status,
               changed_at: decidedAt,
+            },
+          ]
+        : []),
+      ...(withdrawnAt
+        ? [
+            {
+              application_id: id,
+              userId,
+              from_status: 'pending' as const,
+              to_status: 'withdrawn' as const,
+              changed_at: withdrawnAt,
             },
           ]
         : []),

@@ -1,13 +1,19 @@
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
 import { payments, proofViewer } from './payments.ts';
 
-/** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5). */
+/** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (S-11.64). */
 export const applications = {
   title: 'My Applications',
   new: 'New Application',
   loading: 'Loading your applications',
   failed: 'Your applications could not be loaded. Nothing is lost.',
   empty: 'No applications found. Click the button above to submit a new application.',
+  draft: {
+    title: 'Not sent yet',
+    continue: (reference: string) => `Continue ${reference}`,
+    saved: (time: string) => `Saved ${time}`,
+    neverSaved: 'Nothing is filled in yet',
+  },
   table: {
     surname: 'Surname',
     otherNames: 'Other Names',
@@ -29,6 +35,17 @@ export const applicationInFull = {
   notShown: "This application can't be shown",
   onlyNewest: 'Only your newest application can be read in full here.',
   notThere: 'There is no application of yours with this reference.',
+  print: 'Print',
+  withdraw: {
+    action: 'Withdraw',
+    title: (reference: string) => `Withdraw ${reference}`,
+    question:
+      'The committee then no longer reads this application, and it cannot be taken back. It stays in your list, and you may apply again. Withdraw it?',
+    cancel: 'Keep it',
+    confirm: 'Withdraw',
+    done: 'Your application has been withdrawn.',
+    failed: 'No answer came, so your application may not be withdrawn yet. Please try again.',
+  },
   reader: {
     facts: { status: 'Application Status', sent: 'Sent' },
     parts: {

@@ -25,6 +25,7 @@ export * from './join-form.ts';
 export * from './legal-places.ts';
 export * from './money.ts';
 export * from './navigation.ts';
+export * from './overview.ts';
 export * from './page-facts.ts';
 export * from './pages.ts';
 export * from './payments.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { naira } from '../content/money.ts';
-import { formatDay, formatLongDay, formatMoment } from './dates.ts';
+import { formatDay, formatLongDay, formatMoment, formatRecent } from './dates.ts';
 
 const timeZone = 'Africa/Lagos';
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
@@ -26,6 +26,14 @@ test('formats times with day and time in Lagos, and returns invalid times unchan
   expect(formatMoment('2026-11-14T08:05:59.000Z')).toBe('14 Nov 2026, 09:05');
   expect(formatMoment('2026-12-31T23:30:00Z')).toBe('1 Jan 2027, 00:30');
   for (const text of ['', 'soon']) expect(formatMoment(text)).toBe(text);
+});
+
+test('formats a time of the same day in Lagos without its date', () => {
+  const now = new Date('2026-11-14T22:30:00.000Z');
+  expect(formatRecent('2026-11-14T08:05:59.000Z', now)).toBe('09:05');
+  expect(formatRecent('2026-11-13T23:30:00.000Z', now)).toBe('00:30');
+  expect(formatRecent('2026-11-13T22:59:00.000Z', now)).toBe('13 Nov 2026, 23:59');
+  expect(formatRecent('soon', now)).toBe('soon');
 });
 
 test('formats amounts as Intl does', () => {

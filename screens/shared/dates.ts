@@ -24,3 +24,14 @@ export function formatMoment(time: string): string {
   const clock = new Date(new Date(time).getTime() + lagosOffset);
   return Number.isNaN(clock.getTime()) ? time : `${formatDay(time)}, ${clock.toISOString().slice(11, 16)}`;
 }
+
+/**
+ * Formats a past time as short as it is clear: '09:05' on the same day in Lagos, otherwise as `formatMoment`. Returns invalid times unchanged.
+ *
+ * @param now - The current time.
+ */
+export function formatRecent(time: string, now: Date): string {
+  const moment = formatMoment(time);
+  const today = `${formatDay(now.toISOString())}, `;
+  return moment.startsWith(today) ? moment.slice(today.length) : moment;
+}

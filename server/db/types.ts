@@ -93,6 +93,8 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   submitted_at: Time | null;
   /** When an admin last set the status. */
   decided_at: Time | null;
+  /** When the applicant withdrew the application. It is then in no list, count or chart of the admins. */
+  withdrawn_at: Time | null;
   /** The form of a draft as JSON. Null once submitted. */
   draft_data: string | null;
   draft_saved_at: Time | null;
@@ -100,13 +102,13 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   draft_revision: Generated<number>;
 }
 
-/** Submissions and decisions. */
+/** Submissions, decisions and withdrawals. */
 export interface StatusHistoryTable {
   id: Generated<number>;
   application_id: number;
   /** Null for the submission. */
   from_status: ApplicationStatus | null;
-  to_status: ApplicationStatus;
+  to_status: ApplicationStatus | 'withdrawn';
   changed_by: number;
   changed_at: Time;
 }
@@ -132,7 +134,7 @@ export interface PaymentHistoryTable {
   changed_at: Time;
 }
 
-/** Counts of submitted applications. Only triggers on `applications` write it. */
+/** Counts of submitted applications that were not withdrawn. Only triggers on `applications` write it. */
 export interface ApplicationCountsTable {
   counted_by: 'status' | 'grade' | 'marketer code' | 'month' | 'month of approval';
   /** A status, a grade's letters, a marketer's `code_key`, or a month in Lagos as YYYY-MM. */

@@ -26,6 +26,7 @@ import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-throttle.ts';
 import { createActivity } from './statistics/activity.ts';
+import { createDecisionTimes } from './statistics/decision-times.ts';
 import { createStats } from './statistics/statistics.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
@@ -36,6 +37,7 @@ export interface Services {
   readonly applications: Applications;
   readonly background: Background;
   readonly callLimits: CallLimits;
+  readonly decisionTimes: ReturnType<typeof createDecisionTimes>;
   readonly delivery: Delivery;
   readonly erasure: Erasure;
   readonly idempotency: Idempotency;
@@ -91,6 +93,7 @@ export async function createServices(deps: {
     activity: createActivity(db),
     background,
     callLimits: createCallLimits(clock, config.limitedPerMinute),
+    decisionTimes: createDecisionTimes(db),
     passwords,
     passwordResets: createPasswordResets({
       db,

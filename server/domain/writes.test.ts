@@ -13,6 +13,7 @@ let admin: string;
 let cookie: string;
 let photo: string;
 let applicationId: number;
+let ownApplicationId: number;
 let draftId: number;
 let marketerId: number;
 let resetToken: string;
@@ -52,6 +53,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/membership-application.php': async () => form(await submission()),
   '/open-application-draft.php': () => ({}),
   '/save-application-draft.php': () => json({ application_id: draftId, data: { surname: 'Written' } }),
+  '/withdraw-application.php': () => json({ application_id: ownApplicationId }),
   '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
   '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
   '/admin/add-marketer.php': () =>
@@ -110,6 +112,8 @@ beforeAll(async () => {
   const applicant = bearer(await server.member('applicant@mail.example'));
   const sent = await send('POST', '/api/membership-application.php', form(await submission()), applicant);
   applicationId = sent.json().application_id;
+  const own = await send('POST', '/api/membership-application.php', form(await submission()), bearer(admin));
+  ownApplicationId = own.json().application_id;
   draftId = (await send('POST', '/api/open-application-draft.php', {}, bearer(admin))).json().draft
     .application_id;
   const mine = await send(

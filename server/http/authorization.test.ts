@@ -106,6 +106,11 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
         query: '',
         body: { payload: { session_id: target === 'other' ? sessionOfB : 'no-such-session' } },
       };
+    case '/withdraw-application.php':
+      return {
+        query: '',
+        body: { payload: { application_id: target === 'missing' ? missingId : applicationOfB } },
+      };
     case '/get-applications.php':
     case '/get-member-application.php':
       return { query, body: undefined };
@@ -140,6 +145,7 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
   if (isOwnOnly) return [404];
   const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
   if (isDraft && who !== 'member B' && (target !== 'own' || call.path.startsWith('/save'))) return [404];
+  if (call.path === '/withdraw-application.php') return [404];
   return undefined;
 }
 

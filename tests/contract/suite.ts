@@ -13,6 +13,7 @@ import { ownAccountCases } from './cases/own-account.ts';
 import { passwordCases } from './cases/passwords.ts';
 import { proofCases } from './cases/proofs.ts';
 import { uploadCases } from './cases/uploads.ts';
+import { withdrawalCases } from './cases/withdrawals.ts';
 import type { ContractProvider, RunningProvider } from './provider.ts';
 import { createWire } from './wire.ts';
 
@@ -33,6 +34,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     passwordCases(wire, async (address) => running?.resetToken(address) ?? '');
     ownAccountCases(wire);
     applicationCases(wire);
+    withdrawalCases(wire);
     uploadCases(wire);
     proofCases(wire);
     marketerCases(wire);

@@ -21,6 +21,11 @@ export {
   type AdminApplicationsView,
 } from './admin-applications-table/admin-applications-table.tsx';
 export {
+  type AdmissionFact,
+  AdmissionSheet,
+  type AdmissionSheetProps,
+} from './admission-sheet/admission-sheet.tsx';
+export {
   ApplicationForm,
   type ApplicationFormHandle,
   type ApplicationFormProof,

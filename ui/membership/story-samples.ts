@@ -73,6 +73,7 @@ const sampleApplication = {
   proofOfPayment: 'sample-proof-412.jpg',
   paymentState: 'received',
   paymentAmount: null,
+  withdrawnAt: null,
 } as const;
 
 /** Sample application for admins. */

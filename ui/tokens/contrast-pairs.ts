@@ -46,6 +46,11 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['color-action-quiet-hover', 'color-surface-bar-scrolled'],
     'text',
   ),
+  ...grid(
+    ['color-certificate-text', 'color-certificate-muted', 'color-certificate-letters'],
+    ['color-certificate-ground'],
+    'text',
+  ),
   { ink: 'color-status-approved', ground: 'color-status-approved-ground', kind: 'text' },
   { ink: 'color-status-pending', ground: 'color-status-pending-ground', kind: 'text' },
   { ink: 'color-status-rejected', ground: 'color-status-rejected-ground', kind: 'text' },

@@ -45,7 +45,7 @@ export const memberApplicationsCall = defineCall({
 });
 
 /**
- * Returns one application of a member with all fields of its form: the newest, or the one with `id`. Null if the member has none. 403 if a
+ * Returns one application of a member with all fields of its form and its history: the newest, or the one with `id`. Null if the member has none. 403 if a
  * member requests another user's `email`. 404 with the same message for an `id` that is unknown, belongs to another user or is a draft.
  */
 export const memberApplicationCall = defineCall({
@@ -170,5 +170,41 @@ export const replaceProofCall = defineCall({
     status: z.string(),
     message: z.catch(z.string(), ''),
     proof_of_payment: z.catch(z.string(), ''),
+  }),
+});
+
+/**
+ * Withdraws a pending application of the user (S-11.66). It stays in the user's list with `withdrawn_at`, and leaves the admin's list and all counts.
+ * Repeating the call succeeds and changes nothing. 404 with the same message for an id that is unknown, belongs to another user or is a draft. 409 if
+ * the application has been decided.
+ */
+export const withdrawApplicationCall = defineCall({
+  method: 'POST',
+  path: '/withdraw-application.php',
+  access: 'signed-in',
+  body: z.object({ application_id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (S-11.62). The same for every user; it names
+ * no application and no person.
+ */
+export const decisionTimesCall = defineCall({
+  method: 'GET',
+  path: '/decision-times.php',
+  access: 'signed-in',
+  answer: z.object({
+    status: success,
+    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided. */
+    median_hours: z.nullable(z.number()),
+    /** Number of applications that the median covers. */
+    of: z.number(),
+  }),
+  read: z.object({
+    status: z.string(),
+    median_hours: z.catch(z.nullable(z.number()), null),
+    of: z.catch(z.number(), 0),
   }),
 });

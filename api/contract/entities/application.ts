@@ -8,6 +8,7 @@ import {
   institutionSchema,
   refereeSchema,
 } from './application-form.ts';
+import { type ApplicationEvent, applicationEventSchema, readHistory } from './application-history.ts';
 import { type GradeCode, gradeFromLabel } from './grade.ts';
 import { type PaymentState, paymentStateSchema, paymentStates } from './payment.ts';
 
@@ -29,8 +30,8 @@ export const applicantName = (applicant: {
 const texts = () => z.string();
 
 /**
- * An application in responses for its member (S-3.5), in both spellings of the specification. The payment fields extend the specification,
- * so another provider may omit them.
+ * An application in responses for its member (S-3.5), in both spellings of the specification. The payment fields and the withdrawal extend the
+ * specification, so another provider may omit them.
  */
 export const memberApplicationAnswer = z.object({
   id: z.number(),
@@ -43,6 +44,8 @@ export const memberApplicationAnswer = z.object({
   payment_amount: z.optional(z.nullable(z.number())),
   /** What an admin asks about a queried payment. Null in every other state, or if nothing was asked. */
   payment_question: z.optional(z.nullable(z.string())),
+  /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
+  withdrawn_at: z.optional(z.nullable(z.string())),
 });
 
 /** A member's application with all fields of its form, for the call that returns one application. Another provider may omit any of them. */
@@ -51,6 +54,8 @@ export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
   institutions: z.optional(z.array(institutionSchema)),
   assignments: z.optional(z.array(assignmentSchema)),
   referees: z.optional(z.array(refereeSchema)),
+  /** What happened to the application, oldest first. */
+  history: z.optional(z.array(applicationEventSchema)),
 });
 
 /** An application in responses for admins (S-3.6), in both spellings of the specification. */
@@ -82,7 +87,16 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Absent if nothing was asked. */
   readonly paymentQuestion?: string | null | undefined;
+  /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
+  readonly withdrawnAt: string | null;
 }
+
+/** Returns the status as the member sees it: a withdrawn application is 'withdrawn', although its status stays pending (S-11.66). */
+export const shownStatus = ({
+  status,
+  withdrawnAt,
+}: Pick<MemberApplication, 'status' | 'withdrawnAt'>): ApplicationStatus | 'withdrawn' =>
+  withdrawnAt === null ? status : 'withdrawn';
 
 /** An application with all fields of its form. Texts and lists that the provider omits are empty. */
 export interface ApplicationDetails
@@ -92,6 +106,8 @@ export interface ApplicationDetails
   readonly marketerCode: string | null;
   /** Whether the applicant accepted the declaration. */
   readonly declared: boolean;
+  /** What happened to the application, oldest first. If the provider omits it: its submission and its withdrawal. */
+  readonly history: readonly ApplicationEvent[];
 }
 
 /** An application with the fields that only admins see. */
@@ -144,6 +160,7 @@ const readMemberApplication = (source: LooseApplication): MemberApplication => {
     paymentState: readPaymentState(text(source, 'payment_state'), proofOfPayment),
     paymentAmount: readAmount(text(source, 'payment_amount')),
     paymentQuestion: text(source, 'payment_question').trim() || null,
+    withdrawnAt: text(source, 'withdrawn_at') || null,
   };
 };
 
@@ -156,16 +173,24 @@ const readRecords = <Name extends string>(
     .filter((item): item is Source => typeof item === 'object' && item !== null)
     .map((item) => mapKeys(keysOf(shape), (name) => text(item, name)));
 
+/** Returns the events that follow from the application itself. The time of a decision does not. */
+const knownHistory = ({ createdAt, withdrawnAt }: MemberApplication): ApplicationEvent[] => [
+  ...(createdAt ? [{ kind: 'submitted' as const, at: createdAt }] : []),
+  ...(withdrawnAt ? [{ kind: 'withdrawn' as const, at: withdrawnAt }] : []),
+];
+
 const readApplicationDetails = (source: LooseApplication): ApplicationDetails => {
   const { marketer_code, declaration, ...texts } = readTexts(source, 'details');
+  const application = readMemberApplication(source);
   return {
-    ...readMemberApplication(source),
+    ...application,
     ...texts,
     marketerCode: marketer_code || null,
     declared: declaration === applicationFields.declaration.only,
     institutions: readRecords(source.institutions, institutionSchema),
     assignments: readRecords(source.assignments, assignmentSchema),
     referees: readRecords(source.referees, refereeSchema),
+    history: readHistory(source.history) ?? knownHistory(application),
   };
 };
 

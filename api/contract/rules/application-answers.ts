@@ -10,6 +10,12 @@ export const applicationAnswers = {
     'This application draft was changed in another tab or on another device since it was opened here.',
   /** 413: the draft with the new input exceeds the size of a JSON request body. */
   draftTooLarge: 'This application draft is too long to be saved. Please shorten your longest answers.',
+  withdrawn: 'Your application has been withdrawn.',
+  /** 409: the applicant may only withdraw a pending application. */
+  alreadyDecided: 'This application has been decided, so it can no longer be withdrawn.',
+  /** 409: an admin may not decide on a withdrawn application. */
+  withdrawnByApplicant:
+    'The applicant has withdrawn this application, so its status can no longer be changed.',
   /** 403: admins may not decide on their own application. */
   ownApplication: 'You cannot decide on your own application. Please ask another admin.',
   /** The kept proof of payment was removed, or there was none. */

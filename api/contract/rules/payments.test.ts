@@ -50,6 +50,18 @@ describe('payments', () => {
     expect(history.map(({ reference }) => reference)).toEqual(['IMC-APP-9']);
   });
 
+  it('contain a withdrawn application only if its payment was confirmed', () => {
+    const withdrawn_at = '2026-05-06T09:00:00.000Z';
+    const { pending, history } = paymentsOf(
+      paymentStates.map((payment_state, index) =>
+        application({ id: index + 1, payment_state, withdrawn_at }),
+      ),
+      null,
+    );
+    expect(pending).toEqual([]);
+    expect(history.map(({ state }) => state)).toEqual(['confirmed']);
+  });
+
   it('are due if none was received or the one received was queried', () => {
     expect(paymentStates.filter((state) => isPayable({ state }))).toEqual(['none', 'queried']);
   });

@@ -59,7 +59,7 @@ const paymentOfDraft = ({ application_id, reference, data, saved_at, proof }: Ap
 /**
  * Returns the member's payments, with the open draft's before those of the applications. Only payments that an admin has confirmed are
  * history. An uploaded proof proves nothing until an admin has verified the payment, so it stays pending, where members look for open
- * payments.
+ * payments. Nothing is due for a withdrawn application (S-11.67).
  */
 export function paymentsOf(
   applications: readonly MemberApplication[],
@@ -67,7 +67,10 @@ export function paymentsOf(
 ): Payments {
   // The two lists are requested one after the other, so a draft submitted in between is also in the applications.
   const isOpen = draft && !applications.some(({ id }) => id === draft.application_id);
-  const payments = [...(isOpen ? [paymentOfDraft(draft)] : []), ...applications.map(paymentOf)];
+  const due = applications.filter(
+    ({ withdrawnAt, paymentState }) => withdrawnAt === null || paymentState === 'confirmed',
+  );
+  const payments = [...(isOpen ? [paymentOfDraft(draft)] : []), ...due.map(paymentOf)];
   return {
     pending: payments.filter(({ state }) => state !== 'confirmed'),
     history: payments.filter(({ state }) => state === 'confirmed'),

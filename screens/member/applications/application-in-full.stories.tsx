@@ -1,6 +1,7 @@
-import { memberApplicationCall } from '@imc/api';
+import { memberApplicationCall, withdrawApplicationCall } from '@imc/api';
 import { answers, memberComplete, memberLongName, mocks } from '@imc/mocks';
-import { expect, fn, screen, within } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
@@ -128,5 +129,141 @@ export const OnlyNewestReturned = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Only your newest application/)).toBeVisible();
     await expect(canvas.queryByText('Nwosu')).toBeNull();
+  },
+});
+
+const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Withdraw IMC-APP-412' }));
+};
+
+/** A pending application can be withdrawn, after a question. */
+export const WithdrawAsked = meta.story({
+  play: async (context) => {
+    const dialog = await ask(context);
+    await expect(dialog.getByText(/cannot be taken back/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+});
+
+WithdrawAsked.test(
+  'Keep it changes nothing and returns focus to the button',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+    await expect(canvas.getByText('pending')).toBeVisible();
+  },
+);
+
+const withdraw = async (context: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const dialog = await ask(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+};
+
+/** Withdrawn: the status says so, and the button is gone. */
+export const Withdrawn = meta.story({
+  play: async (context) => {
+    await withdraw(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Your application has been withdrawn.')).toBeVisible();
+    await expect(canvas.getByText('withdrawn')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  },
+});
+
+/** The withdrawal is on its way. */
+export const WithdrawSending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(withdrawApplicationCall));
+  },
+  play: async (context) => {
+    await withdraw(context);
+    const dialog = within(screen.getByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+  },
+});
+
+/** The committee has decided in the meantime: the server's own message. */
+export const WithdrawRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(withdrawApplicationCall, {
+        status: 409,
+        message: 'This application has been decided, so it can no longer be withdrawn.',
+      }),
+    );
+  },
+  play: async (context) => {
+    await withdraw(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/has been decided/);
+  },
+});
+
+export const WithdrawServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(withdrawApplicationCall, { status: 500 }));
+  },
+  play: async (context) => {
+    await withdraw(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Please try again/);
+  },
+});
+
+/** No answer came. Another try is safe, because withdrawing works once. */
+export const WithdrawNoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(withdrawApplicationCall, { once: true }), ...mocks.all);
+  },
+  play: async (context) => {
+    await withdraw(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/No answer came/);
+  },
+});
+
+WithdrawNoAnswer.test('withdrawing again succeeds', async (context) => {
+  await withdraw(context);
+  await expect(await context.canvas.findByText('Your application has been withdrawn.')).toBeVisible();
+});
+
+/** A decided application has no button to withdraw it. */
+export const Decided = meta.story({
+  args: { id: 377 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  },
+});
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+const expectNoOverflow = async ({ ownerDocument: { documentElement } }: HTMLElement) =>
+  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+
+export const OnPhone = meta.story({
+  globals: phone,
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Withdraw' });
+    await expectNoOverflow(canvasElement);
+  },
+});
+
+export const LargeText = meta.story({
+  globals: { ...phone, textSize: '200' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Withdraw' });
+    await expectNoOverflow(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Withdraw' });
+    await expectNoOverflow(canvasElement);
   },
 });

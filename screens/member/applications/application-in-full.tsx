@@ -16,12 +16,14 @@ import {
   Heading,
   Spinner,
   Stack,
+  Text,
 } from '@imc/ui';
 import { ApplicationReader } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { naira, applicationInFull as texts } from '../../content/index.ts';
+import { institute, naira, applicationInFull as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { WithdrawApplication } from './withdraw-application.tsx';
 
 /** Shown instead of an application that is not available. */
 function NotShown({ text }: { text: string }) {
@@ -32,7 +34,7 @@ function NotShown({ text }: { text: string }) {
   );
 }
 
-/** One of the member's applications with all submitted data, status and payment. */
+/** One of the member's applications with all submitted data, status and payment. It prints on A4 (S-11.65) and can be withdrawn while pending (S-11.66). */
 export function ApplicationInFull({
   user,
   id,
@@ -55,17 +57,27 @@ export function ApplicationInFull({
     <Stack space="6">
       <Cluster justify="between" space="4">
         <Cluster space="4" noWrap>
-          {requested?.grade && <GradeSeal grade={requested.grade} size="medium" />}
+          {requested?.grade && <GradeSeal grade={requested.grade} size="large" />}
           <Stack space="1">
+            <Text as="span" size="small" data-print="only">
+              {institute.name}
+            </Text>
             <Eyebrow letters>{applicationReference(id)}</Eyebrow>
             <Heading level={1} tabIndex={-1}>
               {requested?.membershipCategory || texts.title}
             </Heading>
           </Stack>
         </Cluster>
-        <Button variant="secondary" onClick={onBack}>
-          {texts.back}
-        </Button>
+        <Cluster data-print="none">
+          {requested && (
+            <Button variant="secondary" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onBack}>
+            {texts.back}
+          </Button>
+        </Cluster>
       </Cluster>
       {retry ? (
         <Card>
@@ -74,13 +86,16 @@ export function ApplicationInFull({
       ) : query.isPending ? (
         <Spinner label={texts.loading} />
       ) : requested ? (
-        <ApplicationReader
-          application={requested}
-          labels={texts.reader}
-          formatDay={formatDay}
-          formatAmount={naira}
-          proofUrl={proofUrl}
-        />
+        <>
+          <ApplicationReader
+            application={requested}
+            labels={texts.reader}
+            formatDay={formatDay}
+            formatAmount={naira}
+            proofUrl={proofUrl}
+          />
+          <WithdrawApplication application={requested} />
+        </>
       ) : (
         <NotShown text={application ? texts.onlyNewest : texts.notThere} />
       )}

@@ -1,31 +1,82 @@
-import { memberApplicationsQuery, type User, useApiClient } from '@imc/api';
-import { Button, Cluster, EmptyState, ErrorState, Heading, Spinner, Stack } from '@imc/ui';
+import {
+  type ApplicationDraft,
+  applicationDraftQuery,
+  memberApplicationsQuery,
+  type User,
+  useApiClient,
+} from '@imc/api';
+import {
+  Button,
+  Card,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Eyebrow,
+  Heading,
+  Spinner,
+  Stack,
+  Text,
+} from '@imc/ui';
 import { ApplicationList } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { applications as texts } from '../../content/index.ts';
+import { formatRecent } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 
 /** Returns the id of the button that opens an application, used to restore the focus. */
 export const readButtonId = (id: number): string => `read-${id}`;
 
-/** The member's applications, newest first, with a button for a new one (S-2.62). */
+/** The open draft, apart from the applications that were sent (S-11.64). */
+function OpenDraft({
+  draft: { reference, saved_at },
+  onContinue,
+}: {
+  draft: ApplicationDraft;
+  onContinue: () => void;
+}) {
+  const { draft } = texts;
+  return (
+    <Card>
+      <Cluster justify="between" space="4">
+        <Stack space="1">
+          <Eyebrow>{draft.title}</Eyebrow>
+          <Text>{saved_at ? draft.saved(formatRecent(saved_at, new Date())) : draft.neverSaved}</Text>
+        </Stack>
+        <Button onClick={onContinue}>{draft.continue(reference)}</Button>
+      </Cluster>
+    </Card>
+  );
+}
+
+/** The open draft, and the member's applications, newest first, with a button for a new one (S-2.62). */
 export function MyApplications({
   user,
   onNew,
   onRead,
 }: {
+  /** The signed-in member. */
   user: User;
+  /** Called when the user opens the form, for a new application or the open draft. */
   onNew: () => void;
+  /** Called with the id of the application that the user opens. */
   onRead: (id: number) => void;
 }) {
-  const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
+  const client = useApiClient();
+  const applications = useQuery(memberApplicationsQuery(client, user.email));
+  // The form saves the draft without telling this query.
+  const { data: draft } = useQuery({ ...applicationDraftQuery(client), refetchOnMount: 'always' });
+  // The two lists are requested one after the other, so a draft submitted in between is also in the applications.
+  const openDraft = applications.data?.some(({ id }) => id === draft?.application_id) ? null : draft;
   const retry = retryOf(applications);
   return (
     <Stack space="6">
       <Cluster justify="between" space="4">
         <Heading level={1}>{texts.title}</Heading>
-        <Button onClick={onNew}>{texts.new}</Button>
+        <Button variant={openDraft ? 'secondary' : 'primary'} onClick={onNew}>
+          {texts.new}
+        </Button>
       </Cluster>
+      {openDraft && <OpenDraft draft={openDraft} onContinue={onNew} />}
       <ApplicationList
         caption={texts.title}
         applications={applications.data ?? []}

@@ -1,89 +1,278 @@
-import { memberApplicationsCall } from '@imc/api';
+import {
+  applicationDraftCall,
+  decisionTimesCall,
+  memberApplicationCall,
+  memberApplicationsCall,
+} from '@imc/api';
 import {
   answers,
+  applicationsByPayment,
   createMockProvider,
   memberComplete,
   memberLongName,
   memberNew,
   mocks,
+  type StoredApplication,
   sampleApplications,
+  sampleDraft,
   sampleNow,
   sampleSeed,
 } from '@imc/mocks';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { MemberLayout } from '../member-layout/index.ts';
 import { OverviewScreen } from './overview-screen.tsx';
+import { rememberStruck } from './struck-seal.ts';
 
 const meta = preview.meta({
   title: 'Screens/Member/Overview',
   component: OverviewScreen,
   parameters: {
-    alsoCalled: 'member dashboard, member home, checklist, rejected application',
+    alsoCalled: 'member dashboard, member home, checklist, next action, rejected application, certificate',
     layout: 'fullscreen',
     router: { path: '/dashboard' },
   },
   args: { user: memberComplete },
+  decorators: [withApi('memberComplete')],
   render: (args) => (
     <MemberLayout user={args.user} onLogout={fn()}>
       <OverviewScreen {...args} />
     </MemberLayout>
   ),
   beforeEach({ msw }) {
+    localStorage.removeItem('struck-seal');
     msw.use(...mocks.all);
   },
 });
 
-export const Applied = meta.story({
-  decorators: [withApi('memberComplete')],
+const approvedAt = '2026-05-06T08:00:00.000Z';
+
+/** Decided applications of other people, so that there is a median. Each took between 5 and 20 days. */
+const decidedBefore = Array.from(
+  { length: 16 },
+  (_, index): StoredApplication => ({
+    ...(sampleApplications[2] as StoredApplication),
+    id: 300 + index,
+    userId: 0,
+    status: index % 4 === 0 ? 'rejected' : 'approved',
+    createdAt: new Date(Date.UTC(2026, 3, 1, 9)).toISOString(),
+    decidedAt: new Date(Date.UTC(2026, 3, 6 + index, 9)).toISOString(),
+  }),
+);
+
+/** Handlers of a provider where the member's newest application was changed. */
+const withNewest = (changes: Partial<StoredApplication>, seed = {}) =>
+  createMockProvider({
+    seed: {
+      ...sampleSeed,
+      ...seed,
+      applications: [
+        ...sampleApplications.map((application) =>
+          application.id === 412 ? { ...application, ...changes } : application,
+        ),
+        ...decidedBefore,
+      ],
+    },
+    now: () => sampleNow,
+  }).handlers;
+
+const approved = { status: 'approved', decidedAt: approvedAt, paymentState: 'confirmed' } as const;
+
+/** Handlers with an open draft. */
+const withDraft = () => answers.success(applicationDraftCall, { draft: sampleDraft });
+
+const primaryButtons = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('main [data-variant="primary"]')].map(({ textContent }) => textContent);
+
+export const NewMember = meta.story({
+  args: { user: memberNew },
+  decorators: [withApi('memberNew')],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start your application' })).toHaveAttribute(
+      'href',
+      '/dashboard/application?view=form',
+    );
+    await expect(primaryButtons(canvasElement)).toEqual(['Start your application']);
+    await expect(canvas.getByText('Not applied yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
+  },
+});
+
+/** The application was begun, and nothing else is. */
+export const DraftOpen = meta.story({
+  args: { user: memberNew },
+  decorators: [withApi('memberNew')],
+  beforeEach({ msw }) {
+    msw.use(withDraft());
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Continue IMC-APP-2210, saved 6 May 2026, 10:12' });
+    await expect(primaryButtons(canvasElement)).toHaveLength(1);
+  },
+});
+
+/** The draft was opened and never saved. */
+export const DraftNeverSaved = meta.story({
+  args: { user: memberNew },
+  decorators: [withApi('memberNew')],
+  beforeEach({ msw }) {
+    msw.use(answers.success(applicationDraftCall, { draft: { ...sampleDraft, data: null, saved_at: null } }));
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Continue IMC-APP-2210' })).toBeVisible();
+  },
+});
+
+/** Pending: nothing to do, the outline of the sheet, what happens next, how long it takes, and the history. */
+export const Applied = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withNewest({}));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/There is nothing for you to do now/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read your application' })).toHaveAttribute(
+      'href',
+      '/dashboard/application?view=read&id=412',
+    );
+    await expect(primaryButtons(canvasElement)).toEqual([]);
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(
+      await canvas.findByText('Half of the last 20 decisions were made within 12 days.'),
+    ).toBeVisible();
+    const sheet = canvas.getByRole('article', { name: 'Amaka Grace Nwosu' });
+    await expect(sheet).toHaveAttribute('data-state', 'pending');
+    const history = within(canvas.getByRole('region', { name: 'History of IMC-APP-412' }));
+    await expect(await history.findByText('4 May 2026, 10:12')).toBeVisible();
     // Completed steps have no link.
     await expect(canvas.queryByRole('link', { name: 'Make Payment' })).toBeNull();
   },
 });
 
-/** Handlers of a provider where the member's newest application has a status. */
-const withStatus = (status: 'approved' | 'rejected') =>
-  createMockProvider({
-    seed: {
-      ...sampleSeed,
-      applications: sampleApplications.map((application) =>
-        application.id === 412
-          ? { ...application, status, decidedAt: '2026-05-06T08:00:00.000Z' }
-          : application,
-      ),
-    },
-    now: () => sampleNow,
-  }).handlers;
-
-export const Approved = meta.story({
-  decorators: [withApi('memberComplete')],
+/** Too few decisions for a median: nothing is said about their duration. */
+export const TooFewDecisions = meta.story({
   beforeEach({ msw }) {
-    msw.use(...withStatus('approved'));
+    msw.use(answers.success(decisionTimesCall, { median_hours: null, of: 9 }), ...withNewest({}));
   },
   play: async ({ canvas }) => {
+    await canvas.findByText('Application received');
+    await expect(canvas.queryByText(/decisions were made/)).toBeNull();
+  },
+});
+
+/** The treasurer has a question: that comes before everything else. */
+export const PaymentQueried = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      withDraft(),
+      ...createMockProvider({
+        seed: { ...sampleSeed, applications: applicationsByPayment },
+        now: () => sampleNow,
+      }).handlers,
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Answer the treasurer' })).toHaveAttribute(
+      'href',
+      '/dashboard/payments',
+    );
+    await expect(canvas.getByText(/IMC-APP-425/)).toBeVisible();
+    await expect(primaryButtons(canvasElement)).toHaveLength(1);
+  },
+});
+
+export const ProfileIncomplete = meta.story({
+  args: { user: { ...memberComplete, profile_completed: 0 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
+    await expect(primaryButtons(canvasElement)).toHaveLength(1);
+  },
+});
+
+/** The seal is struck on this first visit. */
+export const Approved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withNewest(approved));
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/has approved your application/)).toBeVisible();
-    await expect(canvas.getByText('Associate Member, approved')).toBeVisible();
+    const sheet = within(await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' }));
+    await expect(sheet.getByText('as Associate Member')).toBeVisible();
+    await expect(sheet.getByText('AIMC')).toBeVisible();
+    await expect(sheet.getByText('#101')).toBeVisible();
+    await expect(sheet.getByText('6 May 2026')).toBeVisible();
+    await expect(primaryButtons(canvasElement)).toEqual(['Print']);
+    await waitFor(() => expect(localStorage.getItem('struck-seal')).toBe(`412 ${approvedAt}`));
+  },
+});
+
+/** A later visit: the seal stands there. */
+export const ApprovedSeenBefore = meta.story({
+  beforeEach({ msw }) {
+    rememberStruck({ applicationId: 412, approvedAt });
+    msw.use(...withNewest(approved));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
+    await expect(canvasElement.querySelector('[data-struck]')).toBeNull();
+  },
+});
+
+/** A member who applies for another grade: the draft is the next action, and Print steps back. */
+export const ApprovedWithDraft = meta.story({
+  beforeEach({ msw }) {
+    msw.use(withDraft(), ...withNewest(approved));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(primaryButtons(canvasElement)).toEqual(['Continue IMC-APP-2210, saved 6 May 2026, 10:12']);
   },
 });
 
 export const Rejected = meta.story({
-  decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
-    msw.use(...withStatus('rejected'));
+    msw.use(...withNewest({ status: 'rejected', decidedAt: approvedAt }));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You may apply again/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/You may apply again\.$/)).toBeVisible();
+    await expect(await canvas.findByText('Not approved')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(primaryButtons(canvasElement)).toEqual(['Start your application']);
+  },
+});
+
+/** The only application was withdrawn. */
+export const Withdrawn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      ...createMockProvider({
+        seed: {
+          ...sampleSeed,
+          applications: sampleApplications
+            .filter(({ id }) => id === 412)
+            .map((application) => ({ ...application, withdrawnAt: approvedAt })),
+        },
+        now: () => sampleNow,
+      }).handlers,
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('Withdrawn by you')).toBeVisible();
+    await expect(primaryButtons(canvasElement)).toEqual(['Start your application']);
   },
 });
 
 /** Approved, paid, and the profile is complete: nothing is left to do, so no step has a link. */
 export const AllDone = meta.story({
-  decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
-    msw.use(...withStatus('approved'));
+    msw.use(...withNewest(approved));
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/has approved your application/);
@@ -101,36 +290,174 @@ export const MemberIdPending = meta.story({
   },
 });
 
-export const NewMember = meta.story({
-  args: { user: memberNew },
-  decorators: [withApi('memberNew')],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Not applied yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
-      'href',
-      '/dashboard/payments',
+/** Another provider returns only the specification's fields and does not know how long decisions took. */
+export const OtherProvider = meta.story({
+  beforeEach({ msw }) {
+    const application = {
+      id: '412',
+      surname: 'Nwosu',
+      other_names: 'Amaka',
+      membership_category: 'Associate Member',
+      status: 'Approved',
+      created_at: '2026-05-04T09:12:00.000Z',
+    };
+    msw.use(
+      answers.verbatim(memberApplicationsCall, { status: 'success', applications: [application] }),
+      answers.verbatim(memberApplicationCall, { status: 'success', application }),
+      answers.refused(applicationDraftCall, { status: 404 }),
+      answers.refused(decisionTimesCall, { status: 404 }),
     );
+  },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('article', { name: 'Amaka Nwosu' }));
+    await expect(sheet.queryByText('Date of approval')).toBeNull();
+    await expect(await canvas.findByText('Application received')).toBeVisible();
   },
 });
 
 export const LongName = meta.story({
   args: { user: memberLongName },
   decorators: [withApi('memberLongName')],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('article', { name: 'Oluwaseun Temitope Olatunji-Adebayo' }),
+    ).toBeVisible();
+  },
+});
+
+export const UnsafeInput = meta.story({
+  args: { user: { ...memberComplete, name: '<img src=x onerror=alert(1)>' } },
+  beforeEach({ msw }) {
+    const newest = sampleApplications[0] as StoredApplication;
+    msw.use(
+      ...withNewest({
+        form: { ...newest.form, surname: '<script>alert(1)</script>', otherNames: '{{7*7}}' },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('article', { name: '{{7*7}} <script>alert(1)</script>' }),
+    ).toBeVisible();
+  },
 });
 
 export const Loading = meta.story({
-  decorators: [withApi('memberComplete')],
   beforeEach({ msw }) {
     msw.use(answers.slow(memberApplicationsCall));
   },
 });
 
-export const NoAnswer = meta.story({
-  decorators: [withApi('memberComplete')],
+/** The list is there, the history is still on its way. */
+export const HistoryLoading = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.fails(memberApplicationsCall));
+    msw.use(answers.slow(memberApplicationCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'History of IMC-APP-412' })).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.late(memberApplicationsCall), answers.late(memberApplicationCall), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Application received')).toBeVisible();
+  },
+});
+
+/** The provider rejects the request. Its message is not about anything that members can change. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationsCall, { status: 403, message: 'Not for you.' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+    await expect(canvas.queryByText('Not for you.')).toBeNull();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(memberApplicationsCall, { status: 500 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationsCall, { once: true }), ...mocks.all);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See your applications' })).toBeVisible();
+  },
+});
+
+NoAnswer.test('Try again loads the application', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText(/There is nothing for you to do now/)).toBeVisible();
+});
+
+/** Only the history could not be loaded. Everything else stands. */
+export const HistoryNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.fails(memberApplicationCall, { once: true }),
+      answers.fails(decisionTimesCall),
+      ...mocks.all,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The history could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Amaka Grace Nwosu' })).toBeVisible();
+  },
+});
+
+HistoryNotLoaded.test('Try again loads the history', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('Application received')).toBeVisible();
+});
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+const expectNoOverflow = async ({ ownerDocument: { documentElement } }: HTMLElement) =>
+  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+
+export const OnPhone = meta.story({
+  globals: phone,
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(...withNewest(approved));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
+    await expectNoOverflow(canvasElement);
+  },
+});
+
+export const LargeText = meta.story({
+  globals: { ...phone, textSize: '200' },
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(...withNewest(approved));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
+    await expectNoOverflow(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(...withNewest({}));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: 'Amaka Grace Nwosu' });
+    await expectNoOverflow(canvasElement);
   },
 });

@@ -1,16 +1,16 @@
 import {
-  applicationReference,
-  gradeLabels,
+  applicationDraftQuery,
   type MemberApplication,
+  memberApplicationQuery,
   memberApplicationsQuery,
+  shownStatus,
   type User,
   useApiClient,
 } from '@imc/api';
 import {
-  Card,
   Columns,
+  ErrorState,
   FactList,
-  GradeHeading,
   Heading,
   Link,
   ProgressChecklist,
@@ -18,60 +18,95 @@ import {
   Stack,
   StatusBadge,
   Text,
-  Timeline,
 } from '@imc/ui';
-import { useQuery } from '@tanstack/react-query';
-import { institute } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { overview as texts } from '../../content/index.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { currentApplication, type NextAction, nextAction } from './next-action.ts';
+import { OverviewNext } from './overview-next.tsx';
+import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
+import { OverviewHistory, OverviewMeaning } from './overview-status.tsx';
 
 export interface OverviewScreenProps {
   /** The signed-in member. */
   user: User;
 }
 
-/** Returns a sentence about the state of the application and the next step. */
-function statusText(application: MemberApplication | undefined): string {
-  if (!application)
-    return 'You have not applied yet. An application takes about half an hour and saves itself as you go.';
-  switch (application.status) {
-    case 'approved':
-      return `The ${institute.committee} has approved your application.`;
-    case 'rejected':
-      return `The ${institute.committee} has not approved your application. You may apply again.`;
-    case 'pending':
-      return `Your application is with the ${institute.committee}.`;
-  }
+/** Loads the member's applications, the open draft, and the newest application with its history. */
+function useOverview(user: User) {
+  const client = useApiClient();
+  const list = useQuery(memberApplicationsQuery(client, user.email));
+  // The form saves the draft without telling this query.
+  const draft = useQuery({ ...applicationDraftQuery(client), refetchOnMount: 'always' });
+  const current = list.data && currentApplication(list.data);
+  const details = useQuery({
+    ...memberApplicationQuery(client, user.email, current?.id ?? 0),
+    ...(current ? {} : { queryFn: skipToken }),
+  });
+  // Another provider may ignore the id and return the newest application.
+  const history = details.data?.id === current?.id ? details.data?.history : undefined;
+  // Without an answer about the draft, the rest of the dashboard is still right.
+  const action =
+    list.data && !draft.isPending
+      ? nextAction({ applications: list.data, draft: draft.data, user })
+      : undefined;
+  return { list, current, details, history, action };
 }
 
-function WhatHappensNext({ application }: { application: MemberApplication }) {
-  const decided = application.status !== 'pending';
+/** The three cards (S-2.60). */
+function Facts({
+  user,
+  current,
+  isLoading,
+  hasFailed,
+}: {
+  user: User;
+  current: MemberApplication | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+}) {
+  const { facts } = texts;
   return (
-    <Stack as="section" space="4" aria-labelledby="next">
-      <Heading level={2} size="card" id="next">
-        What happens next
+    <FactList
+      layout="spread"
+      items={[
+        {
+          label: facts.status,
+          value: isLoading ? (
+            <Skeleton width="6rem" />
+          ) : current ? (
+            <StatusBadge kind="application" status={shownStatus(current)} />
+          ) : hasFailed ? (
+            <Link to="/dashboard/application">{facts.seeApplications}</Link>
+          ) : (
+            facts.notApplied
+          ),
+        },
+        { label: facts.memberId, value: user.id ? `#${user.id}` : facts.noMemberId },
+        { label: facts.payment, value: <StatusBadge kind="payment" status={user.payment_status} /> },
+      ]}
+    />
+  );
+}
+
+/** The checklist (S-2.60). */
+function Progress({ user }: { user: User }) {
+  const { progress } = texts;
+  return (
+    <Stack as="section" space="4" aria-labelledby="progress">
+      <Heading level={2} size="card" id="progress">
+        {progress.title}
       </Heading>
-      <Timeline
-        stateLabels={{ done: 'done', current: 'now', ahead: 'still to come' }}
+      <ProgressChecklist
+        doneLabel={progress.done}
+        notDoneLabel={progress.notDone}
         items={[
+          { label: progress.profile, done: user.profile_completed === 1, to: '/dashboard/profile' },
+          { label: progress.documents, done: false },
           {
-            key: 'outcome',
-            title: `The ${institute.committee} tells you the outcome`,
-            detail: decided
-              ? `Your application is ${application.status}.`
-              : 'You see it here as soon as it is decided.',
-            state: decided ? 'done' : 'ahead',
-          },
-          {
-            key: 'reading',
-            title: 'The committee reads your file',
-            detail: 'Your form, your referees and your proof of payment.',
-            state: decided ? 'done' : 'current',
-          },
-          {
-            key: 'received',
-            title: 'Application received',
-            detail: `${formatDay(application.createdAt)}, reference ${applicationReference(application.id)}`,
-            state: 'done',
+            label: progress.payment,
+            done: user.payment_status === 'completed',
+            to: '/dashboard/payments',
           },
         ]}
       />
@@ -79,72 +114,78 @@ function WhatHappensNext({ application }: { application: MemberApplication }) {
   );
 }
 
-function AppliedFor({ application }: { application: MemberApplication }) {
-  const { grade } = application;
-  if (!grade) return null;
+/** The sheet of the application: ivory once approved, its outline while pending, otherwise none (S-11.61). */
+function Sheet({
+  user,
+  current,
+  details,
+  action,
+}: {
+  user: User;
+  current: MemberApplication;
+  details: ReturnType<typeof useOverview>['details'];
+  action: NextAction | undefined;
+}) {
+  const { grade } = current;
+  const status = shownStatus(current);
+  if (!grade || (status !== 'pending' && status !== 'approved')) return null;
+  const application = { ...current, grade };
+  if (status === 'pending') return <PendingSheet application={application} user={user} />;
+  // The date of approval is in the history, which is loaded last.
+  if (details.isPending) return <Skeleton shape="block" height="40rem" />;
   return (
-    <Card>
-      <GradeHeading grade={grade}>
-        {gradeLabels[grade].category}, {application.status === 'approved' ? 'approved' : 'applied for'}
-      </GradeHeading>
-    </Card>
+    <AdmittedSheet
+      key={current.id}
+      application={application}
+      history={details.data?.id === current.id ? details.data.history : []}
+      user={user}
+      printVariant={action?.kind === 'print' ? 'primary' : 'secondary'}
+    />
   );
 }
 
-/** The member's dashboard: state of the application and remaining steps (S-2.60). */
+/** The member's dashboard: what to do next, the state of the application with its sheet and history, and the remaining steps (S-2.60, S-11.60). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const applications = useQuery(memberApplicationsQuery(useApiClient(), user.email));
-  const latest = applications.data?.[0];
+  const { list, current, details, history, action } = useOverview(user);
+  const retry = retryOf(list);
+  const isApproved = current && shownStatus(current) === 'approved';
+  // An admission is printed alone.
+  const notPrinted = isApproved ? { 'data-print': 'none' } : {};
+  const sheet = current && <Sheet user={user} current={current} details={details} action={action} />;
   return (
     <Stack space="10">
-      <Stack space="2">
-        <Heading level={1}>Welcome, {user.name}</Heading>
-        {applications.isPending && <Skeleton width="min(30rem, 100%)" />}
-        {applications.isSuccess && <Text tone="muted">{statusText(latest)}</Text>}
+      <Stack space="5" {...notPrinted}>
+        <Stack space="2">
+          <Heading level={1}>{texts.welcome(user.name)}</Heading>
+          {list.isPending && !retry && <Skeleton width="min(30rem, 100%)" />}
+          {list.data && <Text tone="muted">{texts.status[current ? shownStatus(current) : 'none']}</Text>}
+        </Stack>
+        {retry && <ErrorState message={texts.failed} {...retry} />}
+        {action ? (
+          <OverviewNext action={action} />
+        ) : (
+          !retry && <Skeleton shape="block" height="2.75rem" width="14rem" />
+        )}
       </Stack>
-      <FactList
-        layout="spread"
-        items={[
-          {
-            label: 'Application Status',
-            value: applications.isPending ? (
-              <Skeleton width="6rem" />
-            ) : latest ? (
-              <StatusBadge kind="application" status={latest.status} />
-            ) : (
-              <Link to="/dashboard/application">
-                {applications.isError ? 'See your applications' : 'Not applied yet'}
-              </Link>
-            ),
-          },
-          { label: 'Member ID', value: user.id ? `#${user.id}` : 'Pending' },
-          { label: 'Payment Status', value: <StatusBadge kind="payment" status={user.payment_status} /> },
-        ]}
-      />
-      <Stack as="section" space="4" aria-labelledby="progress">
-        <Heading level={2} size="card" id="progress">
-          Your progress
-        </Heading>
-        <ProgressChecklist
-          doneLabel="done"
-          notDoneLabel="not done yet"
-          items={[
-            { label: 'Complete Profile', done: user.profile_completed === 1, to: '/dashboard/profile' },
-            { label: 'Upload Documents', done: false },
-            {
-              label: 'Make Payment',
-              done: user.payment_status === 'completed',
-              to: '/dashboard/payments',
-            },
-          ]}
+      {isApproved && sheet}
+      <div {...notPrinted}>
+        <Facts
+          user={user}
+          current={current}
+          isLoading={list.isPending && !retry}
+          hasFailed={retry !== undefined}
         />
-      </Stack>
-      {latest && (
-        <Columns split="sidebar-end" space="8" align="start">
-          <WhatHappensNext application={latest} />
-          <AppliedFor application={latest} />
+      </div>
+      {!isApproved && sheet}
+      {list.data && (
+        <Columns space="8" align="start" {...notPrinted}>
+          <OverviewMeaning application={current} />
+          {current && <OverviewHistory application={current} history={history} retry={retryOf(details)} />}
         </Columns>
       )}
+      <div {...notPrinted}>
+        <Progress user={user} />
+      </div>
     </Stack>
   );
 }

@@ -8,11 +8,23 @@ const lagosMonth = (kind: DatabaseKind, time: string): string =>
     ? `strftime('%Y-%m', ${time}, '+1 hour')`
     : `to_char(${time}::timestamp + interval '1 hour', 'YYYY-MM')`;
 
-/** Returns the SQL that selects the counts to which each application in `rows` contributes. Drafts are not counted. */
-const countedBy = (kind: DatabaseKind, rows: string, change: 1 | -1): string => {
+/** What the triggers count: the SQL condition of a counted row, and the columns that the triggers read. */
+interface Counted {
+  readonly condition: string;
+  readonly columns: readonly string[];
+}
+
+/** Drafts are not counted. */
+export const submittedApplications: Counted = {
+  condition: 'submitted_at is not null',
+  columns: ['status', 'grade', 'submitted_at', 'decided_at', 'marketer_code_key'],
+};
+
+/** Returns the SQL that selects the counts to which each application in `rows` contributes. */
+const countedBy = (kind: DatabaseKind, { condition }: Counted, rows: string, change: 1 | -1): string => {
   const counted = (by: string, value: string, where: string) =>
     `select '${by}' as counted_by, ${value} as value, ${change} as change
-     from ${rows} where submitted_at is not null and ${where}`;
+     from ${rows} where ${condition} and ${where}`;
   return [
     counted('status', 'status', 'true'),
     counted('grade', 'grade', 'grade is not null'),
@@ -33,26 +45,35 @@ const addUp = (changes: readonly string[]): string =>
    group by counted_by, value having sum(change) <> 0 order by counted_by, value
    on conflict (counted_by, value) do update set count = application_counts.count + excluded.count`;
 
-const columns = ['status', 'grade', 'submitted_at', 'decided_at', 'marketer_code_key'];
-
 const events = [
   { event: 'insert', before: false, after: true },
   { event: 'update', before: true, after: true },
   { event: 'delete', before: true, after: false },
 ] as const;
 
+const triggerName = (event: string) => `count_applications_${event}`;
+
+/** Returns the SQL that drops the triggers. */
+export const dropCountTriggers = (kind: DatabaseKind): string[] =>
+  events.flatMap(({ event }) =>
+    kind === 'sqlite'
+      ? [`drop trigger ${triggerName(event)}`]
+      : [`drop trigger ${triggerName(event)} on applications`, `drop function ${triggerName(event)}()`],
+  );
+
 /** Returns the SQL that creates the triggers. SQLite's run per row, PostgreSQL's per statement. */
-function triggersOn(kind: DatabaseKind): string[] {
+export function createCountTriggers(kind: DatabaseKind, counted: Counted): string[] {
+  const { columns } = counted;
   return events.flatMap(({ event, before, after }) => {
     const rowsOf = (row: 'old' | 'new') =>
       kind === 'sqlite'
         ? `(select ${columns.map((column) => `${row}.${column} as ${column}`).join(', ')})`
         : `${row}_rows`;
     const change = addUp([
-      ...(before ? [countedBy(kind, rowsOf('old'), -1)] : []),
-      ...(after ? [countedBy(kind, rowsOf('new'), 1)] : []),
+      ...(before ? [countedBy(kind, counted, rowsOf('old'), -1)] : []),
+      ...(after ? [countedBy(kind, counted, rowsOf('new'), 1)] : []),
     ]);
-    const name = `count_applications_${event}`;
+    const name = triggerName(event);
     if (kind === 'sqlite') {
       const of = event === 'update' ? ` of ${columns.join(', ')}` : '';
       return [`create trigger ${name} after ${event}${of} on applications begin ${change}; end`];
@@ -77,7 +98,8 @@ export const applicationCounts: Migration = {
       .addColumn('count', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('application_counts_pk', ['counted_by', 'value'])
       .execute();
-    await sql.raw(addUp([countedBy(kind, 'applications', 1)])).execute(db);
-    for (const statement of triggersOn(kind)) await sql.raw(statement).execute(db);
+    await sql.raw(addUp([countedBy(kind, submittedApplications, 'applications', 1)])).execute(db);
+    for (const statement of createCountTriggers(kind, submittedApplications))
+      await sql.raw(statement).execute(db);
   },
 };

@@ -7,6 +7,7 @@ import { paymentAmounts } from './0006-payment-amounts.ts';
 import { activityAndRetiredCodes } from './0007-activity-and-retired-codes.ts';
 import { sessionDevicesAndErasures } from './0008-session-devices-and-erasures.ts';
 import { mailOutbox } from './0009-mail-outbox.ts';
+import { withdrawnApplications } from './0010-withdrawn-applications.ts';
 import { paymentQueries } from './0011-payment-queries.ts';
 import { privacyVersion } from './0012-privacy-version.ts';
 import type { Migration } from './migration.ts';
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   activityAndRetiredCodes,
   sessionDevicesAndErasures,
   mailOutbox,
+  withdrawnApplications,
   paymentQueries,
   privacyVersion,
 ];

@@ -121,8 +121,15 @@ describe('R-42: the download', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="imc-my-data.zip"');
 
     const files = unzipSync(answer.rawPayload);
-    const proof = `proofs-of-payment/IMC-APP-${own.applicationId}.png`;
-    expect(Object.keys(files).sort()).toEqual(['my-data.json', 'profile-photo.jpg', proof]);
+    const proof = `proofs-of-payment/IMC-APP-${own.applicationId}.jpg`;
+    const replaced = `proofs-of-payment/IMC-APP-${own.applicationId}-replaced-1.png`;
+    expect(Object.keys(files).sort()).toEqual([
+      'my-data.json',
+      'profile-photo.jpg',
+      replaced,
+      proof,
+      expect.stringMatching(/^proofs-of-payment\/IMC-APP-\d+\.jpg$/),
+    ]);
     const stored = await get(own.token, '/get-member-application.php');
     const uploaded = await server.app.inject({
       url: `/uploads/${stored.json().application.proof_of_payment}`,
@@ -145,6 +152,12 @@ describe('R-42: the download', () => {
           state: 'approved',
           form: { ...completeForm(), surname: mark, employer: mark, membershipCategory: expect.any(String) },
           proof_of_payment: proof,
+          replaced_proofs: [replaced],
+          payment_history: [
+            { from_state: 'none', to_state: 'received', changed_by: 'you' },
+            { from_state: 'received', to_state: 'queried', changed_by: 'the Institute' },
+            { from_state: 'queried', to_state: 'received', changed_by: 'you' },
+          ],
           history: [
             { from_status: null, to_status: 'pending', changed_by: 'you' },
             { from_status: 'pending', to_status: 'approved', changed_by: 'the Institute' },
@@ -248,7 +261,7 @@ describe('R-42: the erasure', () => {
       erased_at: expect.stringMatching(/Z$/),
       applications: 1,
       drafts: 1,
-      files: 2,
+      files: 4,
       sessions: 2,
       subscriptions: 1,
     });
@@ -328,8 +341,8 @@ describe('R-42: the erasure', () => {
       onStrayFile,
     });
     await erasure.erase(await accountOf('stubborn@mail.example'), testPassword, 'a client');
-    expect(onStrayFile).toHaveBeenCalledTimes(2);
-    expect(await uploadedFiles()).toHaveLength(before.length + 2);
+    expect(onStrayFile).toHaveBeenCalledTimes(4);
+    expect(await uploadedFiles()).toHaveLength(before.length + 4);
     server.advance(hours(2));
     await server.app.services.uploads.sweep();
     expect(await uploadedFiles()).toEqual(before);

@@ -22,7 +22,7 @@ export interface ApplicationsPage {
   readonly pages: number;
 }
 
-/** The submitted applications as admins list them, newest first. */
+/** The submitted applications as admins list them, newest first, without withdrawn ones. */
 export interface AdminList {
   /** Yields all applications in batches of some hundred rows. */
   all(): AsyncIterable<AdminApplicationAnswer[]>;
@@ -48,7 +48,7 @@ export function createAdminList({
   const matching = (filters: readonly (readonly [ApplicationFilterName, unknown])[]) =>
     filters.reduce(
       (query, [name, value]) => query.where(sql.ref(`applications.${columnOf(name)}`), '=', value),
-      db.selectFrom('applications').where('submitted_at', 'is not', null),
+      db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null),
     );
   const newestFirst = (
     filters: readonly (readonly [ApplicationFilterName, unknown])[],

@@ -7,9 +7,16 @@ import { type ApplicationPayments, createApplicationPayments, type PaymentsDeps 
 import { createProofFiles } from './proof-files.ts';
 import { createReview, type Review, type ReviewDeps } from './review.ts';
 import { createSubmit, type Submission, type SubmissionAnswer, type SubmissionDeps } from './submission.ts';
+import { createWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /** Membership applications, from the draft to the decision. */
-export interface Applications extends Drafts, DraftProof, MemberApplications, ApplicationPayments, Review {
+export interface Applications
+  extends Drafts,
+    DraftProof,
+    MemberApplications,
+    ApplicationPayments,
+    Review,
+    Withdrawal {
   /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
 }
@@ -29,6 +36,7 @@ export function createApplications(
     ...createMemberApplications(deps.db),
     ...createApplicationPayments(withFiles),
     ...createReview(deps),
+    ...createWithdrawal(deps),
     submit: createSubmit(withFiles),
   };
 }

@@ -1,6 +1,7 @@
 import {
   type ApplicationDetailsAnswer,
   canonicalEmail,
+  eventKindOf,
   isFilled,
   type MemberApplicationAnswer,
 } from '@imc/api/contract';
@@ -13,7 +14,7 @@ import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './ro
 export interface MemberApplications {
   /** Returns an account's submitted applications, newest first. */
   ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
-  /** Returns a submitted application of an account with its complete form: the one with the id, or the newest. */
+  /** Returns a submitted application of an account with its complete form and history: the one with the id, or the newest. */
   oneOfMember(accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
   /**
    * Returns the id of the account with the address: the caller's own, or anyone's for an admin. Throws a 403 for another user's address,
@@ -33,6 +34,20 @@ export function createMemberApplications(db: Db): MemberApplications {
       .orderBy('submitted_at', 'desc')
       .orderBy('id', 'desc');
 
+  /** Returns what happened to an application, oldest first. Never names who decided. */
+  const historyOf = async (id: number) => {
+    const steps = await db
+      .selectFrom('application_status_history')
+      .select(['from_status', 'to_status', 'changed_at'])
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return steps.map((step) => ({
+      kind: eventKindOf(step.from_status, step.to_status),
+      at: step.changed_at,
+    }));
+  };
+
   return {
     ofMember: async (accountId) => {
       const rows = await ofAccount(accountId).select(memberColumns).limit(1000).execute();
@@ -45,7 +60,7 @@ export function createMemberApplications(db: Db): MemberApplications {
         .select(detailsColumns)
         .limit(1)
         .executeTakeFirst();
-      return row && detailsAnswer(row);
+      return row && { ...detailsAnswer(row), history: await historyOf(row.id) };
     },
 
     requestedAccount: async (account, email) => {

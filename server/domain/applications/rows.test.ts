@@ -29,6 +29,7 @@ const rowOf = <Column extends string>(columns: readonly Column[]) => {
     payment_state: 'received',
     payment_amount: null,
     payment_question: null,
+    withdrawn_at: null,
   } as const;
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => columns.some((column) => column === name)),

@@ -60,6 +60,7 @@ export const memberColumns = [
   'payment_state',
   'payment_amount',
   'payment_question',
+  'withdrawn_at',
 ] as const;
 
 /** Columns that `detailsAnswer` reads. */
@@ -100,6 +101,7 @@ export const memberAnswer = (row: MemberRow): MemberApplicationAnswer => ({
   payment_state: row.payment_state,
   payment_amount: row.payment_amount,
   payment_question: row.payment_question,
+  withdrawn_at: row.withdrawn_at,
 });
 
 /** Converts a row to an application with its complete form. */

@@ -1,17 +1,25 @@
-import { type ActivityEntry, activityLength, applicantName, applicationReference } from '@imc/api/contract';
+import {
+  type ActivityEntry,
+  type ApplicationStatus,
+  activityLength,
+  applicantName,
+  applicationReference,
+} from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 
-/** Returns the query for the newest steps of all applications. It reads a single index backwards. */
+/** Returns the query for the newest steps of all applications that were not withdrawn. It reads a single index backwards. */
 export const newestSteps = (db: Db) =>
   db
     .selectFrom('application_status_history as step')
     .innerJoin('applications', 'applications.id', 'step.application_id')
     .innerJoin('users', 'users.id', 'step.changed_by')
-    .select([
+    // A step to withdrawn belongs to a withdrawn application, so it is never selected.
+    .where('applications.withdrawn_at', 'is', null)
+    .select((eb) => [
       'step.id',
       'step.application_id',
       'step.from_status',
-      'step.to_status',
+      eb.ref('step.to_status').$castTo<ApplicationStatus>().as('to_status'),
       'step.changed_at',
       'applications.title',
       'applications.surname',

@@ -1,18 +1,20 @@
 import {
   applicationAnswers,
   applicationDraftCall,
+  decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
   removeDraftProofCall,
   saveDraftCall,
+  withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { applicationNotFound } from '../../domain/applications/review.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes } from '../call-route.ts';
 
-/** Registers a member's applications and draft. Submission is registered with the uploads. */
+/** Registers a member's applications and draft, and how long decisions take. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
   const { applications } = services;
   const routes = callRoutes(app, services);
@@ -43,4 +45,11 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     await applications.removeDraftProof(account, body.application_id);
     return { message: applicationAnswers.proofRemoved };
   });
+
+  routes.signedIn(withdrawApplicationCall, async ({ body, account }) => {
+    await applications.withdraw(account, body.application_id);
+    return { message: applicationAnswers.withdrawn };
+  });
+
+  routes.signedIn(decisionTimesCall, services.decisionTimes);
 }

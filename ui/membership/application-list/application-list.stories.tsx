@@ -27,6 +27,7 @@ const application: MemberApplication = {
   proofOfPayment: 'sample-proof-412.jpg',
   paymentState: 'received',
   paymentAmount: null,
+  withdrawnAt: null,
 };
 
 const meta = preview.meta({
@@ -74,6 +75,15 @@ export const Rows = meta.story({
     const [newest, older] = await canvas.findAllByRole('rowheader', { name: 'Nwosu' });
     await expect(within(newest?.closest('tr') as HTMLElement).getByText('pending')).toBeVisible();
     await expect(within(older?.closest('tr') as HTMLElement).getByText('approved')).toBeVisible();
+  },
+});
+
+/** The member has withdrawn the application. It stays in the list. */
+export const Withdrawn = meta.story({
+  args: { applications: [{ ...application, withdrawnAt: '2026-05-06T09:00:00.000Z' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('withdrawn')).toBeVisible();
+    await expect(canvas.queryByText('pending')).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { applicationReference, type MemberApplication } from '@imc/api/contract';
+import { applicationReference, type MemberApplication, shownStatus } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
@@ -65,7 +65,7 @@ const columnsFor = ({
   {
     key: 'status',
     header: labels.status,
-    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
+    cell: (application) => <StatusBadge kind="application" status={shownStatus(application)} />,
   },
   {
     key: 'read',

@@ -9,7 +9,9 @@ import {
   type PaymentState,
   paymentStatus,
   proofField,
+  shownStatus,
 } from '@imc/api/contract';
+import { clsx } from 'clsx';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Card } from '../../components/content/card/card.tsx';
@@ -26,6 +28,7 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import styles from './application-reader.module.css';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -76,11 +79,13 @@ type PartProps = Pick<ApplicationReaderProps, 'application' | 'labels' | 'format
 const withoutEmpty = (lines: readonly Definition[]): Definition[] =>
   lines.filter(({ description }) => description !== '' && description !== null);
 
-function PartCard({ title, children }: { title: string; children: ReactNode }) {
+/** `whole` keeps the card on one printed page. */
+function PartCard({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) {
   const id = useId();
   return (
     <Card
       as="section"
+      className={whole ? styles.whole : undefined}
       aria-labelledby={id}
       header={
         <Heading level={2} size="card" id={id}>
@@ -100,7 +105,7 @@ function Part({
   layout,
 }: Pick<DefinitionListProps, 'layout'> & { title: string; lines: Definition[] }) {
   return lines.length === 0 ? null : (
-    <PartCard title={title}>
+    <PartCard title={title} whole>
       <DefinitionList items={lines} layout={layout} />
     </PartCard>
   );
@@ -124,7 +129,7 @@ function Records({
   if (records.length === 0) return null;
   const cells = records.map(({ name, lines }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: records are read-only and identified by their index.
-    <Stack key={index} space="3">
+    <Stack key={index} space="3" className={styles.whole}>
       <Heading level={3} size="label">
         {name}
       </Heading>
@@ -138,7 +143,9 @@ function Records({
           {cells}
         </Grid>
       ) : (
-        <Stack space="8">{cells}</Stack>
+        <Stack space="8" className={styles.records}>
+          {cells}
+        </Stack>
       )}
     </PartCard>
   );
@@ -157,7 +164,7 @@ function Payment({
   const reference = applicationReference(application.id);
   const { payment } = labels;
   return (
-    <PartCard title={labels.parts.payment}>
+    <PartCard title={labels.parts.payment} whole>
       <Stack space="5">
         <DefinitionList
           items={withoutEmpty([
@@ -180,7 +187,7 @@ function Payment({
           ])}
         />
         {proofOfPayment && (
-          <Cluster>
+          <Cluster data-print="none">
             <Button variant="secondary" onClick={() => setIsOpen(true)}>
               {payment.viewProof}
             </Button>
@@ -327,17 +334,18 @@ export function ApplicationReader({
   formatDay,
   formatAmount,
   proofUrl,
+  className,
   ...rest
 }: ApplicationReaderProps) {
   const part = { application, labels, formatDay };
   return (
-    <Stack {...rest} space="6">
+    <Stack {...rest} space="6" className={clsx(styles.root, className)}>
       <FactList
         layout="spread"
         items={[
           {
             label: labels.facts.status,
-            value: <StatusBadge kind="application" status={application.status} />,
+            value: <StatusBadge kind="application" status={shownStatus(application)} />,
           },
           { label: labels.facts.sent, value: formatDay(application.createdAt) },
         ]}

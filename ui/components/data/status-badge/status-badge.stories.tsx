@@ -22,6 +22,9 @@ export const Approved = meta.story({ args: { status: 'approved' } });
 /** Red, with a cross. */
 export const Rejected = meta.story({ args: { status: 'rejected' } });
 
+/** Grey, with a dash: the applicant has withdrawn it. */
+export const Withdrawn = meta.story({ args: { status: 'withdrawn' } });
+
 /** A completed payment is green too. */
 export const Completed = meta.story({ args: { kind: 'payment', status: 'completed' } });
 
@@ -55,7 +58,7 @@ export const Matrix = meta.story({
     <Combinations
       axes={{
         kind: propValues<StatusBadgeProps['kind']>('StatusBadge', 'kind'),
-        status: ['approved', 'completed', 'pending', 'rejected', 'queried', ''],
+        status: ['approved', 'completed', 'pending', 'rejected', 'withdrawn', 'queried', ''],
         label: [undefined, longName],
       }}
     >

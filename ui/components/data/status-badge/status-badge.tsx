@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Check, Clock, X } from '../../../icons/icons.ts';
+import { Check, Clock, Minus, X } from '../../../icons/icons.ts';
 import styles from './status-badge.module.css';
 import { type StatusKind, type StatusTone, statusTone } from './status-tone.ts';
 
@@ -16,7 +16,12 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label?: string;
 }
 
-const icons: Record<StatusTone, typeof Check> = { positive: Check, negative: X, waiting: Clock };
+const icons: Record<StatusTone, typeof Check> = {
+  positive: Check,
+  negative: X,
+  waiting: Clock,
+  ended: Minus,
+};
 
 /** Status as a colour, an icon and a word, always together. */
 export function StatusBadge({ kind, status, label, className, ...rest }: StatusBadgeProps) {

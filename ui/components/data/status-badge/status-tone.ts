@@ -1,17 +1,17 @@
 /** Colours of a status. Colour is never the only cue: an icon and a word accompany it. */
-export type StatusTone = 'positive' | 'negative' | 'waiting';
+export type StatusTone = 'positive' | 'negative' | 'waiting' | 'ended';
 
 /** What the status belongs to. The same word can have different meanings. */
 export type StatusKind = 'application' | 'payment';
 
 const tones: Record<StatusKind, Readonly<Record<string, StatusTone>>> = {
-  application: { approved: 'positive', rejected: 'negative' },
+  application: { approved: 'positive', rejected: 'negative', withdrawn: 'ended' },
   payment: { completed: 'positive' },
 };
 
 /**
  * Returns the tone of a status (S-2.66, S-4.4): an application is green if approved and red if rejected, a
- * payment is green if completed. Everything else, including unknown words, is yellow.
+ * payment is green if completed. A withdrawn application is grey (S-11.66). Everything else, including unknown words, is yellow.
  */
 export function statusTone(kind: StatusKind, status: string): StatusTone {
   const known = tones[kind];

@@ -11,10 +11,10 @@ export interface GradeSealProps
   /** Designatory letters of the grade, lowest to highest: SIMC, GIMC, AIMC, MIMC, FIMC, DFIMC. */
   grade: Grade;
   /**
-   * `small` 24 px for tables, `medium` 44 px for lists, `large` 68 px for cards, `xlarge` 160 px for a
-   * certificate. Default `medium`.
+   * `small` 24 px for tables, `medium` 44 px for lists, `large` 68 px for cards, `xlarge` 160 px for a page of
+   * its own, `xxlarge` 280 px for a certificate. Default `medium`.
    */
-  size?: 'small' | 'medium' | 'large' | 'xlarge';
+  size?: 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge';
   /** For use on institute blue: blue seals become paper-coloured, brass ones bright brass. Default `false`. */
   onBrand?: boolean;
   /**

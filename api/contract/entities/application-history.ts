@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/**
+ * Kinds of events in an application's history: submitted, decided, set back to pending, or withdrawn (S-11.63). Add kinds at the end: readers drop
+ * kinds that they do not know.
+ */
+export const applicationEventKinds = ['submitted', 'approved', 'rejected', 'reopened', 'withdrawn'] as const;
+export type ApplicationEventKind = (typeof applicationEventKinds)[number];
+
+/** An event in an application's history, as its applicant sees it. It never names who decided (S-11.63). */
+export const applicationEventSchema = z.object({
+  kind: z.enum(applicationEventKinds),
+  /** UTC ISO time. */
+  at: z.string(),
+});
+
+export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
+
+/** Reads a history from any provider, oldest first. Drops events of unknown kinds. Returns undefined if there is no list. */
+export function readHistory(list: unknown): ApplicationEvent[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return list.flatMap((event) => {
+    const read = applicationEventSchema.safeParse(event);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** Returns the kind of event for a step of the status history: from null for the submission. */
+export const eventKindOf = (
+  from: string | null,
+  to: 'pending' | 'approved' | 'rejected' | 'withdrawn',
+): ApplicationEventKind => (to === 'pending' ? (from === null ? 'submitted' : 'reopened') : to);

@@ -1,0 +1,113 @@
+import type { ApplicationEventKind } from '@imc/api';
+import { institute } from './institute.ts';
+
+const { committee } = institute;
+
+/** Texts of the member's dashboard (S-2.60, S-11.60 to S-11.63). */
+export const overview = {
+  welcome: (name: string) => `Welcome, ${name}`,
+  failed: 'Your application could not be loaded. Nothing is lost.',
+  /** The state of the application, in one sentence below the welcome. */
+  status: {
+    none: 'You have not applied yet. An application takes about half an hour and saves itself as you go.',
+    pending: `Your application is with the ${committee}.`,
+    approved: `The ${committee} has approved your application.`,
+    rejected: `The ${committee} has not approved your application. You may apply again.`,
+    withdrawn: 'You have withdrawn your application. You may apply again.',
+  },
+  actions: {
+    start: 'Start your application',
+    /** `saved` is a time. Empty if the draft was never saved. */
+    continue: (reference: string, saved: string) =>
+      saved ? `Continue ${reference}, saved ${saved}` : `Continue ${reference}`,
+    answer: 'Answer the treasurer',
+    answerWhy: (reference: string) => `The treasurer has a question about your payment for ${reference}.`,
+    completeProfile: 'Complete your profile',
+    completeProfileWhy: 'Your application is sent. Your profile still has empty fields.',
+    nothing: 'There is nothing for you to do now.',
+    read: 'Read your application',
+    print: 'Print',
+  },
+  facts: {
+    status: 'Application Status',
+    memberId: 'Member ID',
+    noMemberId: 'Pending',
+    payment: 'Payment Status',
+    notApplied: 'Not applied yet',
+    seeApplications: 'See your applications',
+  },
+  progress: {
+    title: 'Your progress',
+    done: 'done',
+    notDone: 'not done yet',
+    profile: 'Complete Profile',
+    documents: 'Upload Documents',
+    payment: 'Make Payment',
+  },
+  sheet: {
+    loading: 'Loading your admission',
+    institute: institute.name,
+    lead: { admitted: `The ${committee} has admitted`, pending: 'Application for the admission of' },
+    title: (category: string) => `as ${category}`,
+    number: 'Member number',
+    date: 'Date of approval',
+    reference: 'Reference',
+    missing: 'not yet',
+  },
+  meaning: {
+    none: {
+      title: 'After you apply',
+      lines: [
+        `Once you have sent your application, the ${committee} reads your form, your referees and your proof of payment.`,
+        'You see the outcome here as soon as it is decided.',
+      ],
+    },
+    pending: {
+      title: 'What happens next',
+      lines: [
+        `The ${committee} reads your form, your referees and your proof of payment.`,
+        'You see the outcome here as soon as it is decided.',
+      ],
+    },
+    approved: {
+      title: 'What this means',
+      lines: [
+        'You are admitted in this grade and may use its letters after your name.',
+        'Payments are confirmed separately: see Payment Status.',
+      ],
+    },
+    rejected: {
+      title: 'What this means',
+      lines: [
+        'You are not admitted in this grade this time. Nothing you sent is lost: you can still read it in full.',
+        'You may apply again at any time, for the same grade or another.',
+      ],
+    },
+    withdrawn: {
+      title: 'What this means',
+      lines: [
+        `The ${committee} no longer reads this application, and nothing is due for it. You can still read it in full.`,
+        'You may apply again at any time, for the same grade or another.',
+      ],
+    },
+  },
+  /** `span` is a number of hours or days. */
+  decisionTimes: (span: string, of: number) => `Half of the last ${of} decisions were made within ${span}.`,
+  hours: (count: number) => (count === 1 ? 'an hour' : `${count} hours`),
+  days: (count: number) => `${count} days`,
+  history: {
+    title: (reference: string) => `History of ${reference}`,
+    loading: 'Loading the history',
+    failed: 'The history could not be loaded.',
+    ahead: `The ${committee} tells you the outcome`,
+    now: 'The committee reads your file',
+    states: { done: 'done', current: 'now', ahead: 'still to come' },
+    events: {
+      submitted: 'Application received',
+      approved: 'Approved',
+      rejected: 'Not approved',
+      reopened: 'Set back to pending, to be read again',
+      withdrawn: 'Withdrawn by you',
+    } satisfies Record<ApplicationEventKind, string>,
+  },
+} as const;

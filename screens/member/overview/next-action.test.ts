@@ -1,0 +1,84 @@
+import { type ApplicationDraft, memberApplicationReader } from '@imc/api';
+import { describe, expect, test } from 'vitest';
+import { currentApplication, nextAction } from './next-action.ts';
+
+const application = (id: number, fields: Readonly<Record<string, unknown>> = {}) =>
+  memberApplicationReader.parse({ id, payment_state: 'received', ...fields });
+
+const draft = {
+  application_id: 9,
+  reference: 'IMC-APP-9',
+  data: null,
+  saved_at: null,
+  revision: 0,
+} satisfies ApplicationDraft;
+const [complete, incomplete] = [{ profile_completed: 1 }, { profile_completed: 0 }];
+const withdrawn = { withdrawn_at: '2026-05-06T09:00:00.000Z' };
+
+describe('S-11.60: the next action', () => {
+  test.each([
+    ['a new member starts', 'start', [], null, incomplete],
+    ['a draft is continued', 'continue-draft', [], draft, incomplete],
+    [
+      'a draft is continued beside an earlier approval',
+      'continue-draft',
+      [application(1, { status: 'approved' })],
+      draft,
+      complete,
+    ],
+    ['a draft that was just submitted is not continued', 'wait', [application(9)], draft, complete],
+    [
+      'a queried payment comes before a draft',
+      'answer-treasurer',
+      [application(1, { payment_state: 'queried' })],
+      draft,
+      incomplete,
+    ],
+    [
+      'a withdrawn application has no payment to answer for',
+      'start',
+      [application(1, { payment_state: 'queried', ...withdrawn })],
+      null,
+      complete,
+    ],
+    ['a pending application waits', 'wait', [application(1)], null, complete],
+    [
+      'an incomplete profile is completed while waiting',
+      'complete-profile',
+      [application(1)],
+      null,
+      incomplete,
+    ],
+    [
+      'an approval is printed, whatever the profile',
+      'print',
+      [application(1, { status: 'approved' })],
+      null,
+      incomplete,
+    ],
+    [
+      'a rejection starts again',
+      'start',
+      [application(2, { status: 'rejected' }), application(1, { status: 'approved' })],
+      null,
+      complete,
+    ],
+    ['a withdrawal starts again', 'start', [application(1, withdrawn)], null, complete],
+    [
+      'a withdrawal beside an approval leaves the approval',
+      'print',
+      [application(2, withdrawn), application(1, { status: 'approved' })],
+      null,
+      complete,
+    ],
+  ])('%s', (_, kind, applications, open, user) => {
+    expect(nextAction({ applications, draft: open, user }).kind).toBe(kind);
+  });
+});
+
+test('the dashboard is about the newest application that was not withdrawn', () => {
+  expect(currentApplication([])).toBeUndefined();
+  expect(currentApplication([application(3), application(2)])?.id).toBe(3);
+  expect(currentApplication([application(3, withdrawn), application(2)])?.id).toBe(2);
+  expect(currentApplication([application(3, withdrawn), application(2, withdrawn)])?.id).toBe(3);
+});

@@ -1,0 +1,103 @@
+import {
+  type ApplicationEvent,
+  applicationReference,
+  type DecisionTimes,
+  decisionTimesQuery,
+  type MemberApplication,
+  shownStatus,
+  useApiClient,
+} from '@imc/api';
+import { ErrorState, Heading, Skeleton, Stack, Text, Timeline, type TimelineItem } from '@imc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { overview as texts } from '../../content/index.ts';
+import { formatMoment } from '../../shared/dates.ts';
+import { decisionSpan } from './decision-span.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" space="4" aria-labelledby={id}>
+      <Heading level={2} size="card" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const hasMedian = (times: DecisionTimes | undefined): times is DecisionTimes & { medianHours: number } =>
+  times !== undefined && times.medianHours !== null;
+
+/** What the status means and what happens next. Before a decision, also how long decisions took lately (S-11.62). */
+export function OverviewMeaning({ application }: { application: MemberApplication | undefined }) {
+  const status = application ? shownStatus(application) : 'none';
+  const isOpen = status === 'none' || status === 'pending';
+  const times = useQuery({ ...decisionTimesQuery(useApiClient()), enabled: isOpen });
+  const { title, lines } = texts.meaning[status];
+  return (
+    <Part title={title}>
+      <Stack space="3">
+        {lines.map((line) => (
+          <Text key={line} measure>
+            {line}
+          </Text>
+        ))}
+        {isOpen && hasMedian(times.data) && (
+          <Text tone="muted" measure>
+            {texts.decisionTimes(decisionSpan(times.data.medianHours), times.data.of)}
+          </Text>
+        )}
+      </Stack>
+    </Part>
+  );
+}
+
+/** Returns the steps that are still to come while the application is pending, latest first. */
+const stepsAhead = (application: MemberApplication): TimelineItem[] =>
+  shownStatus(application) === 'pending'
+    ? [
+        { key: 'outcome', title: texts.history.ahead, state: 'ahead' },
+        { key: 'reading', title: texts.history.now, state: 'current' },
+      ]
+    : [];
+
+/** What happened to the application, latest first (S-11.63). */
+export function OverviewHistory({
+  application,
+  history,
+  retry,
+}: {
+  application: MemberApplication;
+  /** Oldest first. Undefined while it is loading. */
+  history: readonly ApplicationEvent[] | undefined;
+  /** Set if the history could not be loaded. */
+  retry: { retryLabel: string; onRetry: () => void; retrying: boolean } | undefined;
+}) {
+  return (
+    <Part title={texts.history.title(applicationReference(application.id))}>
+      {retry ? (
+        <ErrorState message={texts.history.failed} {...retry} />
+      ) : history ? (
+        <Timeline
+          stateLabels={texts.history.states}
+          items={[
+            ...stepsAhead(application),
+            ...history
+              .map(
+                (event, index): TimelineItem => ({
+                  key: String(index),
+                  title: texts.history.events[event.kind],
+                  detail: formatMoment(event.at),
+                  state: 'done',
+                }),
+              )
+              .reverse(),
+          ]}
+        />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,58 @@
+import { applicationAnswers } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import type { Account } from '../accounts/users.ts';
+import { type Clock, stamp } from '../clock.ts';
+import { RefusalError } from '../refusal-error.ts';
+import { applicationNotFound } from './review.ts';
+
+/** Withdrawal of applications by their applicants. */
+export interface Withdrawal {
+  /**
+   * Withdraws the account's pending application and records it in the history, once however often it is called. Throws a 404 if the account has no
+   * submitted application with this id, and a 409 if it has been decided.
+   */
+  withdraw(account: Account, id: number): Promise<void>;
+}
+
+/** Creates the `Withdrawal` service. */
+export function createWithdrawal({ db, clock }: { readonly db: Db; readonly clock: Clock }): Withdrawal {
+  return {
+    withdraw: async (account, id) => {
+      await db.transaction().execute(async (tx) => {
+        const now = stamp(clock);
+        // Only one of several concurrent calls updates the row, and no decision can come between.
+        const { numUpdatedRows } = await tx
+          .updateTable('applications')
+          .set({ withdrawn_at: now })
+          .where('id', '=', id)
+          .where('user_id', '=', account.id)
+          .where('submitted_at', 'is not', null)
+          .where('status', '=', 'pending')
+          .where('withdrawn_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) {
+          await tx
+            .insertInto('application_status_history')
+            .values({
+              application_id: id,
+              from_status: 'pending',
+              to_status: 'withdrawn',
+              changed_by: account.id,
+              changed_at: now,
+            })
+            .execute();
+          return;
+        }
+        const found = await tx
+          .selectFrom('applications')
+          .select('withdrawn_at')
+          .where('id', '=', id)
+          .where('user_id', '=', account.id)
+          .where('submitted_at', 'is not', null)
+          .executeTakeFirst();
+        if (!found) throw applicationNotFound();
+        if (found.withdrawn_at === null) throw new RefusalError(409, applicationAnswers.alreadyDecided);
+      });
+    },
+  };
+}
