@@ -111,6 +111,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       const application = store.applications.get(body.application_id);
       if (!application) throw new RefusalError(404, applicationAnswers.notFound);
       if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+      if (!isReviewed(application)) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
       const paymentState = body.state;
       const paymentAmount = body.amount ?? application.paymentAmount;
       const paymentQuestion = paymentState === 'queried' ? body.question?.trim() || null : null;

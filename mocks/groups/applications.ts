@@ -251,7 +251,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
       return once(store, request, `${replaceProofCall.path} ${user.id}`, [String(id), bytes], async () => {
         const application = store.applications.get(id);
         if (application?.userId !== user.id) throw new RefusalError(404, applicationAnswers.notFound);
-        if (!isPayable({ state: application.paymentState })) {
+        if (!isReviewed(application) || !isPayable({ state: application.paymentState })) {
           throw new RefusalError(409, applicationAnswers.proofNotAsked);
         }
         await validateImage(file);

@@ -230,6 +230,14 @@ export interface MailOutboxTable {
   last_error: string | null;
 }
 
+/** Browsers from which an account has signed in. */
+export interface KnownBrowsersTable {
+  user_id: number;
+  /** Browser and system, such as 'Chrome on Android'. Empty if unknown. */
+  browser: string;
+  first_used_at: Time;
+}
+
 /** Erased accounts: when, and how many records of each kind were removed. Nothing in it can be traced to a person. */
 export interface ErasuresTable {
   /** A random UUID. */
@@ -266,6 +274,7 @@ export interface Tables {
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;
+  known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
   mail_outbox: MailOutboxTable;
   kysely_migration: KyselyMigrationTable;

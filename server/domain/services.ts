@@ -23,6 +23,7 @@ import type { Clock } from './clock.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createMarketers, type Marketers } from './marketers/marketers.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createKnownBrowsers } from './sessions/known-browsers.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-throttle.ts';
 import { createActivity } from './statistics/activity.ts';
@@ -111,7 +112,17 @@ export async function createServices(deps: {
     ownData: createOwnData({ db, clock, storage, sessions }),
     erasure: createErasure({ db, clock, storage, isCurrentPassword, onStrayFile }),
     idempotency,
-    accounts: createAccounts({ db, clock, passwords, sessions, idempotency, throttle, notices, delivery }),
+    accounts: createAccounts({
+      db,
+      clock,
+      passwords,
+      sessions,
+      idempotency,
+      throttle,
+      knownBrowsers: createKnownBrowsers({ clock, notices }),
+      notices,
+      delivery,
+    }),
     applications: createApplications({
       db,
       clock,

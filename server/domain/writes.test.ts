@@ -33,6 +33,12 @@ const form = ({ payload, headers }: ReturnType<typeof multipart>): Sent => ({
 const pictureBody = async (name: string) =>
   multipart([{ name, value: await picture(), filename: 'a.png', type: 'image/png' }]);
 
+const proofBody = async (id: number) =>
+  multipart([
+    { name: 'application_id', value: String(id) },
+    { name: 'proofOfPayment', value: await picture(), filename: 'a.png', type: 'image/png' },
+  ]);
+
 /** Valid input of each writing call, which would be stored if it was sent correctly. */
 const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/signup.php': () =>
@@ -53,6 +59,13 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/membership-application.php': async () => form(await submission()),
   '/open-application-draft.php': () => ({}),
   '/save-application-draft.php': () => json({ application_id: draftId, data: { surname: 'Written' } }),
+  '/upload-draft-proof.php': async () => form(await proofBody(draftId)),
+  '/remove-draft-proof.php': () => json({ application_id: draftId }),
+  '/replace-proof.php': async () => form(await proofBody(ownApplicationId)),
+  '/end-session.php': () => json({ session_id: 'any-session' }),
+  '/end-other-sessions.php': () => ({}),
+  '/erase-account.php': () => json({ password: testPassword }),
+  '/admin/update-payment.php': () => json({ application_id: applicationId, state: 'confirmed' }),
   '/withdraw-application.php': () => json({ application_id: ownApplicationId }),
   '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
   '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),

@@ -14,8 +14,7 @@ export const applicationAnswers = {
   /** 409: the applicant may only withdraw a pending application. */
   alreadyDecided: 'This application has been decided, so it can no longer be withdrawn.',
   /** 409: an admin may not decide on a withdrawn application. */
-  withdrawnByApplicant:
-    'The applicant has withdrawn this application, so its status can no longer be changed.',
+  withdrawnByApplicant: 'The applicant has withdrawn this application, so it can no longer be changed.',
   /** 403: admins may not decide on their own application. */
   ownApplication: 'You cannot decide on your own application. Please ask another admin.',
   /** The kept proof of payment was removed, or there was none. */

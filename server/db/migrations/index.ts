@@ -10,6 +10,7 @@ import { mailOutbox } from './0009-mail-outbox.ts';
 import { withdrawnApplications } from './0010-withdrawn-applications.ts';
 import { paymentQueries } from './0011-payment-queries.ts';
 import { privacyVersion } from './0012-privacy-version.ts';
+import { knownBrowsers } from './0013-known-browsers.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   withdrawnApplications,
   paymentQueries,
   privacyVersion,
+  knownBrowsers,
 ];

@@ -20,6 +20,7 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
+import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import type { NewSession, Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { newToken, sha256 } from '../sessions/tokens.ts';
@@ -65,6 +66,7 @@ interface AccountDeps {
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly throttle: SignInThrottle;
+  readonly knownBrowsers: KnownBrowsers;
   readonly notices: Notices;
   readonly delivery: Delivery;
 }
@@ -91,6 +93,7 @@ export function createAccounts({
   sessions,
   idempotency,
   throttle,
+  knownBrowsers,
   notices,
   delivery,
 }: AccountDeps): Accounts {
@@ -190,7 +193,12 @@ export function createAccounts({
           .where('password_hash', '=', password_hash)
           .execute();
       }
-      return { account, session: await sessions.start(db, account, remember, userAgent) };
+      const session = await db.transaction().execute(async (tx) => {
+        await knownBrowsers.add(tx, account, userAgent);
+        return sessions.start(tx, account, remember, userAgent);
+      });
+      delivery.wake();
+      return { account, session };
     },
 
     saveProfile: (accountId, changes) =>

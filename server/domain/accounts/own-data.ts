@@ -57,6 +57,7 @@ const applicationJson = (
     : {
         submitted_at: row.submitted_at,
         decided_at: row.decided_at,
+        withdrawn_at: row.withdrawn_at,
         payment_state: row.payment_state,
         payment_amount: row.payment_amount,
         payment_question: row.payment_question,

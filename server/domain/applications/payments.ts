@@ -30,7 +30,8 @@ export interface ApplicationPayments {
   ): Promise<{ message: string; proof_of_payment: string; payment_state: 'received' }>;
   /**
    * Confirms or queries a payment and records it in the history. Confirming completes the member's payment and removes the proofs that were
-   * replaced. Throws a 403 for the admin's own application, a 404 for a missing one and a 409 if the payment was confirmed otherwise.
+   * replaced. Throws a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn or its payment was confirmed
+   * otherwise.
    */
   updatePayment(decision: PaymentDecision, by: Account): Promise<void>;
 }
@@ -44,7 +45,14 @@ export interface PaymentsDeps {
   readonly delivery: Delivery;
 }
 
-const columns = ['user_id', 'proof_file', 'payment_state', 'payment_amount', 'payment_question'] as const;
+const columns = [
+  'user_id',
+  'proof_file',
+  'payment_state',
+  'payment_amount',
+  'payment_question',
+  'withdrawn_at',
+] as const;
 
 type PaymentRow = Pick<Selectable<ApplicationsTable>, (typeof columns)[number]>;
 
@@ -69,7 +77,7 @@ export function createApplicationPayments({
   const selectPayable = async (from: Db, account: Account, id: number) => {
     const found = await select(from, id).where('user_id', '=', account.id).executeTakeFirst();
     if (!found) throw applicationNotFound();
-    if (!isPayable({ state: found.payment_state })) {
+    if (found.withdrawn_at !== null || !isPayable({ state: found.payment_state })) {
       throw new RefusalError(409, applicationAnswers.proofNotAsked);
     }
     return found;
@@ -129,6 +137,7 @@ export function createApplicationPayments({
    */
   const changesOf = (found: PaymentRow, decision: PaymentDecision, by: Account) => {
     if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+    if (found.withdrawn_at !== null) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
     const { state } = decision;
     const changes = {
       payment_state: state,
