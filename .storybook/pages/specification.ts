@@ -166,6 +166,8 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'News beside a post', title: 'Membership/NewsSidebar' },
     { name: 'Payments table with receipts', title: 'Membership/PaymentsTable' },
     { name: 'Profile form', title: 'Membership/ProfileForm' },
+    { name: 'Proof of payment field', title: 'Membership/ProofField' },
+    { name: 'Question about a payment', title: 'Membership/PaymentQuery' },
     { name: 'Recent activity', title: 'Membership/ActivityList' },
     { name: 'Recent applications', title: 'Membership/RecentApplications' },
     { name: 'Rules of a grade, checked', title: 'Membership/RuleSheet' },

@@ -18,6 +18,7 @@ let draftId: number;
 let marketerId: number;
 let resetToken: string;
 let failedMailId: number;
+let otherSessionId: string;
 
 interface Sent {
   readonly query?: string;
@@ -62,7 +63,7 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/upload-draft-proof.php': async () => form(await proofBody(draftId)),
   '/remove-draft-proof.php': () => json({ application_id: draftId }),
   '/replace-proof.php': async () => form(await proofBody(ownApplicationId)),
-  '/end-session.php': () => json({ session_id: 'any-session' }),
+  '/end-session.php': () => json({ session_id: otherSessionId }),
   '/end-other-sessions.php': () => ({}),
   '/erase-account.php': () => json({ password: testPassword }),
   '/admin/update-payment.php': () => json({ application_id: applicationId, state: 'confirmed' }),
@@ -150,6 +151,15 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   failedMailId = failed.id;
+  await send('POST', '/api/signin.php', json({ email, password: testPassword }));
+  const { sessions } = (await send('GET', '/api/sessions.php', {}, bearer(admin))).json();
+  otherSessionId = sessions.find(({ is_current }: { is_current: boolean }) => !is_current).id;
+  // A proof can be replaced only if the payment is queried.
+  await server.app.database.db
+    .updateTable('applications')
+    .set({ payment_state: 'queried' })
+    .where('id', '=', ownApplicationId)
+    .execute();
 });
 afterAll(() => server.close());
 
@@ -294,8 +304,8 @@ describe('R-28: writing calls require JSON or multipart and the token', () => {
     '$name accepts the same input in the correct form',
     async ({ call }) => {
       const input = await inputOf(call);
-      // A password change would end the sessions.
-      if (call.path === '/reset-password.php' || call.path === '/change-password.php') return;
+      // A password change would end the sessions, and admins can't erase their account.
+      if (['/reset-password.php', '/change-password.php', '/erase-account.php'].includes(call.path)) return;
       const url = `/api${call.path}${input.query ?? ''}`;
       const answer = await send(call.method, url, input, headersFor(call));
       expect(answer.json()).toMatchObject({ status: 'success' });

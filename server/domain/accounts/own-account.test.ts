@@ -142,7 +142,9 @@ describe('R-42: the download', () => {
     expect(JSON.parse(text)).toMatchObject({
       account: { id: own.id, organization: mark, profile_photo: 'profile-photo.jpg' },
       consent: { terms: { version: '1.0' }, privacy: { version: '1.0' } },
-      mails: [{ template: 'welcome' }, { template: 'application-received' }, { template: 'payment-queried' }],
+      mails: ['welcome', 'application-received', 'payment-queried', 'password-reset', 'decision'].map(
+        (template) => ({ template }),
+      ),
       newsletter: { email: 'download.a@mail.example', subscribed_at: expect.any(String) },
       sessions: [{ is_current: true }, { is_current: false }],
       password_reset_links: [{ state: 'open' }],

@@ -454,22 +454,30 @@ export const YearsAndNumbers = meta.story({
 /** What is typed is judged when the field is left; empty fields are not, before the form is submitted. */
 export const JudgedWhileTyping = meta.story({
   args: { section: 'education', draft: draftWith({ institutions: [{ ...institution, from: '', to: '' }] }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const from = canvas.getByLabelText('From');
-    await userEvent.type(from, '12');
-    await expect(from).toBeValid();
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(from).toHaveAccessibleDescription(/^Institution 1: From year must be between 1900 and/),
-    );
-    await expect(
-      await canvas.findByRole('button', { name: 'Section 3 of 8: Education, has errors' }),
-    ).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('To', { exact: true })).toBeValid();
-    await userEvent.clear(from);
-    await userEvent.type(from, '2008');
-    await waitFor(() => expect(from).toBeValid());
+    await step('A year is not judged while it is typed', async () => {
+      await userEvent.type(from, '12');
+      await expect(from).toBeValid();
+    });
+    await step('It is judged when the field is left', async () => {
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(from).toHaveAccessibleDescription(/^Institution 1: From year must be between 1900 and/),
+      );
+      await expect(
+        await canvas.findByRole('button', { name: 'Section 3 of 8: Education, has errors' }),
+      ).toBeVisible();
+    });
+    await step('An empty field is not judged', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('To', { exact: true })).toBeValid();
+    });
+    await step('A correction is accepted at once', async () => {
+      await userEvent.clear(from);
+      await userEvent.type(from, '2008');
+      await waitFor(() => expect(from).toBeValid());
+    });
   },
 });
 
