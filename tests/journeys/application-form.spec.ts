@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
 import { call, newMember, type Session, storeSession } from './api-setup.ts';
+import { sectionButton } from './application-sections.ts';
 import { keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
@@ -29,9 +30,6 @@ async function openPrefilledForm(page: Page, email: string): Promise<Session> {
 }
 
 const surname = (page: Page) => page.getByLabel('Surname');
-/** The button of the bar that opens a section of the form. */
-const openSection = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^Section \\d of 8: ${title},`) });
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 
 for (const createInput of [mouse, keyboard]) {
@@ -90,7 +88,7 @@ for (const createInput of [mouse, keyboard]) {
       await gate;
       await route.continue();
     });
-    await input.activate(openSection(page, 'Proof of payment'));
+    await input.activate(sectionButton(page, 'Proof of payment'));
     await input.attach(page.locator('input[type="file"]'), await takePhotograph());
     await input.activate(page.getByRole('button', { name: 'Next' }));
     await input.activate(page.getByRole('button', { name: 'Submit Application' }));
@@ -151,7 +149,7 @@ test('the section is part of the address: Back, Forward, reload and leaving work
   await surname(page).fill('Kept in every section');
   await page.getByRole('button', { name: 'Next' }).click();
   await expectSection('Professional');
-  await openSection(page, 'Referees').click();
+  await sectionButton(page, 'Referees').click();
   await expectSection('Referees');
   await expect(page).toHaveURL(/view=form&section=referees/);
   await page.goBack();
@@ -180,7 +178,7 @@ test('the alert opens the section of the first error and focuses the field', asy
   await expect(alert).toContainText('Please fix the following errors:');
   await alert.getByRole('button', { name: 'Referee 1 information is incomplete' }).click();
   await expect(page.getByRole('region', { name: 'Referee 1' }).getByLabel('Name')).toBeFocused();
-  await openSection(page, 'Review').click();
+  await sectionButton(page, 'Review').click();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(surname(page)).toBeFocused();

@@ -35,7 +35,10 @@ test('changes that the server never received are restored when the form is opene
   await surname(page).fill('Typed without a connection');
   await expect(onThisDevice(page)).toBeVisible();
   const reopened = await page.context().newPage();
+  // A closing page saves once more.
+  await page.context().setOffline(true);
   await page.close({ runBeforeUnload: false });
+  await reopened.context().setOffline(false);
   expect(await storedSurname(reopened, session)).toBeUndefined();
 
   await reopened.goto(form);

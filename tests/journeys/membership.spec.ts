@@ -3,6 +3,7 @@ import { furtherTexts } from '@imc/api/sample-form';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
+import { proofInput } from './application-sections.ts';
 import { type InputMode, keyboard, mouse } from './input-modes.ts';
 
 const password = 'Adire!Indigo1979';
@@ -91,7 +92,7 @@ async function apply(page: Page, input: InputMode, proof: string) {
     await input.tick(declaration.getByRole('checkbox', { name: /I declare/ }));
     await fillFurther(declaration);
     await next();
-    await input.attach(section('Proof of payment').locator('input[type="file"]'), proof);
+    await input.attach(proofInput(page), proof);
     await next();
     await input.activate(page.getByRole('button', { name: 'Submit Application' }));
     const alert = page.getByRole('alertdialog');

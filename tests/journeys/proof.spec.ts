@@ -4,6 +4,7 @@ import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
 import { apply, call, newMember, type Session, sessionOf, storeSession } from './api-setup.ts';
+import { proofInput, sectionButton } from './application-sections.ts';
 import { expect, test } from './journey.ts';
 
 interface Draft {
@@ -34,7 +35,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Surname')).toHaveValue('Nwosu');
 }
 
-const field = (page: Page) => page.getByLabel('Proof of payment');
+const openSection = (page: Page, title: string) => sectionButton(page, title).click();
 const kept = (page: Page) => page.getByText(/^Kept with your application/);
 
 /** Adds up the bytes of all requests and responses, with their headers. A request that was broken off counts in full. */
@@ -93,11 +94,13 @@ test.describe('on a phone', () => {
 
     const bytes = countBytes(page);
     await page.getByLabel('Surname').fill('Nwosu-Adebayo');
+    await openSection(page, 'Professional');
     await page.getByLabel('Employer').fill('Sample Advisory Services');
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
+    await openSection(page, 'Proof of payment');
     const endLimit = await slowUpload(page, 40_000);
-    await field(page).setInputFiles(path);
+    await proofInput(page).setInputFiles(path);
     await expect(page.getByText(/^[1-9]\d* kB of \d+ kB$/)).toBeVisible({ timeout: 30_000 });
     await page.context().setOffline(true);
     await expect(page.getByText(/^Not sent: there is no connection/)).toBeVisible();
@@ -110,6 +113,7 @@ test.describe('on a phone', () => {
     const { proof } = await draftOf(page, session);
     expect(proof?.file).toBeTruthy();
 
+    await openSection(page, 'Review');
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Application submitted successfully!');
     const { applications } = await call<{ applications: { proof_of_payment: string }[] }>(
@@ -124,7 +128,6 @@ test.describe('on a phone', () => {
       type: 'bytes',
       description: JSON.stringify({ sent, received, requests }),
     });
-    console.log(`application with a 4 MB photograph: ${sent} bytes sent, ${received} received`);
     expect(sent + received).toBeLessThan(600_000);
   });
 });
@@ -135,14 +138,15 @@ test('a picture that was sent on a phone is there on a second device, and can be
   takePhotograph,
 }) => {
   const session = await openPrefilledForm(page, `proof.devices.${test.info().repeatEachIndex}@mail.example`);
-  await field(page).setInputFiles(await takePhotograph());
+  await openSection(page, 'Proof of payment');
+  await proofInput(page).setInputFiles(await takePhotograph());
   await expect(kept(page)).toBeVisible();
 
   const second = await browser.newContext();
   const device = await second.newPage();
   await device.goto('/login');
   await storeSession(device, await sessionOf(page.request, session.user.email));
-  await device.goto('/dashboard/application?view=form');
+  await device.goto('/dashboard/application?view=form&section=payment');
   await expect(kept(device)).toBeVisible();
   await device.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(kept(device)).toHaveCount(0);
@@ -158,8 +162,10 @@ test('submitting while the picture is on its way sends it with the application, 
   await page.route('**/api/upload-draft-proof.php', () => {
     // Never answered.
   });
-  await field(page).setInputFiles(await takePhotograph());
+  await openSection(page, 'Proof of payment');
+  await proofInput(page).setInputFiles(await takePhotograph());
   await expect(page.getByRole('progressbar')).toBeVisible();
+  await openSection(page, 'Review');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Application submitted successfully!');
   const { applications } = await call<{ applications: unknown[] }>(page.request, '/get-applications.php', {
