@@ -165,6 +165,8 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'New password form', title: 'Membership/ResetPasswordForm' },
     { name: 'News beside a post', title: 'Membership/NewsSidebar' },
     { name: 'Payments table with receipts', title: 'Membership/PaymentsTable' },
+    { name: 'Proof of payment, uploaded when it is chosen', title: 'Membership/ProofField' },
+    { name: 'Question about a queried payment', title: 'Membership/PaymentQuery' },
     { name: 'Profile form', title: 'Membership/ProfileForm' },
     { name: 'Proof of payment field', title: 'Membership/ProofField' },
     { name: 'Question about a payment', title: 'Membership/PaymentQuery' },

@@ -1,7 +1,10 @@
 import { documentProblem } from '@imc/api/contract';
-import type { Ref } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
-import { FileField, type FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
+import {
+  FileField,
+  type FileFieldLabels,
+  type FileFieldProps,
+} from '../../components/forms/file-field/file-field.tsx';
 import { formatFileSize } from '../../components/forms/file-field/file-size.ts';
 import { useObjectUrl } from '../../components/forms/file-field/use-object-url.ts';
 import { SaveState } from '../../components/forms/save-state/save-state.tsx';
@@ -43,7 +46,26 @@ export interface ProofFieldLabels {
   picture: Omit<FileFieldLabels, 'progress' | 'cancel'>;
 }
 
-export interface ProofFieldProps {
+/** Properties of the file field that the state determines. */
+type OwnedByState =
+  | 'label'
+  | 'help'
+  | 'labels'
+  | 'accept'
+  | 'validate'
+  | 'current'
+  | 'onRemoveCurrent'
+  | 'progress'
+  | 'progressText'
+  | 'note'
+  | 'action'
+  | 'onPick'
+  | 'onChange'
+  | 'onCancel'
+  | 'error'
+  | 'id';
+
+export interface ProofFieldProps extends Omit<FileFieldProps, OwnedByState> {
   /** State of the proof. */
   state: ProofState;
   /** Texts of the field. */
@@ -62,8 +84,6 @@ export interface ProofFieldProps {
   onRetry: () => void;
   /** Called when the user removes the picture. If omitted, a stored picture can only be replaced. */
   onRemove?: (() => void) | undefined;
-  /** Ref to the input. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 function failureText(cause: ProofFailure, labels: ProofFieldLabels): string {
@@ -119,7 +139,7 @@ export function ProofField({
   onCancel,
   onRetry,
   onRemove,
-  ref,
+  ...rest
 }: ProofFieldProps) {
   const { stored, chosen, problem } = state;
   const localUrl = useObjectUrl(chosen?.picture ?? stored?.picture);
@@ -134,7 +154,7 @@ export function ProofField({
       };
   return (
     <FileField
-      ref={ref}
+      {...rest}
       id={id}
       label={labels.label}
       help={labels.help}
