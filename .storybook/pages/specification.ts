@@ -168,8 +168,6 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Proof of payment, uploaded when it is chosen', title: 'Membership/ProofField' },
     { name: 'Question about a queried payment', title: 'Membership/PaymentQuery' },
     { name: 'Profile form', title: 'Membership/ProfileForm' },
-    { name: 'Proof of payment field', title: 'Membership/ProofField' },
-    { name: 'Question about a payment', title: 'Membership/PaymentQuery' },
     { name: 'Recent activity', title: 'Membership/ActivityList' },
     { name: 'Recent applications', title: 'Membership/RecentApplications' },
     { name: 'Rules of a grade, checked', title: 'Membership/RuleSheet' },

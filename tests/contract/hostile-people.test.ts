@@ -249,11 +249,12 @@ describe('R-29: a field that can’t store a string rejects it with an error at 
   });
 });
 
-test('R-29: every response with the strings is JSON, which browsers don’t render as a page', async () => {
-  for (const { method, path } of allCalls) {
+test('R-29: every response with the strings is JSON or a download, which browsers don’t render as a page', async () => {
+  for (const { method, path, returns } of allCalls) {
     if (method !== 'GET') continue;
     const { headers } = await call(admin, path);
-    expect(headers['content-type'], path).toBe('application/json; charset=utf-8');
+    const type = returns === 'zip' ? 'application/zip' : 'application/json; charset=utf-8';
+    expect(headers['content-type'], path).toBe(type);
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
 });

@@ -95,7 +95,7 @@ function downloadCases(wire: Wire): void {
     const json = strFromU8(files['my-data.json'] ?? new Uint8Array());
     const data = JSON.parse(json);
     expect(data.account).toMatchObject({ id: person.user.id, email: person.user.email });
-    expect(data.consent).toMatchObject({ version: expect.any(String) });
+    expect(data.consent).toMatchObject({ terms: { version: '1.0' }, privacy: { version: '1.0' } });
     expect(data.newsletter).toBeNull();
     expect(data.sessions).toMatchObject([{ is_current: true }]);
     expect(data.applications).toMatchObject([

@@ -99,6 +99,9 @@ export const Matrix = meta.story({
           </div>
         </Stack>
       ))}
+      {grades.map((grade) => (
+        <AdmissionSheet key={grade} {...args} grade={grade} strike />
+      ))}
     </Stack>
   ),
 });
