@@ -22,7 +22,6 @@ export * from './grades.ts';
 export * from './home.ts';
 export * from './institute.ts';
 export * from './join-form.ts';
-export * from './legal-places.ts';
 export * from './money.ts';
 export * from './navigation.ts';
 export * from './overview.ts';

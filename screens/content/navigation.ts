@@ -3,6 +3,10 @@ import type { Place } from './place.ts';
 
 /** Parent pages in breadcrumbs. */
 export const homePlace: Place = { label: 'Home', to: '/' };
+
+/** Links to the terms and the privacy notice. */
+export const termsPlace = { label: 'Terms and conditions', to: '/terms' } as const satisfies Place;
+export const privacyPlace = { label: 'Privacy notice', to: '/privacy' } as const satisfies Place;
 export const aboutPlace: Place = { label: 'About Us', to: '/about-us' };
 export const membershipPlace: Place = { label: 'Membership', to: '/membership/benefits' };
 

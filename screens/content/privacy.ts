@@ -1,7 +1,6 @@
 import { privacyInForce } from '@imc/api';
 import { institute } from './institute.ts';
-import { privacyPlace } from './legal-places.ts';
-import { homePlace } from './navigation.ts';
+import { homePlace, privacyPlace } from './navigation.ts';
 
 /**
  * The privacy notice under the Nigeria Data Protection Act 2023 (R-42). A change requires a new version and date in

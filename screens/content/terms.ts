@@ -1,6 +1,5 @@
 import { termsInForce } from '@imc/api';
-import { termsPlace } from './legal-places.ts';
-import { homePlace } from './navigation.ts';
+import { homePlace, termsPlace } from './navigation.ts';
 
 /**
  * The terms of an account. A change requires a new version and date, because members accept a version: both are in

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { viewports as presets } from '../../.storybook/globals/viewports.ts';
 import { type Channel, failureEvents } from '../browser/story-events.ts';
 import type { Entry } from './entries.ts';
 import { type ConsoleError, isExpected } from './expected-errors.ts';
@@ -37,13 +38,13 @@ const desk: Viewport = { width: 1280, height: 800 };
 /** Narrowest phone that docs pages must fit. */
 const phone: Viewport = { width: 360, height: 800 };
 
-/** Storybook's default viewports (`MINIMAL_VIEWPORTS`), which the manager applies to stories with a `viewport` global. */
-const viewports: Readonly<Record<string, Viewport>> = {
-  mobile1: { width: 320, height: 568 },
-  mobile2: { width: 414, height: 896 },
-  tablet: { width: 834, height: 1112 },
-  desktop: { width: 1280, height: 1024 },
-};
+/** The viewport presets, which the manager applies to stories with a `viewport` global. */
+const viewports: Readonly<Record<string, Viewport>> = Object.fromEntries(
+  Object.entries(presets).map(([name, { styles }]) => [
+    name,
+    { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+  ]),
+);
 
 /** Opens entries one after another in the same preview document, like Storybook's sidebar. */
 export class Visitor {

@@ -211,7 +211,9 @@ export const PhotoRefused = meta.story({
 
 PhotoRefused.test('a retry sends the photo', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-  await expect((await alert()).getByText('Profile updated successfully')).toBeVisible();
+  const dialog = await alert();
+  // The alert fades in.
+  await waitFor(() => expect(dialog.getByText('Profile updated successfully')).toBeVisible());
   await expect(canvas.queryByText('portrait.jpg')).toBeNull();
 });
 
