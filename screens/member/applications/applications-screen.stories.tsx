@@ -356,11 +356,11 @@ export const ContinuedFromThisDevice = meta.story({
 
 /** Without a connection, the form opens with the copy on this device. */
 export const OpenedOffline = meta.story({
-  async beforeEach({ msw }) {
+  beforeEach({ msw }) {
     msw.use(answers.fails(openDraftCall), answers.fails(saveDraftCall));
-    await writeDeviceDraft(memberNew.id, deviceDraft);
   },
   play: async (context) => {
+    await writeDeviceDraft(memberNew.id, deviceDraft);
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
     await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();

@@ -27,6 +27,9 @@ export interface DeviceCopy {
   readonly remove: () => void;
 }
 
+/** The newest copy by user. A form that was left may still receive a response, and must not overwrite the form that was opened since. */
+const newest = new Map<number, symbol>();
+
 /** Creates a copy of the form on this device, which is written 300 ms after a change at the latest. Writes stay in order. */
 export function createDeviceCopy({
   userId,
@@ -38,12 +41,14 @@ export function createDeviceCopy({
   const { application_id, reference, proof } = draft;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRemoved = false;
+  const self = Symbol('copy');
+  newest.set(userId, self);
   let writes = Promise.resolve();
 
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (isRemoved) return;
+    if (isRemoved || newest.get(userId) !== self) return;
     const { isSaved, revision } = progress();
     const copy: DeviceDraft = {
       application_id,
