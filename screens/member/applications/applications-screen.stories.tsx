@@ -326,6 +326,9 @@ export const NotSaved = meta.story({
   },
 });
 
+/** A member for whom no other story writes a draft on this device, because a form that was left may still write. */
+const ownDevice = { args: { user: memberComplete }, decorators: [withApi('memberComplete')] };
+
 /** The draft on this device, with changes that the server does not have. */
 const deviceDraft: DeviceDraft = {
   application_id: 2210,
@@ -339,28 +342,30 @@ const deviceDraft: DeviceDraft = {
 
 /** The page was closed before the server had the last changes. They are sent when the form is opened again. */
 export const ContinuedFromThisDevice = meta.story({
-  async beforeEach({ msw }) {
+  ...ownDevice,
+  beforeEach({ msw }) {
     msw.use(
       nearlyDone,
       answers.success(saveDraftCall, { saved_at: '2026-05-06T09:30:00.000Z', revision: 4 }),
     );
-    await writeDeviceDraft(memberNew.id, deviceDraft);
   },
   play: async (context) => {
+    await writeDeviceDraft(memberComplete.id, deviceDraft);
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
     await expect(await form.findByText(/^Saved \d/)).toBeVisible();
-    await expect((await readDeviceDraft(memberNew.id))?.isUnsaved).toBe(false);
+    await expect((await readDeviceDraft(memberComplete.id))?.isUnsaved).toBe(false);
   },
 });
 
 /** Without a connection, the form opens with the copy on this device. */
 export const OpenedOffline = meta.story({
+  ...ownDevice,
   beforeEach({ msw }) {
     msw.use(answers.fails(openDraftCall), answers.fails(saveDraftCall));
   },
   play: async (context) => {
-    await writeDeviceDraft(memberNew.id, deviceDraft);
+    await writeDeviceDraft(memberComplete.id, deviceDraft);
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
     await expect(await form.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
@@ -369,11 +374,12 @@ export const OpenedOffline = meta.story({
 
 /** The draft was changed on another device after this one lost its connection. Both versions are kept until the user chooses. */
 export const ChangedOnAnotherDevice = meta.story({
+  ...ownDevice,
   play: async (context) => {
-    const client = sampleClient('memberNew');
+    const client = sampleClient('memberComplete');
     const { application_id, reference, revision } = (await client(openDraftCall)).draft;
     await client(saveDraftCall, { body: { application_id, data: { surname: 'Typed Elsewhere' } } });
-    await writeDeviceDraft(memberNew.id, { ...deviceDraft, application_id, reference, revision });
+    await writeDeviceDraft(memberComplete.id, { ...deviceDraft, application_id, reference, revision });
     const form = within(await openForm(context));
     await expect(form.getByLabelText('Surname')).toHaveValue('Typed Offline');
     await expect(await form.findByText('This draft was changed elsewhere')).toBeVisible();

@@ -98,7 +98,8 @@ export function createMailQueue({
   readonly kind: DatabaseKind;
   readonly clock: Clock;
 }): MailQueue {
-  const after = (milliseconds: number): string => new Date(clock().getTime() + milliseconds).toISOString();
+  const after = (milliseconds: number, from = clock()): string =>
+    new Date(from.getTime() + milliseconds).toISOString();
 
   /** The mail, if this worker still holds it: every attempt has its own number. */
   const held = ({ row: { id, attempts } }: TakenMail) =>
@@ -110,7 +111,8 @@ export function createMailQueue({
 
   return {
     enqueue: async (within, { template, data, to, applicationId, delay = 0, dedupeKey }) => {
-      const notBefore = after(delay);
+      const now = clock();
+      const notBefore = after(delay, now);
       await within
         .insertInto('mail_outbox')
         .values({
@@ -123,10 +125,10 @@ export function createMailQueue({
           application_id: applicationId ?? null,
           dedupe_key: dedupeKey ?? null,
           state: 'queued',
-          created_at: stamp(clock),
+          created_at: now.toISOString(),
           not_before: notBefore,
           next_attempt_at: notBefore,
-          give_up_at: after(delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter)),
+          give_up_at: after(delay + (template === 'password-reset' ? resetGivenUpAfter : givenUpAfter), now),
         })
         .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
         .execute();
