@@ -109,8 +109,8 @@ for (const createInput of [mouse, keyboard]) {
       await expectArrival(page, /^Sign in/);
       await input.fill(page.getByLabel('Email'), email);
       await input.fill(page.getByLabel('Password', { exact: true }), password);
-      const answers = ['get-profile', 'get-applications'].map((call) =>
-        page.waitForResponse(`**/api/${call}.php*`),
+      const answers = ['get-profile', 'get-applications', 'get-application-draft', 'decision-times'].map(
+        (call) => page.waitForResponse(`**/api/${call}.php*`),
       );
       await input.activate(page.getByRole('button', { name: 'Sign in' }));
       await expect(page).toHaveURL('/dashboard');
