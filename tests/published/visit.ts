@@ -52,6 +52,8 @@ export class Visitor {
   readonly #address: string;
   #problems: string[] = [];
   #isPrepared = false;
+  /** Whether the document shows a docs page. */
+  #hasDocs = false;
 
   /** `address` is the URL of the built Storybook, with a trailing slash. */
   constructor(page: Page, address: string) {
@@ -100,6 +102,9 @@ export class Visitor {
   async visit(entry: Entry): Promise<readonly string[]> {
     this.#problems = [];
     try {
+      // If stories of a docs page are still pending, Storybook reloads the document when another entry is opened.
+      if (this.#hasDocs) await this.open();
+      this.#hasDocs = entry.type === 'docs';
       await this.#page.setViewportSize(entry.type === 'docs' ? desk : await this.#viewportOf(entry.id));
       let rendered = await this.#render(entry, entry.type === 'docs' ? docsTimeout : visitTimeout);
       if (entry.type === 'docs' && !rendered.isFinished) {
