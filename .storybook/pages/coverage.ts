@@ -469,7 +469,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-11.23': {
     stories: ['membership-sessionlist--list'],
-    tests: ['server/domain/sessions/device.test.ts'],
+    tests: ['server/domain/sessions/user-agent.test.ts'],
   },
   'S-11.24': {
     stories: ['screens-member-profile--downloaded', 'screens-member-profile--download-failed'],

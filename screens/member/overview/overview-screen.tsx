@@ -23,7 +23,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { overview as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { currentApplication, type NextAction, nextAction } from './next-action.ts';
-import { OverviewNext } from './overview-next.tsx';
+import { OverviewNext } from './overview-next-action.tsx';
 import { AdmittedSheet, PendingSheet } from './overview-sheet.tsx';
 import { OverviewHistory, OverviewMeaning } from './overview-status.tsx';
 

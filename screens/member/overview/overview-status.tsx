@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { overview as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { decisionSpan } from './decision-span.ts';
+import { decisionSpan } from './hours-in-words.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

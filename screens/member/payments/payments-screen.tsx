@@ -28,7 +28,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { applicationFees, institute, naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { AnswerQuery } from './answer-query.tsx';
+import { AnswerQuery } from './queried-payment.tsx';
 
 export interface PaymentsScreenProps {
   /** The signed-in member. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/types.ts';
 import type { NoticeReader, Notices } from '../../mail/notices.ts';
 import { type Clock, stamp } from '../clock.ts';
-import { describeDevice, storedUserAgent } from './device.ts';
+import { describeDevice, storedUserAgent } from './user-agent.ts';
 
 /** Browsers from which accounts have signed in. */
 export interface KnownBrowsers {

@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../db/types.ts';
 import { type Account, accountColumns } from '../accounts/users.ts';
 import type { Background } from '../background.ts';
 import { before, type Clock, days, hours, minutes, stamp } from '../clock.ts';
-import { describeDevice, storedUserAgent } from './device.ts';
 import { isToken, newToken, sha256 } from './tokens.ts';
+import { describeDevice, storedUserAgent } from './user-agent.ts';
 
 /** Session lifetimes. Sessions of admins are never remembered and end after an hour without requests. */
 export const sessionTimes = {

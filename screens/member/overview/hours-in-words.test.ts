@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionSpan } from './decision-span.ts';
+import { decisionSpan } from './hours-in-words.ts';
 
 test.each([
   [0, 'an hour'],

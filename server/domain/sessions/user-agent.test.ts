@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice, storedUserAgent } from './device.ts';
+import { describeDevice, storedUserAgent } from './user-agent.ts';
 
 test.each([
   [
