@@ -3,10 +3,12 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import { type Call, picturesPerMinute } from './calls/call.ts';
+import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
+import * as receipts from './calls/receipts.ts';
 import * as sessions from './calls/sessions.ts';
 import { applicationFormSchema } from './entities/application-form.ts';
 import { idSchema } from './entities/id.ts';
@@ -283,6 +285,38 @@ export const callDocumentation: readonly CallDocumentation[] = [
       'Median of the last 50 decided applications, from submission to first decision. Null below 10 applications.',
   },
   {
+    call: informationRequests.answerInformationRequestCall,
+    operationId: 'answerInformationRequest',
+    tag: 'Applications',
+    summary: 'Send the sections that the committee asked for',
+    description: 'Only the sections that were asked for are changed. Their earlier values are kept.',
+    takesIdempotencyKey: true,
+    refusals: {
+      404: 'The request does not exist or belongs to another member.',
+      409: 'The request was answered or closed before, or the application is no longer pending.',
+      422: differentBody,
+    },
+  },
+  {
+    call: receipts.receiptCall,
+    operationId: 'receipt',
+    tag: 'Applications',
+    summary: 'Get the receipt for the confirmed payment of an application',
+    description: 'Members read their own receipts, admins any.',
+    refusals: { 404: 'The application has no receipt, does not exist or belongs to another member.' },
+  },
+  {
+    call: receipts.verifyReceiptCall,
+    operationId: 'verifyReceipt',
+    tag: 'Applications',
+    summary: 'Verify a receipt by its code',
+    description: 'Returns the name only as initials.',
+    refusals: {
+      404: 'No receipt has this code.',
+      429: 'The network address made 30 requests in the last minute.',
+    },
+  },
+  {
     call: newsletter.subscribeCall,
     operationId: 'subscribe',
     tag: 'Newsletter',
@@ -320,12 +354,38 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'Confirm or query the payment of an application',
     description:
-      'Confirming sets the member’s `payment_status` to `completed`. Repeating a call changes nothing.',
+      'Confirming needs the amount, issues the numbered receipt and sets the member’s `payment_status` to `completed`. Repeating a call changes nothing.',
     refusals: {
       403: 'The user is not an admin, or the application is their own.',
+      400: 'The payment is to be confirmed without an amount (`errors.amount`).',
       404: 'No submitted application has this id.',
       409: 'The payment was confirmed before.',
     },
+  },
+  {
+    call: informationRequests.informationRequestsCall,
+    operationId: 'informationRequests',
+    tag: 'Administration',
+    summary: 'List what was asked about an application, newest first, and what the answers changed',
+  },
+  {
+    call: informationRequests.requestInformationCall,
+    operationId: 'requestInformation',
+    tag: 'Administration',
+    summary: 'Ask an applicant to complete sections of a pending application',
+    description: 'Writes to the applicant. The status stays pending.',
+    refusals: {
+      403: 'The user is not an admin, or the application is their own.',
+      404: 'No submitted application has this id.',
+      409: 'The application is not pending, or it has an open request.',
+    },
+  },
+  {
+    call: informationRequests.closeInformationRequestCall,
+    operationId: 'closeInformationRequest',
+    tag: 'Administration',
+    summary: 'Close an open request without an answer',
+    refusals: { 404: 'No request has this id.', 409: 'The request was answered.' },
   },
   {
     call: admin.marketersCall,

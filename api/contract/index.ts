@@ -2,10 +2,12 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
+import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
+import * as receipts from './calls/receipts.ts';
 import * as sessions from './calls/sessions.ts';
 
 export * from './application/answers.ts';
@@ -25,10 +27,12 @@ export {
   type Refusal,
   refusalSchema,
 } from './calls/call.ts';
+export * from './calls/information-requests.ts';
 export * from './calls/mails.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/own-data.ts';
 export * from './calls/passwords.ts';
+export * from './calls/receipts.ts';
 export * from './calls/sessions.ts';
 export * from './entities/account-session.ts';
 export * from './entities/activity.ts';
@@ -38,9 +42,11 @@ export * from './entities/application-history.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/grade.ts';
 export * from './entities/id.ts';
+export * from './entities/information-request.ts';
 export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
 export * from './entities/payment.ts';
+export * from './entities/receipt.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/accounts.ts';
@@ -51,6 +57,7 @@ export * from './rules/decision-times.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';
 export * from './rules/grade-rules.ts';
+export * from './rules/information-requests.ts';
 export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
 export * from './rules/months.ts';
@@ -58,6 +65,7 @@ export * from './rules/newsletter.ts';
 export * from './rules/own-account.ts';
 export * from './rules/payments.ts';
 export * from './rules/privacy.ts';
+export * from './rules/receipts.ts';
 export * from './rules/refusals.ts';
 export * from './rules/reset.ts';
 export * from './rules/section-progress.ts';
@@ -91,11 +99,17 @@ export const allCalls: readonly Call[] = [
   applications.uploadDraftProofCall,
   applications.removeDraftProofCall,
   applications.replaceProofCall,
+  informationRequests.answerInformationRequestCall,
   applications.withdrawApplicationCall,
   applications.decisionTimesCall,
+  receipts.receiptCall,
+  receipts.verifyReceiptCall,
   newsletter.subscribeCall,
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,
+  informationRequests.informationRequestsCall,
+  informationRequests.requestInformationCall,
+  informationRequests.closeInformationRequestCall,
   admin.updateApplicationStatusCall,
   admin.updatePaymentCall,
   admin.marketersCall,

@@ -19,9 +19,8 @@ import {
   withdrawApplicationCall,
 } from '../contract/calls/applications.ts';
 import type { ApplicationForm } from '../contract/entities/application-form.ts';
+import { isNotFound } from './is-not-found.ts';
 import { mutationKeys, queryKeys } from './query-keys.ts';
-
-const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.httpStatus === 404;
 
 /** Returns a member's submitted applications, newest first. */
 export const memberApplicationsQuery = (client: ApiClient, email: string) =>

@@ -7,4 +7,5 @@ export * from './newsletter.ts';
 export * from './own-account.ts';
 export * from './passwords.ts';
 export * from './query-keys.ts';
+export * from './receipts.ts';
 export * from './use-form-mutation.ts';

@@ -5,6 +5,7 @@ export const queryKeys = {
   memberApplications: ['member-applications'],
   /** Nested under the applications, so that invalidating them also invalidates the draft. */
   applicationDraft: ['member-applications', 'draft'],
+  receipt: (applicationId: number) => ['receipt', applicationId] as const,
   decisionTimes: ['decision-times'],
   adminApplications: ['admin-applications'],
   /** The application that an admin is reading, as last seen in the admin list. */

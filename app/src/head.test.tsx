@@ -185,7 +185,12 @@ describe('each page', () => {
 
   test('excludes only the account pages without public content from search results', () => {
     const hidden = renderedPages.filter(({ meta }) => meta.some(({ name }) => name === 'robots'));
-    expect(hidden.map(({ page }) => page.path)).toEqual(['/login', '/forgot-password', '/reset-password']);
+    expect(hidden.map(({ page }) => page.path)).toEqual([
+      '/login',
+      '/forgot-password',
+      '/reset-password',
+      '/verify',
+    ]);
     for (const { meta } of hidden) expect(only(meta, 'name', 'robots')).toBe('noindex');
   });
 
@@ -213,7 +218,7 @@ describe('each page', () => {
     expect(types['/faq']).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(types['/events']).toEqual(['BreadcrumbList', 'EventSeries', 'EventSeries', 'EventSeries']);
     const without = Object.keys(types).filter((path) => !types[path]?.includes('BreadcrumbList'));
-    expect(without).toEqual(['/', '/register', '/login', '/forgot-password', '/reset-password']);
+    expect(without).toEqual(['/', '/register', '/login', '/forgot-password', '/reset-password', '/verify']);
   });
 });
 

@@ -31,6 +31,7 @@ export default [
     route('login', 'routes/login.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
+    route('verify', 'routes/verify.tsx'),
     route('dashboard', 'routes/member-layout.tsx', [
       index('routes/overview.tsx'),
       route('profile', 'routes/profile.tsx'),

@@ -15,6 +15,7 @@ import {
   marketerTexts,
   matchesFilters,
   type NewMarketer,
+  type PaymentDecision,
   updateApplicationStatusCall,
   updatePaymentCall,
 } from '@imc/api/contract';
@@ -24,7 +25,7 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { addDecisionMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
-import { isReviewed, type Store, type StoredApplication } from '../provider/store.ts';
+import { isReviewed, receiptOf, type Store, type StoredApplication } from '../provider/store.ts';
 import { newestFirst, textIn } from './applications.ts';
 
 const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
@@ -53,6 +54,38 @@ function validateMarketer(store: Store, marketer: NewMarketer): void {
   }
   const conflicts = Object.values(errors);
   if (conflicts.length > 0) throw new RefusalError(409, conflicts.join(' '), { errors });
+}
+
+/** Records a decision on a payment, with a receipt if it is confirmed. */
+function decidePayment(
+  store: Store,
+  application: StoredApplication,
+  decision: PaymentDecision,
+  now: Date,
+): void {
+  const { state: paymentState } = decision;
+  const paymentAmount = decision.amount ?? application.paymentAmount;
+  const paymentQuestion = paymentState === 'queried' ? decision.question?.trim() || null : null;
+  const isSame =
+    application.paymentState === paymentState &&
+    application.paymentAmount === paymentAmount &&
+    (application.paymentQuestion ?? null) === paymentQuestion;
+  if (isSame) return;
+  if (application.paymentState === 'confirmed') {
+    throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+  }
+  if (paymentState === 'confirmed' && paymentAmount === null) {
+    throw invalid({ amount: applicationAnswers.paymentAmount });
+  }
+  const updated = { ...application, paymentState, paymentAmount, paymentQuestion };
+  store.applications.set(application.id, updated);
+  if (paymentState === 'queried') return;
+  store.receipts.set(application.id, receiptOf(updated, now.toISOString(), store.receipts.size + 1));
+  const account = store.accounts.get(application.userId);
+  if (account) {
+    const user = { ...account.user, payment_status: 'completed' };
+    store.accounts.set(application.userId, { ...account, user });
+  }
 }
 
 /** Creates the handlers for the calls that require an admin. */
@@ -112,29 +145,7 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       if (!application) throw new RefusalError(404, applicationAnswers.notFound);
       if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
       if (!isReviewed(application)) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
-      const paymentState = body.state;
-      const paymentAmount = body.amount ?? application.paymentAmount;
-      const paymentQuestion = paymentState === 'queried' ? body.question?.trim() || null : null;
-      const isSame =
-        application.paymentState === paymentState &&
-        application.paymentAmount === paymentAmount &&
-        (application.paymentQuestion ?? null) === paymentQuestion;
-      if (!isSame && application.paymentState === 'confirmed') {
-        throw new RefusalError(409, applicationAnswers.paymentConfirmed);
-      }
-      store.applications.set(application.id, {
-        ...application,
-        paymentState,
-        paymentAmount,
-        paymentQuestion,
-      });
-      const account = store.accounts.get(application.userId);
-      if (account && paymentState === 'confirmed') {
-        store.accounts.set(application.userId, {
-          ...account,
-          user: { ...account.user, payment_status: 'completed' },
-        });
-      }
+      decidePayment(store, application, body, now());
       return { message: applicationAnswers.paymentUpdated };
     }),
 

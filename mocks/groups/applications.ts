@@ -1,5 +1,6 @@
 import {
   type ApplicationDetailsAnswer,
+  type ApplicationEvent,
   type ApplicationProblem,
   applicationAnswers,
   applicationDraftCall,
@@ -16,6 +17,7 @@ import {
   type FieldName,
   gradeFromLabel,
   gradeLabels,
+  initialsOf,
   isFilled,
   isPayable,
   type KeptProof,
@@ -23,7 +25,11 @@ import {
   type MemberApplicationAnswer,
   memberApplicationCall,
   memberApplicationsCall,
+  type OpenInformationRequest,
   openDraftCall,
+  readReceiptCode,
+  receiptCall,
+  receiptTexts,
   removeDraftProofCall,
   replaceProofCall,
   saveDraftCall,
@@ -32,6 +38,7 @@ import {
   uploadDraftProofCall,
   uploadLimits,
   uploadTexts,
+  verifyReceiptCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
@@ -41,7 +48,13 @@ import { validateImage } from '../provider/image.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { decisionTimesIn } from '../provider/stats.ts';
-import { isReviewed, type Store, type StoredApplication, type StoredDraft } from '../provider/store.ts';
+import {
+  isReviewed,
+  openRequest,
+  type Store,
+  type StoredApplication,
+  type StoredDraft,
+} from '../provider/store.ts';
 
 /** Sorts applications newest first; at the same time, the higher id comes first. */
 export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
@@ -65,18 +78,46 @@ const answerOf = (application: StoredApplication): MemberApplicationAnswer => ({
   withdrawn_at: application.withdrawnAt ?? null,
 });
 
+/** Returns an application in the list for members. */
+const listAnswer = (store: Store, application: StoredApplication): MemberApplicationAnswer => ({
+  ...answerOf(application),
+  receipt_number: store.receipts.get(application.id)?.number ?? null,
+});
+
+/** Returns what happened to an application, oldest first. */
+const historyOf = (store: Store, id: number): ApplicationEvent[] =>
+  [
+    ...store.steps
+      .filter(({ application_id }) => application_id === id)
+      .map(({ from_status, to_status, changed_at }) => ({
+        kind: eventKindOf(from_status, to_status),
+        at: changed_at,
+      })),
+    ...[...store.informationRequests.values()]
+      .filter(({ application_id }) => application_id === id)
+      .flatMap(({ asked_at, answered_at }) => [
+        { kind: 'asked' as const, at: asked_at },
+        ...(answered_at ? [{ kind: 'answered' as const, at: answered_at }] : []),
+      ]),
+  ].sort((one, other) => one.at.localeCompare(other.at));
+
+/** Returns the open request that the applicant can answer, without what only admins see. */
+function requestFor(store: Store, application: StoredApplication): OpenInformationRequest | null {
+  const request = openRequest(store, application.id);
+  if (!request || application.status !== 'pending' || !isReviewed(application)) return null;
+  const { asked_by: _admin, changes: _none, ...rest } = request;
+  const { data = null, savedAt = null, revision = 0 } = store.answerDrafts.get(application.id) ?? {};
+  return { ...rest, draft: { data, saved_at: savedAt, revision } };
+}
+
 const detailsAnswer = (store: Store, application: StoredApplication): ApplicationDetailsAnswer => ({
   ...answerOf(application),
   ...detailsTexts(textIn(application)),
   institutions: application.form.institutions,
   assignments: application.form.assignments,
   referees: application.form.referees,
-  history: store.steps
-    .filter(({ application_id }) => application_id === application.id)
-    .map(({ from_status, to_status, changed_at }) => ({
-      kind: eventKindOf(from_status, to_status),
-      at: changed_at,
-    })),
+  history: historyOf(store, application.id),
+  information_request: requestFor(store, application),
 });
 
 const draftAnswer = ({ id, data, savedAt, revision, proof = null }: StoredDraft) => ({
@@ -186,7 +227,9 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     }),
 
     make.guarded(memberApplicationsCall, ({ user, query }) => ({
-      applications: applicationsFor(store, user, query.email).map(answerOf),
+      applications: applicationsFor(store, user, query.email).map((application) =>
+        listAnswer(store, application),
+      ),
     })),
 
     make.guarded(memberApplicationCall, ({ user, query }) => {
@@ -217,7 +260,17 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     }),
 
     make.guarded(saveDraftCall, ({ user, body }) => {
-      const draft = ownDraft(user, body.application_id);
+      const answered = store.applications.get(body.application_id);
+      const isAnswer = answered?.userId === user.id && openRequest(store, answered.id) !== undefined;
+      const draft = isAnswer
+        ? (store.answerDrafts.get(answered.id) ?? {
+            id: answered.id,
+            userId: user.id,
+            data: null,
+            savedAt: null,
+            revision: 0,
+          })
+        : ownDraft(user, body.application_id);
       if (body.revision !== undefined && body.revision !== draft.revision) {
         throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(draft) });
       }
@@ -226,7 +279,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         throw new RefusalError(413, applicationAnswers.draftTooLarge);
       const savedAt = now().toISOString();
       const revision = draft.revision + 1;
-      store.drafts.set(draft.id, { ...draft, data, savedAt, revision });
+      (isAnswer ? store.answerDrafts : store.drafts).set(draft.id, { ...draft, data, savedAt, revision });
       return { saved_at: savedAt, revision };
     }),
 
@@ -285,6 +338,22 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         });
       }
       return { message: applicationAnswers.withdrawn };
+    }),
+
+    make.guarded(receiptCall, ({ user, query }) => {
+      const application = store.applications.get(query.application_id);
+      const receipt = store.receipts.get(query.application_id);
+      const mayRead = application?.userId === user.id || user.role === 'admin';
+      if (!receipt || !mayRead) throw new RefusalError(404, receiptTexts.notFound);
+      return { receipt };
+    }),
+
+    make.open(verifyReceiptCall, ({ query }) => {
+      const code = readReceiptCode(query.code);
+      const receipt = [...store.receipts.values()].find((other) => other.code === code);
+      if (!receipt) throw new RefusalError(404, receiptTexts.unknownCode);
+      const { number, grade, amount, issued_at, name } = receipt;
+      return { receipt: { number, grade, amount, issued_at, initials: initialsOf(name) } };
     }),
 
     make.guarded(decisionTimesCall, () => decisionTimesIn(store)),

@@ -3,6 +3,7 @@ import { createAccountHandlers } from '../groups/accounts.ts';
 import { createAdminHandlers } from '../groups/admin.ts';
 import { createApplicationHandlers } from '../groups/applications.ts';
 import { createBlogHandlers } from '../groups/blog.ts';
+import { createInformationRequestHandlers } from '../groups/information-requests.ts';
 import { createMailHandlers } from '../groups/mails.ts';
 import { createNewsletterHandlers } from '../groups/newsletter.ts';
 import { createOwnAccountHandlers } from '../groups/own-account.ts';
@@ -52,7 +53,10 @@ export function createMockProvider({
       ...createPasswordHandlers(make, store, now),
       ...createOwnAccountHandlers(make, store, now),
     ],
-    applications: createApplicationHandlers(make, store, now),
+    applications: [
+      ...createApplicationHandlers(make, store, now),
+      ...createInformationRequestHandlers(make, store, now),
+    ],
     newsletter: createNewsletterHandlers(make, store),
     admin: [...createAdminHandlers(make, store, now), ...createMailHandlers(make, store, now)],
     blog: createBlogHandlers(origin),

@@ -1,15 +1,22 @@
 import {
   type ActivityEntry,
+  type AdminInformationRequest,
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationStatus,
+  applicantName,
+  applicationReference,
   canonicalEmail,
+  dateInLagos,
   type GradeCode,
   isAdmin,
   type KeptProof,
   type Marketer,
   type OutboxMail,
   type PaymentState,
+  type Receipt,
+  receiptCodeLength,
+  receiptNumber,
   type User,
 } from '@imc/api/contract';
 
@@ -83,6 +90,22 @@ export type StoredStep = Pick<ActivityEntry, 'id' | 'application_id' | 'from_sta
   readonly to_status: ApplicationStatus | 'withdrawn';
 };
 
+/** Returns the receipt for a payment that was confirmed with an amount. */
+export const receiptOf = (
+  { id, form, grade, paymentAmount }: StoredApplication,
+  issuedAt: string,
+  sequence: number,
+): Receipt => ({
+  number: receiptNumber(Number(dateInLagos(new Date(issuedAt)).slice(0, 4)), sequence),
+  code: String(id).padStart(receiptCodeLength, 'SAMP7E'),
+  application_id: id,
+  reference: applicationReference(id),
+  name: applicantName({ title: form.title, surname: form.surname, otherNames: form.otherNames }),
+  grade,
+  amount: paymentAmount ?? 0,
+  issued_at: issuedAt,
+});
+
 /** A mail, and the status that the member knew before a decision. */
 export type StoredMail = OutboxMail & { readonly known?: ApplicationStatus };
 
@@ -98,6 +121,7 @@ export interface Seed {
   readonly subscribers?: readonly string[];
   readonly resets?: readonly StoredReset[];
   readonly mails?: readonly StoredMail[];
+  readonly informationRequests?: readonly AdminInformationRequest[];
   /** Sessions that exist from the start, by token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
@@ -108,6 +132,12 @@ export interface Store {
   readonly applications: Map<number, StoredApplication>;
   readonly drafts: Map<number, StoredDraft>;
   readonly marketers: Map<number, StoredMarketer>;
+  /** Requests for information by id, oldest first. */
+  readonly informationRequests: Map<number, AdminInformationRequest>;
+  /** Answers to open requests for information that were saved, but not sent, by the id of the application. */
+  readonly answerDrafts: Map<number, StoredDraft>;
+  /** Receipts by the id of the application, in the order of their numbers. */
+  readonly receipts: Map<number, Receipt>;
   /** Codes of deleted marketers, normalised for comparison. */
   readonly retiredCodes: Set<string>;
   /** Submissions and decisions, oldest first. */
@@ -125,7 +155,7 @@ export interface Store {
   /** Answers by idempotency key, with the digest of the request body. */
   readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<unknown> }>;
   /** Returns the next free id of a kind. */
-  nextId(kind: 'user' | 'application' | 'marketer' | 'mail'): number;
+  nextId(kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest'): number;
   accountByEmail(email: string): Account | undefined;
   /** Records a submission or a decision. */
   addStep(step: Omit<StoredStep, 'id'>): void;
@@ -136,6 +166,13 @@ const byId = <Item extends { readonly id: number }>(items: readonly Item[] = [])
 
 /** Whether an application is in the lists, counts and charts of the admins. */
 export const isReviewed = ({ withdrawnAt }: StoredApplication): boolean => !withdrawnAt;
+
+/** Returns the open request for information about an application. */
+export const openRequest = (store: Store, applicationId: number): AdminInformationRequest | undefined =>
+  [...store.informationRequests.values()].find(
+    (request) =>
+      request.application_id === applicationId && request.answered_at === null && request.closed_at === null,
+  );
 
 /** Derives the steps of the seed's applications: a submission each, and a decision by an admin or a withdrawal if there was one. */
 function stepsOf(applications: readonly StoredApplication[], adminId: number): StoredStep[] {
@@ -180,12 +217,23 @@ export function createStore(seed: Seed = {}): Store {
     resets = [],
     mails,
     sessions = {},
+    informationRequests,
   } = structuredClone(seed);
   const store = {
     accounts: new Map(accounts.map((account) => [account.user.id, account])),
     applications: byId(applications),
     drafts: byId(drafts),
     marketers: byId(marketers),
+    informationRequests: byId(informationRequests),
+    answerDrafts: new Map<number, StoredDraft>(),
+    receipts: new Map(
+      applications
+        .filter(({ paymentState, paymentAmount }) => paymentState === 'confirmed' && paymentAmount !== null)
+        .map((application, index) => [
+          application.id,
+          receiptOf(application, application.decidedAt ?? application.createdAt, index + 1),
+        ]),
+    ),
     retiredCodes: new Set<string>(),
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     subscribers: new Set(subscribers.map(canonicalEmail)),
@@ -201,6 +249,7 @@ export function createStore(seed: Seed = {}): Store {
     application: highest(store.applications.keys(), store.drafts.keys()),
     marketer: highest(store.marketers.keys()),
     mail: highest(store.mails.keys()),
+    informationRequest: highest(store.informationRequests.keys()),
   };
   return {
     ...store,

@@ -1,4 +1,4 @@
-import { categoryWithLetters } from '@imc/api';
+import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
@@ -60,7 +60,7 @@ export const applicationForm = {
   ruleSheet,
   noGrade: 'Choose a membership category under Grade and declaration to see what it asks for.',
   personal: {
-    title: 'Personal',
+    title: sectionTitles.personal,
     text: 'As it should stand in the register of members, and how to reach you.',
     titles: [
       'Mr',
@@ -80,12 +80,12 @@ export const applicationForm = {
     titleHelp: 'Choose one, or write your own',
   },
   professional: {
-    title: 'Professional',
+    title: sectionTitles.professional,
     text: 'Where you work now.',
     marketerHelp: 'If somebody referred you, the code they gave you.',
   },
   education: {
-    title: 'Education',
+    title: sectionTitles.education,
     text: 'At least one institution, complete. The latest first.',
     legend: 'Institutions',
     remove: (number) => `Remove institution ${number}`,
@@ -96,7 +96,7 @@ export const applicationForm = {
     qualificationHelp: 'As printed on your certificate',
   },
   assignments: {
-    title: 'Assignments',
+    title: sectionTitles.assignments,
     text: 'At least one consulting assignment, complete: what it was, your part in it, and when.',
     legend: 'Assignments',
     remove: (number) => `Remove assignment ${number}`,
@@ -105,11 +105,11 @@ export const applicationForm = {
     periodHelp: 'Such as January to June 2024',
   },
   referees: {
-    title: 'Referees',
+    title: sectionTitles.referees,
     text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields.',
   },
   declaration: {
-    title: 'Grade and declaration',
+    title: sectionTitles.declaration,
     text: 'The grade you apply for. The Membership Committee relies on what you state here.',
     categoryPlaceholder: 'Choose a category',
     statement:
@@ -118,7 +118,7 @@ export const applicationForm = {
     signatureHelp: 'Type your full name',
   },
   payment: {
-    title: 'Proof of payment',
+    title: sectionTitles.payment,
     text: 'Transfer the fees with the reference shown, then attach a photograph or screenshot of the transfer.',
     transfer: transferLabels,
     message: transferMessage,
@@ -129,7 +129,7 @@ export const applicationForm = {
     picture: pictureFieldLabels,
   },
   review: {
-    title: 'Review',
+    title: sectionTitles.review,
     text: 'Everything you entered. Nothing is sent until you submit it.',
     edit: 'Edit',
     empty: (fields, record) => `${record ? `${record}, still` : 'Still'} empty: ${fields.join(', ')}`,

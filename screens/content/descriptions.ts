@@ -44,6 +44,8 @@ export const descriptions = {
   '/forgot-password':
     'Ask for a link by e-mail to choose a new password for your account. It works once, and for one hour.',
   '/reset-password': 'Choose a new password for your account with the link that was sent to you by e-mail.',
+  '/verify':
+    'Verify a receipt of the Institute with the code that is printed on it: number, amount, grade and date.',
   '/terms':
     'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
   '/privacy':

@@ -30,6 +30,7 @@ export * from './pages.ts';
 export * from './payments.ts';
 export * from './place.ts';
 export * from './privacy.ts';
+export * from './receipts.ts';
 export * from './registration.ts';
 export * from './share-picture-path.ts';
 export * from './terms.ts';

@@ -108,6 +108,8 @@ export const overview = {
       rejected: 'Not approved',
       reopened: 'Set back to pending, to be read again',
       withdrawn: 'Withdrawn by you',
+      asked: `The ${committee} asked for more`,
+      answered: 'You answered',
     } satisfies Record<ApplicationEventKind, string>,
   },
 } as const;

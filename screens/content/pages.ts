@@ -16,6 +16,7 @@ import { homePage } from './institute.ts';
 import { joinForm } from './join-form.ts';
 import type { PageFacts } from './page-facts.ts';
 import { privacy } from './privacy.ts';
+import { verifyReceiptPage } from './receipts.ts';
 import { registration } from './registration.ts';
 import { terms } from './terms.ts';
 
@@ -42,6 +43,7 @@ export const staticPages: readonly PageFacts[] = [
   loginPage,
   forgotPasswordPage,
   resetPasswordPage,
+  verifyReceiptPage,
   terms,
   privacy,
 ];

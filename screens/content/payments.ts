@@ -56,6 +56,7 @@ export const payments = {
     date: 'Date',
     amount: 'Amount',
     status: 'Status',
+    receiptNumber: 'Receipt number',
     receipt: 'Receipt',
     viewReceipt: 'View receipt',
     noReceipt: 'None yet',

@@ -134,6 +134,53 @@ export interface PaymentHistoryTable {
   changed_at: Time;
 }
 
+/** What the committee asks applicants to complete (S-11.27). */
+export interface InformationRequestsTable {
+  id: Generated<number>;
+  application_id: number;
+  /** Names of the sections as JSON. */
+  sections: string;
+  question: string;
+  /** Calendar date. */
+  due_on: string | null;
+  asked_by: number;
+  asked_at: Time;
+  answered_at: Time | null;
+  closed_at: Time | null;
+}
+
+/** The sections of an application before and after an answer. */
+export interface ApplicationVersionsTable {
+  id: Generated<number>;
+  request_id: number;
+  /** Fields and lists of the sections as JSON. */
+  before: string;
+  after: string;
+}
+
+/** Receipts for confirmed payments. They never change, and stay without a name when the account is erased. */
+export interface ReceiptsTable {
+  /** IMC-R-{year}-{number in that year}. */
+  number: string;
+  /** Random code by which anyone can verify the receipt. */
+  code: string;
+  /** Null once the application was erased. */
+  application_id: number | null;
+  /** Name of the applicant when the payment was confirmed. Empty once the application was erased. */
+  name: string;
+  grade: GradeCode;
+  /** In naira. */
+  amount: number;
+  issued_at: Time;
+}
+
+/** The last number of a receipt in each year, so that numbers have no gaps. */
+export interface ReceiptYearsTable {
+  /** Year in Lagos. */
+  year: number;
+  last: number;
+}
+
 /** Counts of submitted applications that were not withdrawn. Only triggers on `applications` write it. */
 export interface ApplicationCountsTable {
   counted_by: 'status' | 'grade' | 'marketer code' | 'month' | 'month of approval';
@@ -267,6 +314,10 @@ export interface Tables {
   application_status_history: StatusHistoryTable;
   application_payment_history: PaymentHistoryTable;
   replaced_proofs: ReplacedProofsTable;
+  information_requests: InformationRequestsTable;
+  application_versions: ApplicationVersionsTable;
+  receipts: ReceiptsTable;
+  receipt_years: ReceiptYearsTable;
   application_counts: ApplicationCountsTable;
   marketers: MarketersTable;
   retired_marketer_codes: RetiredMarketerCodesTable;

@@ -15,6 +15,8 @@ let photo: string;
 let applicationId: number;
 let ownApplicationId: number;
 let draftId: number;
+let ownRequestId: number;
+let otherRequestId: number;
 let marketerId: number;
 let resetToken: string;
 let failedMailId: number;
@@ -66,7 +68,12 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/end-session.php': () => json({ session_id: otherSessionId }),
   '/end-other-sessions.php': () => ({}),
   '/erase-account.php': () => json({ password: testPassword }),
-  '/admin/update-payment.php': () => json({ application_id: applicationId, state: 'confirmed' }),
+  '/admin/update-payment.php': () =>
+    json({ application_id: applicationId, state: 'confirmed', amount: 35_000 }),
+  '/admin/request-information.php': () =>
+    json({ application_id: applicationId, sections: ['personal'], question: 'Which name?' }),
+  '/answer-information-request.php': () => json({ request_id: ownRequestId, data: { surname: 'Written' } }),
+  '/admin/close-information-request.php': () => json({ request_id: otherRequestId }),
   '/withdraw-application.php': () => json({ application_id: ownApplicationId }),
   '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
   '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
@@ -130,6 +137,20 @@ beforeAll(async () => {
   ownApplicationId = own.json().application_id;
   draftId = (await send('POST', '/api/open-application-draft.php', {}, bearer(admin))).json().draft
     .application_id;
+  const requests = await server.app.database.db
+    .insertInto('information_requests')
+    .values(
+      [ownApplicationId, draftId].map((application_id) => ({
+        application_id,
+        sections: '["personal"]',
+        question: 'Which name?',
+        asked_by: 1,
+        asked_at: new Date().toISOString(),
+      })),
+    )
+    .returning('id')
+    .execute();
+  [ownRequestId = 0, otherRequestId = 0] = requests.map(({ id }) => id);
   const mine = await send(
     'POST',
     '/api/upload-profile-photo.php',
@@ -240,8 +261,23 @@ describe('R-28: GET never writes', () => {
   });
 
   test('reading does not change data', async () => {
+    await send(
+      'POST',
+      '/api/admin/update-payment.php',
+      json({ application_id: applicationId, state: 'confirmed', amount: 35_000 }),
+      bearer(admin),
+    );
+    await server.app.services.background.idle();
+    const [receipt] = await server.app.database.db.selectFrom('receipts').select('code').execute();
     const before = await allData();
-    const reads = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path}`);
+    const queries: Partial<Record<string, string>> = {
+      '/get-receipt.php': `?application_id=${applicationId}`,
+      '/verify-receipt.php': `?code=${receipt?.code}`,
+      '/admin/information-requests.php': `?application_id=${applicationId}`,
+    };
+    const reads = allCalls
+      .filter(({ method }) => method === 'GET')
+      .map(({ path }) => `/api${path}${queries[path] ?? ''}`);
     for (const url of [
       ...reads,
       `/api/get-applications.php?email=${email}`,

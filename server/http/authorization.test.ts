@@ -16,6 +16,7 @@ let applicationOfB: number;
 let proofOfB: string;
 let photoOfB: string;
 let draftOfB: number;
+let requestOfB: number;
 let sessionOfB: string;
 
 const send = (
@@ -48,6 +49,11 @@ beforeAll(async () => {
   draftOfB = (await send('member B', 'POST', '/api/open-application-draft.php')).json().draft.application_id;
   const list = await send('member B', 'GET', '/api/get-applications.php');
   proofOfB = list.json().applications[0].proof_of_payment;
+  await send('admin', 'POST', '/api/admin/request-information.php', {
+    payload: { application_id: applicationOfB, sections: ['personal'], question: 'Which name?' },
+  });
+  const asked = await send('member B', 'GET', '/api/get-member-application.php');
+  requestOfB = asked.json().application.information_request.id;
   sessionOfB = (await send('member B', 'GET', '/api/sessions.php')).json().sessions[0].id;
   const photo = multipart([
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
@@ -66,6 +72,7 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
   const email = { own: undefined, other: emails.b, missing: 'no.one@mail.example' }[target];
   const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
   const draft = target === 'missing' ? missingId : draftOfB;
+  const application = target === 'missing' ? missingId : applicationOfB;
   switch (call.path) {
     case '/membership-application.php': {
       const form = target === 'own' ? completeForm() : completeForm({ application_id: draft });
@@ -81,11 +88,11 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
     }
     case '/upload-draft-proof.php':
     case '/replace-proof.php': {
-      const other = call.path === '/replace-proof.php' ? applicationOfB : draftOfB;
+      const id = call.path === '/replace-proof.php' ? application : draft;
       return {
         query: '',
         body: multipart([
-          { name: 'application_id', value: String(target === 'missing' ? missingId : other) },
+          { name: 'application_id', value: String(id) },
           { name: 'proofOfPayment', value: await picture(), filename: 'x.png', type: 'image/png' },
         ]),
       };
@@ -93,12 +100,7 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
     case '/remove-draft-proof.php':
       return { query: '', body: { payload: { application_id: draft } } };
     case '/admin/update-payment.php':
-      return {
-        query: '',
-        body: {
-          payload: { application_id: target === 'missing' ? missingId : applicationOfB, state: 'queried' },
-        },
-      };
+      return { query: '', body: { payload: { application_id: application, state: 'queried' } } };
     case '/save-application-draft.php':
       return { query: '', body: { payload: { application_id: draft, data: { surname: 'Taken over' } } } };
     case '/end-session.php':
@@ -107,20 +109,19 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
         body: { payload: { session_id: target === 'other' ? sessionOfB : 'no-such-session' } },
       };
     case '/withdraw-application.php':
+      return { query: '', body: { payload: { application_id: application } } };
+    case '/answer-information-request.php':
       return {
         query: '',
-        body: { payload: { application_id: target === 'missing' ? missingId : applicationOfB } },
+        body: { payload: { request_id: target === 'missing' ? missingId : requestOfB, data: {} } },
       };
+    case '/get-receipt.php':
+      return { query: `?application_id=${application}`, body: undefined };
     case '/get-applications.php':
     case '/get-member-application.php':
       return { query, body: undefined };
     case '/admin/update-application-status.php':
-      return {
-        query: '',
-        body: {
-          payload: { application_id: target === 'missing' ? missingId : applicationOfB, status: 'pending' },
-        },
-      };
+      return { query: '', body: { payload: { application_id: application, status: 'pending' } } };
     case '/admin/delete-marketer.php':
       return { query: `?id=${missingId}`, body: undefined };
     default:
@@ -140,6 +141,8 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
     '/upload-draft-proof.php',
     '/remove-draft-proof.php',
     '/replace-proof.php',
+    '/answer-information-request.php',
+    '/get-receipt.php',
     '/end-session.php',
   ].includes(call.path);
   if (isOwnOnly) return [404];
@@ -179,6 +182,8 @@ describe('R-13: every call for every kind of user', () => {
       '/upload-draft-proof.php',
       '/remove-draft-proof.php',
       '/replace-proof.php',
+      '/answer-information-request.php',
+      '/get-receipt.php',
       '/end-session.php',
     ] as const) {
       const call = allCalls.find((candidate) => candidate.path === path) as Call;

@@ -38,4 +38,5 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': accounts,
   '/forgot-password': accounts,
   '/reset-password': accounts,
+  '/verify': accounts,
 };

@@ -5,6 +5,7 @@ import { adminCases } from './cases/admin.ts';
 import { applicationCases } from './cases/applications.ts';
 import { authorizationCases } from './cases/authorization.ts';
 import { blogCases } from './cases/blog.ts';
+import { informationRequestCases } from './cases/information-requests.ts';
 import { inputCases } from './cases/input.ts';
 import { mailCases } from './cases/mails.ts';
 import { marketerCases } from './cases/marketers.ts';
@@ -37,6 +38,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     withdrawalCases(wire);
     uploadCases(wire);
     proofCases(wire);
+    describe('requests for information', () => informationRequestCases(wire));
     marketerCases(wire);
     adminCases(wire);
     mailCases(wire);

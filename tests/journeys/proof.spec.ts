@@ -197,4 +197,26 @@ test('a queried payment shows the question and takes a new picture', async ({ pa
   await expect(page.getByRole('row', { name: new RegExp(`IMC-APP-${application_id}`) })).toContainText(
     'being checked',
   );
+
+  await call(page.request, '/admin/update-payment.php', {
+    token: admin.token,
+    data: { application_id, state: 'confirmed', amount: 35_000 },
+  });
+  await page.reload();
+  await page
+    .getByRole('region', { name: 'Payment History' })
+    .getByRole('button', { name: /^IMC-R-/ })
+    .click();
+  const receipt = page.getByRole('article', { name: /^Receipt IMC-R-/ });
+  await expect(receipt).toContainText('Thirty-five thousand naira only');
+  await page.emulateMedia({ media: 'print' });
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+  const code = /with the code ([\w-]+)\./.exec((await receipt.textContent()) ?? '')?.[1];
+
+  await page.goto(`/verify#${code}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('This receipt is genuine.')).toBeVisible();
+  await expect(page.getByText('₦35,000')).toBeVisible();
 });

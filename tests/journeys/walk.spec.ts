@@ -176,6 +176,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/login': {},
   '/forgot-password': { use: requestLink },
   '/reset-password': { at: `/reset-password#${'a'.repeat(43)}` },
+  '/verify': { at: '/verify#0000-0000-0000-0000' },
   '/dashboard': { area: 'member' },
   '/dashboard/profile': { area: 'member', use: saveProfile },
   '/dashboard/application': { area: 'member', use: openForm },

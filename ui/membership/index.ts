@@ -92,6 +92,16 @@ export {
   type GradeFeesLabels,
   type GradeFeesProps,
 } from './grade-fees/grade-fees.tsx';
+export {
+  InformationRequest,
+  type InformationRequestLabels,
+  type InformationRequestProps,
+} from './information-request/information-request.tsx';
+export {
+  InformationRequestList,
+  type InformationRequestListLabels,
+  type InformationRequestListProps,
+} from './information-request-list/information-request-list.tsx';
 export { JoinForm, type JoinFormLabels, type JoinFormProps } from './join-form/join-form.tsx';
 export {
   MarketersTable,
@@ -121,6 +131,11 @@ export {
   type PaymentQueryProps,
 } from './payment-query/payment-query.tsx';
 export {
+  PaymentReceipt,
+  type PaymentReceiptProps,
+  type ReceiptFact,
+} from './payment-receipt/payment-receipt.tsx';
+export {
   PaymentsTable,
   type PaymentsTableLabels,
   type PaymentsTableProps,
@@ -136,10 +151,20 @@ export {
 export { ProofField, type ProofFieldLabels, type ProofFieldProps } from './proof-field/proof-field.tsx';
 export type { ChosenProof, ProofFailure, ProofState, StoredProof } from './proof-field/proof-field-state.ts';
 export {
+  ReceiptCodeForm,
+  type ReceiptCodeFormLabels,
+  type ReceiptCodeFormProps,
+} from './receipt-code-form/receipt-code-form.tsx';
+export {
   RecentApplications,
   type RecentApplicationsLabels,
   type RecentApplicationsProps,
 } from './recent-applications/recent-applications.tsx';
+export {
+  RequestInformationDialog,
+  type RequestInformationDialogLabels,
+  type RequestInformationDialogProps,
+} from './request-information-dialog/request-information-dialog.tsx';
 export {
   ResetPasswordForm,
   type ResetPasswordFormLabels,

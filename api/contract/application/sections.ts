@@ -13,6 +13,18 @@ export const applicationSections = [
 /** A section of the application form. `review` has no fields. */
 export type ApplicationSection = (typeof applicationSections)[number];
 
+/** Titles of the sections in the form, in mails and for admins. */
+export const applicationSectionTitles: Readonly<Record<ApplicationSection, string>> = {
+  personal: 'Personal',
+  professional: 'Professional',
+  education: 'Education',
+  assignments: 'Assignments',
+  referees: 'Referees',
+  declaration: 'Grade and declaration',
+  payment: 'Proof of payment',
+  review: 'Review',
+};
+
 /** Whether a text, such as a search parameter, is the name of a section. */
 export const isApplicationSection = (text: string | null): text is ApplicationSection =>
   applicationSections.some((section) => section === text);

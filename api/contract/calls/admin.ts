@@ -104,9 +104,9 @@ export const updateApplicationStatusCall = defineCall({
 });
 
 /**
- * Records what an admin found out about a payment (S-11.86): 'confirmed' once the money was seen, with the amount in naira if known, or
- * 'queried' with the question that the member is asked. Confirming sets the member's `payment_status` to 'completed' (S-10.5). Repeating a
- * call changes nothing. 403 if the application is the admin's own, 404 if no submitted application has this id, 409 if its payment is
+ * Records what an admin found out about a payment (S-11.86): 'confirmed' once the money was seen, with the amount in naira, or 'queried'
+ * with the question that the member is asked. Confirming issues the receipt (S-11.12) and sets the member's `payment_status` to 'completed'
+ * (S-10.5). Repeating a call changes nothing. 400 if a payment is to be confirmed whose amount is unknown. 403 if the application is the admin's own, 404 if no submitted application has this id, 409 if its payment is
  * confirmed with another amount or is to be queried after it was confirmed.
  */
 export const updatePaymentCall = defineCall({

@@ -107,7 +107,8 @@ export const openDraftCall = defineCall({
 /**
  * Saves an incomplete form as a draft. With `partial`, `data` contains only the fields and lists that have changed, and the others stay as they
  * are stored. `revision` is the revision that the form was loaded with. If the draft was saved since, returns 409 with the stored `draft`
- * and changes nothing. Without `revision`, saves over whatever is stored. 404 if the member has no open draft with this id.
+ * and changes nothing. Without `revision`, saves over whatever is stored. 404 if the member has no open draft with this id. Also saves the
+ * answer to an open request for information, until it is sent (S-11.28).
  */
 export const saveDraftCall = defineCall({
   method: 'POST',

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 
 /**
- * Kinds of events in an application's history: submitted, decided, set back to pending, or withdrawn (S-11.63). Add kinds at the end: readers drop
+ * Kinds of events in an application's history: submitted, decided, set back to pending, withdrawn, asked for more, or answered
+ * (S-11.63). Add kinds at the end: readers drop
  * kinds that they do not know.
  */
-export const applicationEventKinds = ['submitted', 'approved', 'rejected', 'reopened', 'withdrawn'] as const;
+export const applicationEventKinds = [
+  'submitted',
+  'approved',
+  'rejected',
+  'reopened',
+  'withdrawn',
+  'asked',
+  'answered',
+] as const;
 export type ApplicationEventKind = (typeof applicationEventKinds)[number];
 
 /** An event in an application's history, as its applicant sees it. It never names who decided (S-11.63). */

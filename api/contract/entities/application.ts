@@ -10,6 +10,7 @@ import {
 } from './application-form.ts';
 import { type ApplicationEvent, applicationEventSchema, readHistory } from './application-history.ts';
 import { type GradeCode, gradeFromLabel } from './grade.ts';
+import { type OpenInformationRequest, openInformationRequestSchema } from './information-request.ts';
 import { type PaymentState, paymentStateSchema, paymentStates } from './payment.ts';
 
 /** Statuses of a submitted application. An admin may change any status to any other (S-4.3). */
@@ -44,6 +45,8 @@ export const memberApplicationAnswer = z.object({
   payment_amount: z.optional(z.nullable(z.number())),
   /** What an admin asks about a queried payment. Null in every other state, or if nothing was asked. */
   payment_question: z.optional(z.nullable(z.string())),
+  /** Number of the receipt for the confirmed payment. Null if there is none. */
+  receipt_number: z.optional(z.nullable(z.string())),
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   withdrawn_at: z.optional(z.nullable(z.string())),
 });
@@ -56,6 +59,8 @@ export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
   referees: z.optional(z.array(refereeSchema)),
   /** What happened to the application, oldest first. */
   history: z.optional(z.array(applicationEventSchema)),
+  /** What the committee asks for. Null if no request is open. */
+  information_request: z.optional(z.nullable(openInformationRequestSchema)),
 });
 
 /** An application in responses for admins (S-3.6), in both spellings of the specification. */
@@ -87,6 +92,8 @@ export interface MemberApplication extends Readonly<Record<FieldIn<'list'>, stri
   readonly paymentAmount: number | null;
   /** What an admin asks about a queried payment. Absent if nothing was asked. */
   readonly paymentQuestion?: string | null | undefined;
+  /** Number of the receipt for the confirmed payment. Null or absent if there is none. */
+  readonly receiptNumber?: string | null | undefined;
   /** When the applicant withdrew the application, a UTC ISO time. Null if they did not. */
   readonly withdrawnAt: string | null;
 }
@@ -108,6 +115,8 @@ export interface ApplicationDetails
   readonly declared: boolean;
   /** What happened to the application, oldest first. If the provider omits it: its submission and its withdrawal. */
   readonly history: readonly ApplicationEvent[];
+  /** What the committee asks for. Null if no request is open. */
+  readonly informationRequest: OpenInformationRequest | null;
 }
 
 /** An application with the fields that only admins see. */
@@ -160,6 +169,7 @@ const readMemberApplication = (source: LooseApplication): MemberApplication => {
     paymentState: readPaymentState(text(source, 'payment_state'), proofOfPayment),
     paymentAmount: readAmount(text(source, 'payment_amount')),
     paymentQuestion: text(source, 'payment_question').trim() || null,
+    receiptNumber: text(source, 'receipt_number') || null,
     withdrawnAt: text(source, 'withdrawn_at') || null,
   };
 };
@@ -191,6 +201,7 @@ const readApplicationDetails = (source: LooseApplication): ApplicationDetails =>
     assignments: readRecords(source.assignments, assignmentSchema),
     referees: readRecords(source.referees, refereeSchema),
     history: readHistory(source.history) ?? knownHistory(application),
+    informationRequest: openInformationRequestSchema.safeParse(source.information_request).data ?? null,
   };
 };
 

@@ -21,7 +21,7 @@ export const paymentLimits = {
 export const paymentDecisionSchema = z.object({
   application_id: idSchema,
   state: z.enum(['confirmed', 'queried']),
-  /** Amount received, in whole naira. Without it, the recorded amount stays. */
+  /** Amount received, in whole naira. Without it, the recorded amount stays. A payment without an amount is not confirmed. */
   amount: z.optional(
     z
       .number()

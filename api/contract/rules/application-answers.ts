@@ -23,6 +23,8 @@ export const applicationAnswers = {
   proofReplaced: 'Your new proof of payment was received. The Institute checks it next.',
   /** 409: the payment needs no new proof. */
   proofNotAsked: 'The payment of this application is being checked or is confirmed. It needs no new picture.',
+  /** 400: a payment is only confirmed with the amount that was received. */
+  paymentAmount: 'Enter the amount that was received.',
   paymentUpdated: 'Payment updated successfully',
   /** 409: a confirmed payment is final. */
   paymentConfirmed:

@@ -20,6 +20,8 @@ export interface Payment {
   readonly state: PaymentState;
   /** File name of the proof of payment. */
   readonly receipt: string | null;
+  /** Number of the receipt that the Institute issued. Absent or null if there is none. */
+  readonly receiptNumber?: string | null | undefined;
   /** What an admin asks about a queried payment. Absent if nothing was asked. */
   readonly question?: string | null | undefined;
 }
@@ -39,6 +41,7 @@ const paymentOf = (application: MemberApplication): Payment => ({
   amount: application.paymentAmount,
   state: application.paymentState,
   receipt: application.proofOfPayment,
+  receiptNumber: application.receiptNumber,
   question: application.paymentQuestion,
 });
 

@@ -1,4 +1,4 @@
-import { privateMeta } from '@imc/screens/head';
+import { privateMeta, siteAddress } from '@imc/screens/head';
 import { PaymentsScreen } from '@imc/screens/member/payments';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
@@ -10,6 +10,11 @@ export default function Payments() {
   return (
     <PaymentsScreen
       user={useAreaUser()}
+      site={siteAddress}
+      receiptFor={Number(params.get('receipt')) || undefined}
+      onReceipt={(id) =>
+        id === undefined ? close(new URLSearchParams()) : open(new URLSearchParams({ receipt: String(id) }))
+      }
       payFor={Number(params.get('pay')) || undefined}
       onPayFor={(id) =>
         id === undefined ? close(new URLSearchParams()) : open(new URLSearchParams({ pay: String(id) }))

@@ -1,4 +1,10 @@
-import { applicationAnswers, applicationDraftCall, memberApplicationsCall, replaceProofCall } from '@imc/api';
+import {
+  applicationAnswers,
+  applicationDraftCall,
+  memberApplicationsCall,
+  receiptCall,
+  replaceProofCall,
+} from '@imc/api';
 import {
   answers,
   applicationsByPayment,
@@ -9,6 +15,7 @@ import {
   mocks,
   sampleDraft,
   sampleNow,
+  sampleReceipt,
   sampleSeed,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -22,11 +29,16 @@ import { MemberLayout } from '../member-layout/index.ts';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 
 /** Stores what is open in state, as the address does in the app. */
-function Screen({ user, payFor: initialPayFor }: PaymentsScreenProps) {
+function Screen({ user, site, payFor: initialPayFor, receiptFor: initialReceiptFor }: PaymentsScreenProps) {
+  const [receiptFor, setReceiptFor] = useState(initialReceiptFor);
   const [payFor, setPayFor] = useState(initialPayFor);
   return (
     <MemberLayout user={user} onLogout={fn()}>
-      <PaymentsScreen user={user} payFor={payFor} onPayFor={setPayFor} />
+      <PaymentsScreen
+        {...{ user, site, receiptFor, payFor }}
+        onReceipt={setReceiptFor}
+        onPayFor={setPayFor}
+      />
     </MemberLayout>
   );
 }
@@ -47,7 +59,14 @@ const meta = preview.meta({
     layout: 'fullscreen',
     router: { path: '/dashboard/payments' },
   },
-  args: { user: memberComplete, payFor: undefined, onPayFor: fn() },
+  args: {
+    user: memberComplete,
+    site: 'https://institute.example',
+    receiptFor: undefined,
+    onReceipt: fn(),
+    payFor: undefined,
+    onPayFor: fn(),
+  },
   decorators: [withApi('memberComplete')],
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
@@ -229,6 +248,52 @@ export const ReceiptOpened = meta.story({
       'src',
       '/uploads/proof_of_payment/sample-proof-412.jpg',
     );
+  },
+});
+
+/** The Institute's receipt for a confirmed payment, which prints alone. */
+export const InstituteReceipt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: sampleReceipt.number }));
+    const receipt = within(await canvas.findByRole('article', { name: `Receipt ${sampleReceipt.number}` }));
+    await expect(receipt.getByText('Thirty-five thousand naira only')).toBeVisible();
+    await expect(receipt.getByText(/institute\.example\/verify/)).toBeVisible();
+  },
+});
+
+InstituteReceipt.test('goes back to the payments', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to Payments' }));
+  await expect(await canvas.findByRole('region', { name: 'Payment History' })).toBeVisible();
+});
+
+export const InstituteReceiptLoading = meta.story({
+  args: { receiptFor: sampleReceipt.application_id },
+  beforeEach({ msw }) {
+    msw.use(answers.slow(receiptCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your receipt')).toBeVisible();
+  },
+});
+
+/** The address is another member's receipt, or of a payment that is not confirmed. */
+export const InstituteReceiptNotThere = meta.story({
+  args: { receiptFor: 999_999 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no receipt at this address.')).toBeVisible();
+  },
+});
+
+export const InstituteReceiptNoAnswer = meta.story({
+  args: { receiptFor: sampleReceipt.application_id },
+  beforeEach({ msw }) {
+    msw.use(answers.fails(receiptCall, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('article', { name: `Receipt ${sampleReceipt.number}` }),
+    ).toBeVisible();
   },
 });
 

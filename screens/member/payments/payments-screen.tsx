@@ -29,10 +29,17 @@ import { applicationFees, institute, naira, payments as texts } from '../../cont
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { AnswerQuery } from './queried-payment.tsx';
+import { ReceiptView } from './receipt-view.tsx';
 
 export interface PaymentsScreenProps {
   /** The signed-in member. */
   user: User;
+  /** Public address of the site, for the verification address on receipts. */
+  site: string;
+  /** Id of the application whose receipt is shown instead of the payments. */
+  receiptFor: number | undefined;
+  /** Called with an id when the user opens a receipt, and with undefined when they go back. */
+  onReceipt: (applicationId: number | undefined) => void;
   /** Id of the application with an open transfer card. The parent stores it in the address, so that Back, Forward and reload restore it. */
   payFor: number | undefined;
   /** Called with an id when the user opens a transfer card, and with undefined when they close it. */
@@ -123,7 +130,19 @@ function useQueried(pending: readonly Payment[]): readonly Payment[] {
 }
 
 /** Pending and confirmed payments with their receipts, and the bank details (S-2.63). */
-export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) {
+export function PaymentsScreen({ site, receiptFor, onReceipt, ...payments }: PaymentsScreenProps) {
+  if (receiptFor !== undefined) {
+    return <ReceiptView applicationId={receiptFor} site={site} onBack={() => onReceipt(undefined)} />;
+  }
+  return <PaymentsTables {...payments} onReceipt={onReceipt} />;
+}
+
+function PaymentsTables({
+  user,
+  payFor,
+  onPayFor,
+  onReceipt,
+}: Omit<PaymentsScreenProps, 'site' | 'receiptFor'>) {
   const client = useApiClient();
   const { proof: receiptUrl } = useUploadUrl();
   const applications = useQuery(memberApplicationsQuery(client, user.email));
@@ -183,6 +202,7 @@ export function PaymentsScreen({ user, payFor, onPayFor }: PaymentsScreenProps) 
               receiptUrl={receiptUrl}
               caption={texts.history.title}
               payments={isLoading ? [] : history}
+              onReceipt={({ applicationId }) => onReceipt(applicationId)}
               loading={isLoading && <Spinner label={texts.history.loading} />}
               empty={<EmptyState text={texts.history.empty} />}
             />

@@ -11,6 +11,8 @@ import { withdrawnApplications } from './0010-withdrawn-applications.ts';
 import { paymentQueries } from './0011-payment-queries.ts';
 import { privacyVersion } from './0012-privacy-version.ts';
 import { knownBrowsers } from './0013-known-browsers.ts';
+import { receipts } from './0014-receipts.ts';
+import { informationRequests } from './0015-information-requests.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   paymentQueries,
   privacyVersion,
   knownBrowsers,
+  receipts,
+  informationRequests,
 ];

@@ -38,6 +38,10 @@ export function createErasure(deps: {
   const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> => {
     const changedIn = (history: 'application_status_history' | 'application_payment_history') =>
       sql<number>`(select application_id from ${sql.table(history)} where changed_by = ${accountId})`;
+    const asked = within
+      .selectFrom('information_requests')
+      .select('application_id')
+      .where('asked_by', '=', accountId);
     const decided = await within
       .selectFrom('applications')
       .select('id')
@@ -46,6 +50,7 @@ export function createErasure(deps: {
         or([
           eb('id', 'in', changedIn('application_status_history')),
           eb('id', 'in', changedIn('application_payment_history')),
+          eb('id', 'in', asked),
         ]),
       )
       .limit(1)
@@ -96,7 +101,13 @@ export function createErasure(deps: {
       .deleteFrom('application_status_history')
       .where('application_id', 'in', ownApplications.select('id'))
       .execute();
-    // Triggers subtract the applications from the counts. Payments, replaced proofs and mails are deleted with their application.
+    // The accounts of the Institute keep number, grade, amount and date of its receipts.
+    await tx
+      .updateTable('receipts')
+      .set({ name: '' })
+      .where('application_id', 'in', ownApplications.select('id'))
+      .execute();
+    // Triggers subtract the applications from the counts. Payments, replaced proofs, requests for information and mails are deleted with their application.
     await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
     const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
     await tx.deleteFrom('password_resets').where('user_id', '=', accountId).execute();
@@ -104,7 +115,11 @@ export function createErasure(deps: {
       .deleteFrom('idempotency_keys')
       .where(({ eb, or }) =>
         or([
-          eb('scope', 'in', [`application:${accountId}`, `replace-proof:${accountId}`]),
+          eb('scope', 'in', [
+            `application:${accountId}`,
+            `replace-proof:${accountId}`,
+            `answer-information-request:${accountId}`,
+          ]),
           eb('secret_hash', '=', password_hash),
         ]),
       )

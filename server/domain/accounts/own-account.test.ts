@@ -281,6 +281,30 @@ describe('R-42: the erasure', () => {
     expect(Number(counted.sum)).toBe(Number(actual.count));
   });
 
+  test('S-11.18: a receipt is in the download, and stays without a name and an application', async () => {
+    const { token, applicationId } = await fullMember('erase.receipt@mail.example');
+    const payment = { application_id: applicationId, state: 'confirmed', amount: 35_000 };
+    await post(await server.admin(), '/admin/update-payment.php', payment);
+    const { receipt } = (await get(token, `/get-receipt.php?application_id=${applicationId}`)).json();
+    const files = unzipSync((await get(token, '/my-data.php')).rawPayload);
+    const { applications } = JSON.parse(strFromU8(files['my-data.json'] as Uint8Array));
+    expect(applications[0].receipt).toMatchObject({ number: receipt.number, code: receipt.code });
+
+    expect((await erase(token)).statusCode).toBe(200);
+    const rows = await db().selectFrom('receipts').selectAll().where('code', '=', receipt.code).execute();
+    expect(rows).toEqual([
+      {
+        number: receipt.number,
+        code: receipt.code,
+        application_id: null,
+        name: '',
+        grade: receipt.grade,
+        amount: 35_000,
+        issued_at: receipt.issued_at,
+      },
+    ]);
+  });
+
   test('frees the address for a new account', async () => {
     const token = await server.member(email);
     expect((await get(token, '/get-applications.php')).json().applications).toEqual([]);

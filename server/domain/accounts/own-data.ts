@@ -46,6 +46,8 @@ const applicationJson = (
     readonly replaced_proofs: readonly string[];
     readonly history: readonly unknown[];
     readonly payment_history: readonly unknown[];
+    readonly receipt: unknown;
+    readonly information_requests: readonly unknown[];
   },
 ) => ({
   id: row.id,
@@ -62,6 +64,7 @@ const applicationJson = (
         payment_amount: row.payment_amount,
         payment_question: row.payment_question,
         form: formOf(row),
+        unsent_answer: JSON.parse(row.draft_data ?? 'null') as unknown,
       }),
   ...rest,
 });
@@ -118,6 +121,49 @@ export function createOwnData(deps: {
       .orderBy('replaced_at')
       .execute();
     return Map.groupBy(rows, (row) => row.application_id);
+  };
+
+  const requestsOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('information_requests')
+      .leftJoin('application_versions', 'application_versions.request_id', 'information_requests.id')
+      .select(['application_id', 'sections', 'question', 'due_on', 'asked_at', 'answered_at', 'before'])
+      .where('application_id', 'in', ids)
+      .orderBy('information_requests.id')
+      .execute();
+    return Map.groupBy(
+      rows.map(({ sections, before, ...row }) => ({
+        ...row,
+        sections: JSON.parse(sections) as unknown,
+        earlier_values: JSON.parse(before ?? 'null') as unknown,
+      })),
+      (row) => row.application_id,
+    );
+  };
+
+  const receiptsOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('receipts')
+      .select(['application_id', 'number', 'code', 'name', 'grade', 'amount', 'issued_at'])
+      .where('application_id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ application_id, ...receipt }) => [application_id, receipt]));
+  };
+
+  /** Reads what belongs to the applications, and returns it by application. */
+  const recordsOf = async (accountId: number, ids: readonly number[]) => {
+    const history = await historyOf(accountId, ids);
+    const paymentHistory = await paymentHistoryOf(accountId, ids);
+    const replacedProofs = await replacedProofsOf(ids);
+    const receipts = await receiptsOf(ids);
+    const requests = await requestsOf(ids);
+    return (id: number) => ({
+      replaced: (replacedProofs.get(id) ?? []).map(({ file }, index) => proofEntry(id, file, index + 1)),
+      history: history.get(id) ?? [],
+      payment_history: paymentHistory.get(id) ?? [],
+      receipt: receipts.get(id) ?? null,
+      information_requests: requests.get(id) ?? [],
+    });
   };
 
   async function* applicationsOf(accountId: number): AsyncGenerator<Selectable<ApplicationsTable>[]> {
@@ -180,21 +226,18 @@ export function createOwnData(deps: {
     yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "applications": [`;
     let separator = '\n';
     for await (const rows of applicationsOf(account.id)) {
-      const ids = rows.map(({ id }) => id);
-      const history = await historyOf(account.id, ids);
-      const paymentHistory = await paymentHistoryOf(account.id, ids);
-      const replacedProofs = await replacedProofsOf(ids);
+      const records = await recordsOf(
+        account.id,
+        rows.map(({ id }) => id),
+      );
       for (const row of rows) {
         const proof = row.proof_file === null ? undefined : proofEntry(row.id, row.proof_file);
-        const replaced = (replacedProofs.get(row.id) ?? []).map(({ file }, index) =>
-          proofEntry(row.id, file, index + 1),
-        );
+        const { replaced, ...rest } = records(row.id);
         files.push(...(proof ? [proof] : []), ...replaced);
         const application = applicationJson(row, {
           proof_of_payment: proof?.path ?? null,
           replaced_proofs: replaced.map(({ path }) => path),
-          history: history.get(row.id) ?? [],
-          payment_history: paymentHistory.get(row.id) ?? [],
+          ...rest,
         });
         yield `${separator}${JSON.stringify(application, null, 2)}`;
         separator = ',\n';

@@ -2,9 +2,15 @@ import type { PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
 import { createDraftProof, type DraftProof } from './draft-proof.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import {
+  createInformationRequests,
+  type InformationRequests,
+  type InformationRequestsDeps,
+} from './information-requests.ts';
 import { createMemberApplications, type MemberApplications } from './member-applications.ts';
 import { type ApplicationPayments, createApplicationPayments, type PaymentsDeps } from './payments.ts';
 import { createProofFiles } from './proof-files.ts';
+import { createReceipts, type Receipts } from './receipts.ts';
 import { createReview, type Review, type ReviewDeps } from './review.ts';
 import { createSubmit, type Submission, type SubmissionAnswer, type SubmissionDeps } from './submission.ts';
 import { createWithdrawal, type Withdrawal } from './withdrawal.ts';
@@ -15,6 +21,8 @@ export interface Applications
     DraftProof,
     MemberApplications,
     ApplicationPayments,
+    Omit<Receipts, 'issue'>,
+    InformationRequests,
     Review,
     Withdrawal {
   /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
@@ -23,18 +31,21 @@ export interface Applications
 
 /** Creates the `Applications` service. */
 export function createApplications(
-  deps: Omit<SubmissionDeps & PaymentsDeps & ReviewDeps, 'files'> & {
+  deps: Omit<SubmissionDeps & PaymentsDeps & ReviewDeps & InformationRequestsDeps, 'files' | 'receipts'> & {
     readonly storage: PictureStorage;
     /** Called if a file without a row could not be removed. */
     readonly onStrayFile: (error: unknown) => void;
   },
 ): Applications {
-  const withFiles = { ...deps, files: createProofFiles(deps) };
+  const { issue, ...receipts } = createReceipts(deps);
+  const withFiles = { ...deps, files: createProofFiles(deps), receipts: { issue } };
   return {
     ...createDrafts(deps),
     ...createDraftProof(withFiles),
     ...createMemberApplications(deps.db),
     ...createApplicationPayments(withFiles),
+    ...receipts,
+    ...createInformationRequests(deps),
     ...createReview(deps),
     ...createWithdrawal(deps),
     submit: createSubmit(withFiles),

@@ -6,8 +6,9 @@ import {
   draftLimits,
   type saveDraftCall,
 } from '@imc/api/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tables } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
@@ -24,7 +25,7 @@ export interface Drafts {
   /** Returns the member's open draft, or creates one. */
   openDraft(account: Account): Promise<ApplicationDraftAnswer>;
   /**
-   * Saves the draft. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
+   * Saves the draft, or the answer to an open request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
    */
   saveDraft(account: Account, save: DraftSave): Promise<{ saved_at: string; revision: number }>;
 }
@@ -48,6 +49,20 @@ export const selectOpenDraft = (db: Db, accountId: number) =>
     .select(draftColumns)
     .where('user_id', '=', accountId)
     .where('submitted_at', 'is', null);
+
+/** Whether a row can be saved as a draft: it is one, or its applicant is asked to complete it. */
+const isSavable = (eb: ExpressionBuilder<Tables, 'applications'>) =>
+  eb.or([
+    eb('submitted_at', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('information_requests')
+        .select(sql`1`.as('one'))
+        .whereRef('information_requests.application_id', '=', 'applications.id')
+        .where('answered_at', 'is', null)
+        .where('closed_at', 'is', null),
+    ),
+  ]);
 
 const draftAnswer = (row: {
   id: number;
@@ -101,7 +116,13 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
 
     saveDraft: async (account, { application_id: id, data, partial = false, revision }) => {
       for (;;) {
-        const stored = await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst();
+        const stored = await db
+          .selectFrom('applications')
+          .select(draftColumns)
+          .where('user_id', '=', account.id)
+          .where('id', '=', id)
+          .where(isSavable)
+          .executeTakeFirst();
         if (!stored) throw draftNotFound();
         if (revision !== undefined && revision !== stored.draft_revision)
           throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(stored) });
@@ -118,7 +139,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
             draft_revision: stored.draft_revision + 1,
           })
           .where('id', '=', id)
-          .where('submitted_at', 'is', null)
+          .where(isSavable)
           .where('draft_revision', '=', stored.draft_revision)
           .returning('draft_revision as revision')
           .executeTakeFirst();

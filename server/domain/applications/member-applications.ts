@@ -8,6 +8,7 @@ import {
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { forbidden } from '../refusal-error.ts';
+import { openInformationRequest } from './information-requests.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
 /** Read access for members to their own applications. */
@@ -42,16 +43,34 @@ export function createMemberApplications(db: Db): MemberApplications {
       .where('application_id', '=', id)
       .orderBy('id')
       .execute();
-    return steps.map((step) => ({
-      kind: eventKindOf(step.from_status, step.to_status),
-      at: step.changed_at,
-    }));
+    const requests = await db
+      .selectFrom('information_requests')
+      .select(['asked_at', 'answered_at'])
+      .where('application_id', '=', id)
+      .execute();
+    return [
+      ...steps.map((step) => ({
+        kind: eventKindOf(step.from_status, step.to_status),
+        at: step.changed_at,
+      })),
+      ...requests.flatMap(({ asked_at, answered_at }) => [
+        { kind: 'asked' as const, at: asked_at },
+        ...(answered_at ? [{ kind: 'answered' as const, at: answered_at }] : []),
+      ]),
+    ].sort((one, other) => one.at.localeCompare(other.at));
   };
 
   return {
     ofMember: async (accountId) => {
       const rows = await ofAccount(accountId).select(memberColumns).limit(1000).execute();
-      return rows.map(memberAnswer);
+      const receipts = await db
+        .selectFrom('receipts')
+        .innerJoin('applications', 'applications.id', 'receipts.application_id')
+        .select(['receipts.application_id', 'receipts.number'])
+        .where('applications.user_id', '=', accountId)
+        .execute();
+      const numbers = new Map(receipts.map(({ application_id, number }) => [application_id, number]));
+      return rows.map((row) => ({ ...memberAnswer(row), receipt_number: numbers.get(row.id) ?? null }));
     },
 
     oneOfMember: async (accountId, id) => {
@@ -60,7 +79,13 @@ export function createMemberApplications(db: Db): MemberApplications {
         .select(detailsColumns)
         .limit(1)
         .executeTakeFirst();
-      return row && { ...detailsAnswer(row), history: await historyOf(row.id) };
+      if (!row) return undefined;
+      const isPending = row.status === 'pending' && row.withdrawn_at === null;
+      return {
+        ...detailsAnswer(row),
+        history: await historyOf(row.id),
+        information_request: isPending ? await openInformationRequest(db, row.id) : null,
+      };
     },
 
     requestedAccount: async (account, email) => {

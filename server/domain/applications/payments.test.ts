@@ -109,6 +109,31 @@ describe('S-11.86: an admin records what became of a payment', () => {
     expect((await application()).payment_amount).toBe(35_000);
   });
 
+  test('receipts that are issued at the same time have numbers without gaps', async () => {
+    const sequences = async () =>
+      (await db().selectFrom('receipts').select('number').execute())
+        .map(({ number }) => Number(number.split('-').at(-1)))
+        .sort((a, b) => a - b);
+    const before = await sequences();
+    const ids = [id];
+    for (let count = 0; count < 4; count++) {
+      const body = await submission();
+      const sent = await server.app.inject({
+        method: 'POST',
+        url: '/api/membership-application.php',
+        payload: body.payload,
+        headers: { ...body.headers, ...bearer(token) },
+      });
+      ids.push(sent.json().application_id);
+    }
+    const answers = await Promise.all(
+      [...ids, ...ids].map((application_id) => update({ application_id, state: 'confirmed', amount: 1 })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    const after = await sequences();
+    expect(after).toEqual(Array.from({ length: before.length + 5 }, (_, index) => index + 1));
+  });
+
   test('a confirmed payment is final', async () => {
     await update({ state: 'confirmed', amount: 35_000 });
     for (const change of [{ state: 'queried' }, { state: 'confirmed', amount: 1 }]) {

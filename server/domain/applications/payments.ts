@@ -6,9 +6,10 @@ import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
-import { RefusalError } from '../refusal-error.ts';
+import { invalid, RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import type { ProofFiles, StoredProof } from './proof-files.ts';
+import type { Receipts } from './receipts.ts';
 import { applicationNotFound } from './review.ts';
 
 /** A new proof of payment for a submitted application, as it was received. */
@@ -29,9 +30,9 @@ export interface ApplicationPayments {
     replacement: ProofReplacement,
   ): Promise<{ message: string; proof_of_payment: string; payment_state: 'received' }>;
   /**
-   * Confirms or queries a payment and records it in the history. Confirming completes the member's payment and removes the proofs that were
-   * replaced. Throws a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn or its payment was confirmed
-   * otherwise.
+   * Confirms or queries a payment and records it in the history. Confirming issues the receipt, completes the member's payment and removes the
+   * proofs that were replaced. Throws a 400 if the amount to confirm is unknown, a 403 for the admin's own application, a 404 for a missing one
+   * and a 409 if it was withdrawn or its payment was confirmed otherwise.
    */
   updatePayment(decision: PaymentDecision, by: Account): Promise<void>;
 }
@@ -41,6 +42,7 @@ export interface PaymentsDeps {
   readonly clock: Clock;
   readonly idempotency: Idempotency;
   readonly files: ProofFiles;
+  readonly receipts: Pick<Receipts, 'issue'>;
   readonly notices: Notices;
   readonly delivery: Delivery;
 }
@@ -62,6 +64,7 @@ export function createApplicationPayments({
   clock,
   idempotency,
   files,
+  receipts,
   notices,
   delivery,
 }: PaymentsDeps): ApplicationPayments {
@@ -148,25 +151,22 @@ export function createApplicationPayments({
     if (found.payment_state === 'confirmed') {
       throw new RefusalError(409, applicationAnswers.paymentConfirmed);
     }
+    if (state === 'confirmed' && changes.payment_amount === null) {
+      throw invalid({ amount: applicationAnswers.paymentAmount });
+    }
     return changes;
   };
 
-  /** Completes the member's payment. Returns the files that are no longer referenced. */
-  const complete = async (tx: Tx, id: number, memberId: number): Promise<string[]> => {
+  /** Issues the receipt, completes the member's payment and queues the mail. Returns the files that are no longer referenced. */
+  const complete = async (
+    tx: Tx,
+    { id, memberId, amount, changeId }: { id: number; memberId: number; amount: number; changeId: string },
+  ): Promise<string[]> => {
+    const receipt = await receipts.issue(tx, { applicationId: id, amount });
     await tx.updateTable('users').set({ payment_status: 'completed' }).where('id', '=', memberId).execute();
+    await notices.paymentConfirmed(tx, id, { amount, receipt }, changeId);
     return takeReplaced(tx, id);
   };
-
-  /** Queues the mail about a decision. */
-  const tellOwner = (
-    tx: Tx,
-    id: number,
-    { payment_state, payment_amount, payment_question }: NonNullable<ReturnType<typeof changesOf>>,
-    changeId: string,
-  ): Promise<void> =>
-    payment_state === 'confirmed'
-      ? notices.paymentConfirmed(tx, id, { amount: payment_amount, receipt: null }, changeId)
-      : notices.paymentQueried(tx, id, { question: payment_question }, changeId);
 
   /** Writes a decision. Returns the files that are no longer referenced. */
   const decide = async (tx: Tx, decision: PaymentDecision, by: Account): Promise<string[]> => {
@@ -198,8 +198,14 @@ export function createApplicationPayments({
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await tellOwner(tx, id, changes, String(change.id));
-      return changes.payment_state === 'confirmed' ? complete(tx, id, found.user_id) : [];
+      const changeId = String(change.id);
+      const { payment_amount: amount, payment_question: question } = changes;
+      // A confirmed payment has an amount.
+      if (changes.payment_state === 'confirmed' && amount !== null) {
+        return complete(tx, { id, memberId: found.user_id, amount, changeId });
+      }
+      await notices.paymentQueried(tx, id, { question }, changeId);
+      return [];
     }
   };
 

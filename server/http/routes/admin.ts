@@ -3,10 +3,14 @@ import {
   adminApplicationAnswer,
   adminApplicationsCall,
   applicationAnswers,
+  closeInformationRequestCall,
   dashboardStatsCall,
   deleteMarketerCall,
+  informationRequestsCall,
+  informationRequestTexts,
   marketersCall,
   marketerTexts,
+  requestInformationCall,
   updateApplicationStatusCall,
   updatePaymentCall,
 } from '@imc/api/contract';
@@ -44,6 +48,20 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   routes.signedIn(updatePaymentCall, async ({ body, account }) => {
     await applications.updatePayment(body, account);
     return { message: applicationAnswers.paymentUpdated };
+  });
+
+  routes.signedIn(informationRequestsCall, async ({ query }) => ({
+    requests: await applications.informationRequests(query.application_id),
+  }));
+
+  routes.signedIn(requestInformationCall, async ({ body, account }) => {
+    await applications.requestInformation(body, account);
+    return { message: informationRequestTexts.asked };
+  });
+
+  routes.signedIn(closeInformationRequestCall, async ({ body }) => {
+    await applications.closeInformationRequest(body.request_id);
+    return { message: informationRequestTexts.closed };
   });
 
   routes.signedIn(marketersCall, async () => ({ marketers: await marketers.list() }));

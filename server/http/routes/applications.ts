@@ -1,20 +1,23 @@
 import {
+  answerInformationRequestCall,
   applicationAnswers,
   applicationDraftCall,
   decisionTimesCall,
   memberApplicationCall,
   memberApplicationsCall,
   openDraftCall,
+  receiptCall,
   removeDraftProofCall,
   saveDraftCall,
+  verifyReceiptCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { applicationNotFound } from '../../domain/applications/review.ts';
 import type { Services } from '../../domain/services.ts';
-import { callRoutes } from '../call-route.ts';
+import { callRoutes, idempotencyKey } from '../call-route.ts';
 
-/** Registers a member's applications and draft, and how long decisions take. Submission is registered with the uploads. */
+/** Registers a member's applications, draft and receipts, and how long decisions take. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
   const { applications } = services;
   const routes = callRoutes(app, services);
@@ -50,6 +53,22 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     await applications.withdraw(account, body.application_id);
     return { message: applicationAnswers.withdrawn };
   });
+
+  routes.signedIn(answerInformationRequestCall, ({ body, account, request }) =>
+    applications.answerInformationRequest(account, {
+      requestId: body.request_id,
+      data: body.data,
+      idempotencyKey: idempotencyKey(request),
+    }),
+  );
+
+  routes.signedIn(receiptCall, async ({ query, account }) => ({
+    receipt: await applications.receipt(account, query.application_id),
+  }));
+
+  routes.open(verifyReceiptCall, async ({ query }) => ({
+    receipt: await applications.verifyReceipt(query.code),
+  }));
 
   routes.signedIn(decisionTimesCall, services.decisionTimes);
 }

@@ -6,12 +6,15 @@ import {
   memberApplicationsCall,
   openDraftCall,
   profileCall,
+  receiptCall,
+  receiptTexts,
   removeDraftProofCall,
   replaceProofCall,
   submitApplicationCall,
   updatePaymentCall,
   uploadDraftProofCall,
   uploadTexts,
+  verifyReceiptCall,
 } from '@imc/api/contract';
 import { describe, expect, test } from 'vitest';
 import { photographFile } from '../../pictures/photograph.ts';
@@ -180,6 +183,60 @@ function payments(wire: Wire): void {
     }
     const unasked = await replace(member, id);
     expect([unasked.status, unasked.body.message]).toEqual([409, applicationAnswers.proofNotAsked]);
+  });
+
+  test('a confirmed payment has a receipt that its owner and admins can read, and anyone with its code verify', async () => {
+    const [member, other, admin] = [await newMember(wire), await newMember(wire), await signInAdmin(wire)];
+    const [first, second] = [await newApplication(member), await newApplication(member)];
+    const read = ({ token }: Person, application_id: number) =>
+      wire.send(receiptCall, { token, query: `?application_id=${application_id}` });
+    const unknown = await decide(admin, { application_id: first, state: 'confirmed' });
+    expect([unknown.status, unknown.body.errors]).toEqual([
+      400,
+      { amount: applicationAnswers.paymentAmount },
+    ]);
+    for (const id of [first, second]) {
+      for (const _time of [1, 2]) {
+        const decided = await decide(admin, { application_id: id, state: 'confirmed', amount: 10_000 + id });
+        expect(decided.status).toBe(200);
+      }
+    }
+    const { receipt } = (await read(member, second)).body;
+    expect((await newestOf(wire, member))?.receiptNumber).toBe(receipt.number);
+    expect((await read(admin, second)).body.receipt).toEqual(receipt);
+    expect(receipt).toMatchObject({
+      application_id: second,
+      reference: `IMC-APP-${second}`,
+      amount: 10_000 + second,
+      name: 'Mrs Nwosu Amaka Grace',
+    });
+    const sequence = (number: string) => Number(number.split('-').at(-1));
+    const { number: firstNumber } = (await read(member, first)).body.receipt;
+    expect(receipt.number).toMatch(/^IMC-R-\d{4}-\d{5}$/);
+    expect(sequence(receipt.number)).toBe(sequence(firstNumber) + 1);
+
+    const typed = receipt.code.toLowerCase().replace(/.{4}/g, '$& ');
+    const verified = await wire.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(typed)}` });
+    expect(verified.body.receipt).toEqual({
+      number: receipt.number,
+      grade: receipt.grade,
+      amount: receipt.amount,
+      issued_at: receipt.issued_at,
+      initials: 'M. N. A. G.',
+    });
+    for (const code of ['', 'A', '0'.repeat(16), "' or 1=1 --"]) {
+      const answer = await wire.send(verifyReceiptCall, { query: `?code=${encodeURIComponent(code)}` });
+      expect([answer.status, answer.body.message]).toEqual([404, receiptTexts.unknownCode]);
+    }
+    const unpaid = await newApplication(member);
+    for (const [person, id] of [
+      [other, second],
+      [member, unpaid],
+      [member, largestId],
+    ] as const) {
+      const answer = await read(person, id);
+      expect([answer.status, answer.body.message]).toEqual([404, receiptTexts.notFound]);
+    }
   });
 
   test('a payment that is being checked takes no new picture', async () => {

@@ -1,6 +1,5 @@
 import {
   type ApplicationSection,
-  applicationSections,
   draftTexts,
   lengthProblem,
   sectionOf,
@@ -37,19 +36,23 @@ function sectionStates(
   values: ApplicationFormValues,
   errors: FieldErrors<ApplicationFormValues>,
   hasProof: boolean,
+  sections: readonly ApplicationSection[],
 ): SectionState[] {
   const progress = sectionProgress(toForm(values), hasProof, new Date());
   const invalid = invalidSections(values, errors);
-  return applicationSections.map((section) => (invalid.has(section) ? 'invalid' : progress[section]));
+  return sections.map((section) => (invalid.has(section) ? 'invalid' : progress[section]));
 }
 
 /** The bar that stays in sight: the sections with their states, and the save state of the draft. It re-renders when a state changes. */
 export function ApplicationFormBar({
+  sections,
   current,
   labels,
   onSection,
   children,
 }: {
+  /** Sections of the form, in form order. Always the same array. */
+  sections: readonly ApplicationSection[];
   current: ApplicationSection;
   labels: ApplicationFormLabels;
   onSection: (section: ApplicationSection) => void;
@@ -58,14 +61,14 @@ export function ApplicationFormBar({
 }) {
   const hasProof = use(HasProofContext);
   const states = useFormSummary(
-    (values, errors) => sectionStates(values, errors, hasProof ?? hasUsableProof(values)),
+    (values, errors) => sectionStates(values, errors, hasProof ?? hasUsableProof(values), sections),
     hasProof,
   );
   return (
     <SectionNav
       label={labels.nav.label}
       className={styles.bar}
-      sections={applicationSections.map((section, index) => ({
+      sections={sections.map((section, index) => ({
         key: section,
         label: labels[section].title,
         state: states[index] ?? 'empty',

@@ -3,7 +3,6 @@ import {
   type ApplicationSection,
   applicationFields,
   applicationRecords,
-  applicationSections,
   categoryWithLetters,
   controlLabel,
   fieldLabel,
@@ -33,6 +32,8 @@ import { FormSection } from './application-form-sections.tsx';
 import { type ApplicationFormValues, formProblems } from './application-form-values.ts';
 
 interface ReviewProps {
+  /** Sections of the form, in form order. */
+  sections: readonly ApplicationSection[];
   labels: ApplicationFormLabels;
   /** Formats a calendar date. */
   formatDay: (day: string) => string;
@@ -149,13 +150,13 @@ function Missing({
 }
 
 /** Everything that is entered. Watches the form, so it is only rendered while it is shown. */
-function Review({ labels, formatDay, onEdit }: ReviewProps) {
+function Review({ sections, labels, formatDay, onEdit }: ReviewProps) {
   const values = useWatch<ApplicationFormValues>() as ApplicationFormValues;
   const hasProof = use(HasProofContext);
   const problems = fieldProblems(formProblems(values, hasProof));
   return (
     <div className={styles.fields} data-sheet="">
-      {applicationSections
+      {sections
         .filter((section) => section !== 'review')
         .map((section) => {
           const groups = groupsOf(section, values, { labels, formatDay }, hasProof);

@@ -3,6 +3,7 @@ import {
   type ApplicationDraftData,
   type ApplicationProblem,
   type ApplicationSection,
+  type AskableSection,
   applicationProblemsHeading,
   applicationSections,
   fieldProblems,
@@ -100,6 +101,13 @@ export interface ApplicationFormProps
   formatAmount: (naira: number) => string;
   /** Formats a calendar date. */
   formatDay: (day: string) => string;
+  /**
+   * Sections that can be edited, when only these are asked for. The form then has them and the review, and judges nothing else.
+   * Default: all eight.
+   */
+  only?: readonly AskableSection[] | undefined;
+  /** Shown below the heading of every section, such as what is asked for. Default: nothing. */
+  notice?: ReactNode;
   /** Section that is shown, for controlled use with `onSectionChange`. Default: the form starts with the first one and manages it itself. */
   section?: ApplicationSection;
   /** Called when another section should be shown. */
@@ -137,15 +145,27 @@ function isEntered(values: ApplicationFormValues, path: string): boolean {
   return typeof value === 'string' && isFilled(value);
 }
 
+/** Returns the function that finds the problems in the sections of the form. */
+const problemsIn =
+  (sections: readonly ApplicationSection[]): typeof formProblems =>
+  (values, hasProof) =>
+    formProblems(values, hasProof).filter(({ path }) => {
+      const section = sectionOf(path);
+      return section !== undefined && sections.includes(section);
+    });
+
 /**
  * Creates the form's validation. Before the first submission it only judges what was entered and reports no empty fields. Its context is
  * whether there is a proof that is uploaded apart from the form.
  */
 const createResolver =
-  (wasSubmitted: () => boolean): Resolver<ApplicationFormValues, boolean | undefined> =>
+  (
+    wasSubmitted: () => boolean,
+    problemsOf: typeof formProblems,
+  ): Resolver<ApplicationFormValues, boolean | undefined> =>
   (values, hasProof) => {
     const errors = {};
-    for (const { path, message } of fieldProblems(formProblems(values, hasProof))) {
+    for (const { path, message } of fieldProblems(problemsOf(values, hasProof))) {
       const isRelevant = wasSubmitted() || isEntered(values, path);
       if (isRelevant && !get(errors, path)) set(errors, path, { type: 'rule', message });
     }
@@ -226,10 +246,11 @@ function useHandle(
 function useSection(
   value: ApplicationSection | undefined,
   onChange: ((section: ApplicationSection) => void) | undefined,
+  initial: ApplicationSection,
   idPrefix: string,
   onShown: () => void,
 ) {
-  const [section, setSection] = useControllableState(value, 'personal', onChange);
+  const [section, setSection] = useControllableState(value, initial, onChange);
   const shown = useRef(section);
   const fieldToFocus = useRef<string>(undefined);
   useEffect(() => {
@@ -261,6 +282,8 @@ export function ApplicationForm({
   account,
   formatAmount,
   formatDay,
+  only,
+  notice,
   section: sectionProp,
   onSectionChange,
   sending = false,
@@ -273,7 +296,11 @@ export function ApplicationForm({
   ...rest
 }: ApplicationFormProps) {
   const wasSubmitted = useRef(false);
-  const [resolver] = useState(() => createResolver(() => wasSubmitted.current));
+  const [shown] = useState<readonly ApplicationSection[]>(() =>
+    only ? [...only, 'review'] : applicationSections,
+  );
+  const [problemsOf] = useState(() => problemsIn(shown));
+  const [resolver] = useState(() => createResolver(() => wasSubmitted.current, problemsOf));
   const form = useForm<ApplicationFormValues, boolean | undefined>({
     defaultValues: initialValues(user, draft.data),
     mode: 'onTouched',
@@ -285,10 +312,16 @@ export function ApplicationForm({
   const ownId = useId();
   const idPrefix = idPrefixProp ?? ownId;
   const date = useDeclarationDate(form);
-  const { section, show } = useSection(sectionProp, onSectionChange, idPrefix, date.update);
+  const { section, show } = useSection(
+    sectionProp && !shown.includes(sectionProp) ? shown[0] : sectionProp,
+    onSectionChange,
+    shown[0] ?? 'review',
+    idPrefix,
+    date.update,
+  );
   const showField = (fieldId: string) => {
     const target = sectionOf(fieldPath(idPrefix, fieldId));
-    if (target) show(target, fieldId);
+    if (target && shown.includes(target)) show(target, fieldId);
   };
   const handle = useHandle(form, user, date, showField);
   useRefusal(form, refusal);
@@ -326,12 +359,10 @@ export function ApplicationForm({
     if ((!file && !proof) || sending) return;
     onSubmit(toForm(values), file);
   };
-  const submit = form.handleSubmit(onValid, () =>
-    setProblems(formProblems(form.getValues(), proof?.hasProof)),
-  );
-  const index = applicationSections.indexOf(section);
-  const previous = applicationSections[index - 1];
-  const next = applicationSections[index + 1];
+  const submit = form.handleSubmit(onValid, () => setProblems(problemsOf(form.getValues(), proof?.hasProof)));
+  const index = shown.indexOf(section);
+  const previous = shown[index - 1];
+  const next = shown[index + 1];
 
   return (
     <FormProvider {...form}>
@@ -363,12 +394,13 @@ export function ApplicationForm({
                     {labels.lead}
                   </Text>
                 )}
+                {notice}
               </Stack>
               <Button variant="quiet" className={styles.leave} onClick={onLeave}>
                 {labels.leave}
               </Button>
             </Cluster>
-            <ApplicationFormBar current={section} labels={labels} onSection={show}>
+            <ApplicationFormBar sections={shown} current={section} labels={labels} onSection={show}>
               {renderDraftStatus?.(handle)}
             </ApplicationFormBar>
             <div className={styles.frame}>
@@ -376,7 +408,7 @@ export function ApplicationForm({
                 <CurrentSectionContext value={section}>
                   <div className={styles.column}>
                     {sections}
-                    <ReviewSection labels={labels} formatDay={formatDay} onEdit={show} />
+                    <ReviewSection sections={shown} labels={labels} formatDay={formatDay} onEdit={show} />
                   </div>
                 </CurrentSectionContext>
                 <div className={styles.sheet}>

@@ -1,11 +1,7 @@
 import type { Payment } from '@imc/api/contract';
-import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
-import { Heading } from '../../layout/heading/heading.tsx';
-import { Stack } from '../../layout/stack/stack.tsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Text } from '../../layout/text/text.tsx';
-import styles from './payment-query.module.css';
+import { QuestionSheet } from '../question-sheet.tsx';
 
 /** Texts of a `PaymentQuery`. */
 export interface PaymentQueryLabels {
@@ -27,25 +23,18 @@ export interface PaymentQueryProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /** What is asked about a queried payment, as it was written, with the field that answers it (S-11.84). */
-export function PaymentQuery({ payment, labels, className, children, ...rest }: PaymentQueryProps) {
-  const id = useId();
+export function PaymentQuery({ payment, labels, children, ...rest }: PaymentQueryProps) {
   return (
-    <section {...rest} aria-labelledby={id} className={clsx(styles.root, className)}>
-      <Stack space="4">
-        <Stack space="1">
-          <Eyebrow letters>{payment.reference}</Eyebrow>
-          <Heading level={3} size="label" id={id} tabIndex={-1}>
-            {labels.title}
-          </Heading>
-        </Stack>
-        <blockquote className={styles.question} dir="auto">
-          {payment.question ?? labels.noQuestion}
-        </blockquote>
-        <Text tone="muted" size="small">
-          {labels.text}
-        </Text>
-        {children}
-      </Stack>
-    </section>
+    <QuestionSheet
+      {...rest}
+      reference={payment.reference}
+      title={labels.title}
+      question={payment.question ?? labels.noQuestion}
+    >
+      <Text tone="muted" size="small">
+        {labels.text}
+      </Text>
+      {children}
+    </QuestionSheet>
   );
 }

@@ -38,6 +38,7 @@ const labels: PaymentsTableLabels = {
   date: 'Date',
   amount: 'Amount',
   status: 'Status',
+  receiptNumber: 'Receipt number',
   receipt: 'Receipt',
   viewReceipt: 'View receipt',
   noReceipt: 'None yet',
@@ -84,6 +85,22 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+/** Confirmed payments with the Institute's receipts. Payments from before there were receipts have none. */
+export const Receipts = meta.story({
+  args: {
+    caption: 'Payment History',
+    payments: [
+      payment({ state: 'confirmed', amount: 35_000, receiptNumber: 'IMC-R-2026-00042' }),
+      payment({ applicationId: 377, reference: 'IMC-APP-377', state: 'confirmed', amount: 20_000 }),
+    ],
+    onReceipt: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'IMC-R-2026-00042' }));
+    await expect(args.onReceipt).toHaveBeenCalledWith(expect.objectContaining({ applicationId: 412 }));
+  },
+});
 
 Playground.test(
   'offers Pay Now for payments that are due, named by reference',

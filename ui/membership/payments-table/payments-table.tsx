@@ -20,6 +20,8 @@ export interface PaymentsTableLabels {
   amount: string;
   /** Header of the status column: 'Status'. */
   status: string;
+  /** Header of the column with the numbers of the Institute's receipts: 'Receipt number'. */
+  receiptNumber: string;
   /** Header of the column of receipts: 'Receipt'. */
   receipt: string;
   /** Text of the button that opens a receipt: 'View receipt'. The reference is appended for screen readers. */
@@ -57,6 +59,8 @@ export interface PaymentsTableProps extends Omit<ComponentPropsWithRef<'table'>,
   receiptUrl: (file: string) => string;
   /** Called when the user wants to pay. Without it, no row has a Pay Now button. */
   onPay?: (payment: Payment) => void;
+  /** Called when the user opens the Institute's receipt. Without it, no row shows its number. */
+  onReceipt?: (payment: Payment) => void;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
@@ -72,8 +76,9 @@ const columnsFor = ({
   formatAmount,
   onPay,
   onReceipt,
-}: Pick<PaymentsTableProps, 'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'onPay'> & {
-  onReceipt: (payment: Payment) => void;
+  onProof,
+}: Pick<PaymentsTableProps, 'payments' | 'labels' | 'formatDay' | 'formatAmount' | 'onPay' | 'onReceipt'> & {
+  onProof: (payment: Payment) => void;
 }): TableColumn<Payment>[] => {
   const muted = (text: string) => (
     <Text as="span" size="small" tone="muted">
@@ -125,12 +130,26 @@ const columnsFor = ({
         payment.receipt === null ? (
           muted(labels.noReceipt)
         ) : (
-          <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
+          <Button size="small" variant="secondary" onClick={() => onProof(payment)}>
             {labels.viewReceipt}
             <VisuallyHidden> {payment.reference}</VisuallyHidden>
           </Button>
         ),
     },
+    onReceipt !== undefined &&
+      payments.some(({ receiptNumber }) => receiptNumber) && {
+        key: 'receipt-number',
+        header: labels.receiptNumber,
+        noWrap: true,
+        cell: (payment) =>
+          payment.receiptNumber ? (
+            <Button size="small" variant="secondary" onClick={() => onReceipt(payment)}>
+              {payment.receiptNumber}
+            </Button>
+          ) : (
+            muted(labels.noReceipt)
+          ),
+      },
     onPay !== undefined && {
       key: 'pay',
       header: labels.payNow,
@@ -160,6 +179,7 @@ export function PaymentsTable({
   formatAmount,
   receiptUrl,
   onPay,
+  onReceipt,
   ...table
 }: PaymentsTableProps) {
   const [viewed, setViewed] = useState<Payment>();
@@ -167,7 +187,15 @@ export function PaymentsTable({
     <>
       <Table
         {...table}
-        columns={columnsFor({ payments, labels, formatDay, formatAmount, onPay, onReceipt: setViewed })}
+        columns={columnsFor({
+          payments,
+          labels,
+          formatDay,
+          formatAmount,
+          onPay,
+          onReceipt,
+          onProof: setViewed,
+        })}
         rows={payments}
         rowKey={({ applicationId }) => applicationId}
       />

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../entities/id.ts';
+import {
+  adminInformationRequestSchema,
+  informationAnswerSchema,
+  newInformationRequestSchema,
+} from '../entities/information-request.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+/**
+ * Sends the sections that the committee asked for (S-11.28). The earlier values are kept. 400 with `errors` by field path, by the rules of a
+ * submission. 404 if the request does not exist or belongs to another member, 409 if it was answered or closed before or the application is
+ * no longer pending. With an `Idempotency-Key` header, a retry is answered like the first request.
+ */
+export const answerInformationRequestCall = defineCall({
+  method: 'POST',
+  path: '/answer-information-request.php',
+  access: 'signed-in',
+  body: z.object({ request_id: idSchema, data: informationAnswerSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Returns the requests for information about an application, newest first, with what each answer changed. */
+export const informationRequestsCall = defineCall({
+  method: 'GET',
+  path: '/admin/information-requests.php',
+  access: 'admin',
+  query: z.object({ application_id: idSchema }),
+  answer: z.object({ status: success, requests: z.array(adminInformationRequestSchema) }),
+  read: z.object({ status: z.string(), requests: z.array(adminInformationRequestSchema) }),
+});
+
+/**
+ * Asks the applicant of a pending application to complete sections of it, and writes to them. The status stays pending. 400 with `errors` by
+ * field. 403 for the admin's own application, 404 if no submitted application has this id, 409 if it is not pending or has an open request.
+ */
+export const requestInformationCall = defineCall({
+  method: 'POST',
+  path: '/admin/request-information.php',
+  access: 'admin',
+  body: newInformationRequestSchema,
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Closes an open request without an answer. Repeating it changes nothing. 404 if no request has this id, 409 if it was answered. */
+export const closeInformationRequestCall = defineCall({
+  method: 'POST',
+  path: '/admin/close-information-request.php',
+  access: 'admin',
+  body: z.object({ request_id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../entities/id.ts';
+import { receiptSchema, verifiedReceiptSchema } from '../entities/receipt.ts';
+import { defineCall, success } from './call.ts';
+
+/** Requests per minute that a network address may make to verify receipts. An office may check a pile of them. */
+const verificationsPerMinute = 30;
+
+/**
+ * Returns the receipt for the confirmed payment of an application. 404 with the same message if it has none, does not exist, or belongs to
+ * another member. Admins may read any.
+ */
+export const receiptCall = defineCall({
+  method: 'GET',
+  path: '/get-receipt.php',
+  access: 'signed-in',
+  query: z.object({ application_id: idSchema }),
+  answer: z.object({ status: success, receipt: receiptSchema }),
+  read: z.object({ status: z.string(), receipt: receiptSchema }),
+});
+
+/** Returns what anyone may see of the receipt with a code, in any spelling that `readReceiptCode` accepts. 404 if there is none. */
+export const verifyReceiptCall = defineCall({
+  method: 'GET',
+  path: '/verify-receipt.php',
+  access: 'anyone',
+  limited: verificationsPerMinute,
+  query: z.object({ code: z.string().check(z.maxLength(100)) }),
+  answer: z.object({ status: success, receipt: verifiedReceiptSchema }),
+  read: z.object({ status: z.string(), receipt: verifiedReceiptSchema }),
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { type ApplicationSection, applicationSections } from '../application/sections.ts';
+import { applicationDraftSchema, applicationFormSchema } from './application-form.ts';
+import { idSchema } from './id.ts';
+
+/** Sections that can be asked for. A payment is queried instead, and the review has no fields. */
+export const askableSections = applicationSections.filter(
+  (section): section is AskableSection => section !== 'payment' && section !== 'review',
+);
+export type AskableSection = Exclude<ApplicationSection, 'payment' | 'review'>;
+
+/** Limits of a request for information. */
+export const informationRequestLimits = {
+  /** Maximum length of the question, in characters. */
+  question: 1000,
+} as const;
+
+const sectionsSchema = z.array(z.enum(askableSections as [AskableSection, ...AskableSection[]]));
+
+/** What the committee asks an applicant to complete (S-11.27). */
+export const informationRequestSchema = z.object({
+  id: z.number(),
+  application_id: z.number(),
+  /** Sections that are open again, in form order. */
+  sections: sectionsSchema,
+  question: z.string(),
+  /** Calendar date by which an answer is asked for. Null if there is none. */
+  due_on: z.nullable(z.string()),
+  /** UTC ISO time. */
+  asked_at: z.string(),
+  /** When the applicant sent the sections back, a UTC ISO time. Null until then. */
+  answered_at: z.nullable(z.string()),
+  /** When an admin closed the request without an answer, a UTC ISO time. Null otherwise. */
+  closed_at: z.nullable(z.string()),
+});
+export type InformationRequest = z.infer<typeof informationRequestSchema>;
+
+/** An open request as its applicant sees it: with the answer so far, which is saved like a draft (`saveDraftCall`). */
+export const openInformationRequestSchema = z.extend(informationRequestSchema, {
+  draft: z.object({
+    /** Null if nothing was saved yet. */
+    data: z.nullable(applicationDraftSchema),
+    saved_at: z.nullable(z.string()),
+    revision: z.number(),
+  }),
+});
+export type OpenInformationRequest = z.infer<typeof openInformationRequestSchema>;
+
+/** A text that an answer changed. */
+export const changedTextSchema = z.object({
+  /** Path of the field: 'surname', 'referees.1.tel'. */
+  path: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+export type ChangedText = z.infer<typeof changedTextSchema>;
+
+/** A request as admins see it: with who asked, and what the answer changed. */
+export const adminInformationRequestSchema = z.extend(informationRequestSchema, {
+  /** Name of the admin. */
+  asked_by: z.string(),
+  changes: z.array(changedTextSchema),
+});
+export type AdminInformationRequest = z.infer<typeof adminInformationRequestSchema>;
+
+/** What an admin asks for. `informationRequestProblems` checks the texts. */
+export const newInformationRequestSchema = z.object({
+  application_id: idSchema,
+  sections: sectionsSchema.check(z.maxLength(askableSections.length)),
+  question: z
+    .string()
+    .check(
+      z.maxLength(
+        informationRequestLimits.question,
+        `Must be at most ${informationRequestLimits.question} characters long`,
+      ),
+    ),
+  /** Calendar date, or empty for none. */
+  due_on: z.optional(z.string().check(z.maxLength(10))),
+});
+export type NewInformationRequest = z.infer<typeof newInformationRequestSchema>;
+
+/** The sections of an answer: all fields of the sections that were asked for. Other fields are ignored. */
+export const informationAnswerSchema = z.partial(z.omit(applicationFormSchema, { application_id: true }));
+export type InformationAnswer = z.infer<typeof informationAnswerSchema>;

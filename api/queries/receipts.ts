@@ -1,0 +1,29 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/api-client.ts';
+import { loadPart } from '../client/load-part.ts';
+import { isNotFound } from './is-not-found.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Loads the response schemas with the first call, so that the page renders without them. */
+const calls = () => loadPart(() => import('../contract/calls/receipts.ts'));
+
+/** Returns the receipt for the payment of an application. Null if there is none for the signed-in user. */
+export const receiptQuery = (client: ApiClient, applicationId: number) =>
+  queryOptions({
+    queryKey: queryKeys.receipt(applicationId),
+    queryFn: async ({ signal }) => {
+      const { receiptCall } = await calls();
+      try {
+        return (await client(receiptCall, { query: { application_id: applicationId }, signal })).receipt;
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** Verifies a receipt by its code. */
+export const verifyReceiptMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (code: string) => client((await calls()).verifyReceiptCall, { query: { code } }),
+  });

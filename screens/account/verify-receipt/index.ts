@@ -1,0 +1,1 @@
+export { VerifyReceiptScreen, type VerifyReceiptScreenProps } from './verify-receipt-screen.tsx';

@@ -1,0 +1,83 @@
+import { groupedReceiptCode, receiptTexts, verifyReceiptCall } from '@imc/api';
+import { answers, mocks, sampleReceipt } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { VerifyReceiptScreen } from './verify-receipt-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Verify a receipt',
+  component: VerifyReceiptScreen,
+  parameters: { alsoCalled: 'check a receipt, authenticity, validate, QR', layout: 'fullscreen' },
+  args: { code: '' },
+  decorators: [withApi()],
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const submit = async ({ canvas, userEvent }: Context, code?: string) => {
+  if (code) await userEvent.type(canvas.getByLabelText('Code of the receipt'), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+};
+
+export const Blank = meta.story({});
+
+/** The code is in the address of the receipt. */
+export const Genuine = meta.story({
+  args: { code: groupedReceiptCode(sampleReceipt.code) },
+  play: async (context) => {
+    await submit(context);
+    const heading = await context.canvas.findByRole('heading', { level: 1, name: sampleReceipt.number });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(context.canvas.getByText('This receipt is genuine.')).toBeVisible();
+    await expect(context.canvas.queryByText(sampleReceipt.name)).toBeNull();
+  },
+});
+
+Genuine.test('another receipt can be verified', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify another receipt' }));
+  await expect(canvas.getByLabelText('Code of the receipt')).toBeVisible();
+});
+
+export const UnknownCode = meta.story({
+  play: async (context) => {
+    await submit(context, '0000-0000-0000-0000');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(receiptTexts.unknownCode);
+    await expect(context.canvas.getByLabelText('Code of the receipt')).toHaveValue('0000-0000-0000-0000');
+  },
+});
+
+export const TooManyRequests = meta.story({
+  beforeEach({ msw }) {
+    const message = 'Too many requests from your connection. Please wait a minute and try again.';
+    msw.use(answers.refused(verifyReceiptCall, { status: 429, message }));
+  },
+  play: async (context) => {
+    await submit(context, '7K2M');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Too many requests/);
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(verifyReceiptCall));
+  },
+  play: async (context) => {
+    await submit(context, '7K2M');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Please try again');
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(verifyReceiptCall));
+  },
+  play: async (context) => {
+    await submit(context, '7K2M');
+    await expect(context.canvas.getByRole('button', { name: /Verify/ })).toHaveAttribute('aria-busy', 'true');
+  },
+});

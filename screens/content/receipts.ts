@@ -1,0 +1,50 @@
+import type { ReceiptCodeFormLabels } from '@imc/ui/membership';
+import type { PageFacts } from './page-facts.ts';
+
+/** The public page that verifies receipts. Users reach it from a printed receipt. */
+export const verifyReceiptPage: PageFacts = {
+  path: '/verify',
+  above: [],
+  title: 'Verify a receipt',
+  hidden: true,
+};
+
+/** Texts of the form that takes the code of a receipt. */
+export const receiptCodeLabels: ReceiptCodeFormLabels = {
+  code: 'Code of the receipt',
+  codeHelp: '16 letters and digits, with or without hyphens',
+  codeMissing: 'Enter the code that is printed on the receipt',
+  submit: 'Verify',
+  unavailable: 'The receipt could not be verified. Please try again.',
+};
+
+/** Texts of the page that verifies receipts (S-11.14). */
+export const verifyReceipt = {
+  lead: 'Every receipt of the Institute carries a code. Enter it to see whether the receipt is genuine.',
+  refused: 'The receipt could not be verified',
+  genuine: 'This receipt is genuine.',
+  compare:
+    'Compare it with the printed one. To protect the payer, only the initials of the name are shown here.',
+  facts: {
+    number: 'Number',
+    amount: 'Amount',
+    grade: 'For',
+    initials: 'Received from',
+    noInitials: 'An account that was erased',
+    date: 'Date',
+  },
+  again: 'Verify another receipt',
+} as const;
+
+/** Texts of a member's receipt (S-11.13). */
+export const receipt = {
+  title: 'Receipt',
+  loading: 'Loading your receipt',
+  failed: 'Your receipt could not be loaded. Nothing is lost.',
+  notThere: 'There is no receipt at this address.',
+  print: 'Print',
+  back: 'Back to Payments',
+  facts: { name: 'Received from', purpose: 'For', reference: 'Reference', date: 'Date' },
+  purpose: (category: string) => `Application for ${category}`,
+  verification: (address: string, code: string) => `Verify this receipt at ${address} with the code ${code}.`,
+} as const;

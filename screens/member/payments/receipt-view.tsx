@@ -1,0 +1,84 @@
+import { categoryWithLetters, groupedReceiptCode, receiptQuery, useApiClient } from '@imc/api';
+import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
+import { PaymentReceipt } from '@imc/ui/membership';
+import { useQuery } from '@tanstack/react-query';
+import { institute, naira, receipt as texts, verifyReceiptPage } from '../../content/index.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { nairaInWords } from '../../shared/naira-in-words.ts';
+import { retryOf } from '../../shared/retry.ts';
+
+/** Returns the address of the verification as people type it. */
+const verificationAddress = (site: string) => `${site.replace(/^https?:\/\//, '')}${verifyReceiptPage.path}`;
+
+/** The receipt for a confirmed payment (S-11.13). Prints on one A4 page. */
+export function ReceiptView({
+  applicationId,
+  site,
+  onBack,
+}: {
+  /** Id of the application that was paid for. */
+  applicationId: number;
+  /** Public address of the site. */
+  site: string;
+  /** Called when the user goes back to the payments. */
+  onBack: () => void;
+}) {
+  const query = useQuery(receiptQuery(useApiClient(), applicationId));
+  const retry = retryOf(query);
+  const receipt = query.data;
+  const back = (
+    <Button variant="secondary" onClick={onBack}>
+      {texts.back}
+    </Button>
+  );
+  if (receipt) {
+    return (
+      <>
+        <VisuallyHidden>
+          <Heading level={1} tabIndex={-1}>
+            {texts.title}
+          </Heading>
+        </VisuallyHidden>
+        <PaymentReceipt
+          grade={receipt.grade}
+          institute={institute.name}
+          title={texts.title}
+          number={receipt.number}
+          amount={naira(receipt.amount)}
+          amountInWords={nairaInWords(receipt.amount)}
+          facts={[
+            { label: texts.facts.name, value: receipt.name },
+            { label: texts.facts.purpose, value: texts.purpose(categoryWithLetters(receipt.grade)) },
+            { label: texts.facts.reference, value: receipt.reference },
+            { label: texts.facts.date, value: formatLongDay(receipt.issued_at) },
+          ]}
+          verification={texts.verification(verificationAddress(site), groupedReceiptCode(receipt.code))}
+          actions={
+            <>
+              <Button onClick={() => window.print()}>{texts.print}</Button>
+              {back}
+            </>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <Stack space="6">
+      <Heading level={1} tabIndex={-1}>
+        {texts.title}
+      </Heading>
+      {query.data === undefined && !retry ? (
+        <Spinner label={texts.loading} />
+      ) : (
+        <Card>
+          {retry ? (
+            <ErrorState message={texts.failed} {...retry} />
+          ) : (
+            <EmptyState text={texts.notThere} action={back} />
+          )}
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import {
+  applicantName,
+  applicationReference,
+  dateInLagos,
+  type GradeCode,
+  initialsOf,
+  type Receipt,
+  readReceiptCode,
+  receiptCodeAlphabet,
+  receiptCodeLength,
+  receiptNumber,
+  receiptTexts,
+  type VerifiedReceipt,
+} from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Account } from '../accounts/users.ts';
+import { type Clock, stamp } from '../clock.ts';
+import { RefusalError } from '../refusal-error.ts';
+
+/** A payment that was confirmed. */
+interface ConfirmedPayment {
+  readonly applicationId: number;
+  /** Amount received, in naira. */
+  readonly amount: number;
+}
+
+/** Receipts for confirmed payments. */
+export interface Receipts {
+  /** Issues the receipt for a payment and returns its number. The numbers of a year have no gaps. Called once per application. */
+  issue(tx: Tx, payment: ConfirmedPayment): Promise<string>;
+  /** Returns the receipt of a member's own application, or of any for an admin. Throws a 404 if there is none for them. */
+  receipt(account: Account, applicationId: number): Promise<Receipt>;
+  /** Returns what anyone may see of the receipt with a code, as it was typed. Throws a 404 if there is none. */
+  verifyReceipt(code: string): Promise<VerifiedReceipt>;
+}
+
+const newCode = (): string =>
+  Array.from(
+    { length: receiptCodeLength },
+    () => receiptCodeAlphabet[randomInt(receiptCodeAlphabet.length)],
+  ).join('');
+
+/** Creates the `Receipts` service. */
+export function createReceipts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Receipts {
+  /** Returns the next number of the year. The row stays locked until the end of the transaction, so that no number is lost or given twice. */
+  const nextNumber = async (tx: Tx, issuedAt: string): Promise<string> => {
+    const year = Number(dateInLagos(new Date(issuedAt)).slice(0, 4));
+    const { last } = await tx
+      .insertInto('receipt_years')
+      .values({ year, last: 1 })
+      .onConflict((conflict) =>
+        conflict.column('year').doUpdateSet(({ eb }) => ({ last: eb('receipt_years.last', '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    return receiptNumber(year, last);
+  };
+
+  return {
+    issue: async (tx, { applicationId, amount }) => {
+      const { title, surname, other_names, grade } = await tx
+        .selectFrom('applications')
+        .select(['title', 'surname', 'other_names', 'grade'])
+        .where('id', '=', applicationId)
+        .executeTakeFirstOrThrow();
+      const issuedAt = stamp(clock);
+      const number = await nextNumber(tx, issuedAt);
+      await tx
+        .insertInto('receipts')
+        .values({
+          number,
+          code: newCode(),
+          application_id: applicationId,
+          name: applicantName({ title, surname, otherNames: other_names }),
+          // A submitted application has a grade.
+          grade: grade as GradeCode,
+          amount,
+          issued_at: issuedAt,
+        })
+        .execute();
+      return number;
+    },
+
+    receipt: async (account, applicationId) => {
+      const found = await db
+        .selectFrom('receipts')
+        .innerJoin('applications', 'applications.id', 'receipts.application_id')
+        .select([
+          'receipts.number',
+          'receipts.code',
+          'receipts.name',
+          'receipts.grade',
+          'receipts.amount',
+          'receipts.issued_at',
+        ])
+        .where('receipts.application_id', '=', applicationId)
+        .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
+        .executeTakeFirst();
+      if (!found) throw new RefusalError(404, receiptTexts.notFound);
+      return {
+        ...found,
+        application_id: applicationId,
+        reference: applicationReference(applicationId),
+      };
+    },
+
+    verifyReceipt: async (typed) => {
+      const code = readReceiptCode(typed);
+      const found =
+        code === undefined
+          ? undefined
+          : await db
+              .selectFrom('receipts')
+              .select(['number', 'name', 'grade', 'amount', 'issued_at'])
+              .where('code', '=', code)
+              .executeTakeFirst();
+      if (!found) throw new RefusalError(404, receiptTexts.unknownCode);
+      const { name, ...facts } = found;
+      return { ...facts, initials: initialsOf(name) };
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import {
+  answerInformationRequestCall,
+  applicationAnswers,
+  closeInformationRequestCall,
+  informationRequestsCall,
+  informationRequestTexts,
+  largestId,
+  memberApplicationCall,
+  requestInformationCall,
+  saveDraftCall,
+  submitApplicationCall,
+  updateApplicationStatusCall,
+  withdrawApplicationCall,
+} from '@imc/api/contract';
+import { expect, test } from 'vitest';
+import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+const apply = async (wire: Wire, { token }: Person): Promise<number> =>
+  (await wire.send(submitApplicationCall, { token, form: await submissionParts(formWith()) })).body
+    .application_id;
+
+const question = 'Please give the telephone number of your second referee, and your full name.';
+
+const ask = (wire: Wire, admin: Person, application_id: number, changes: object = {}) =>
+  wire.send(requestInformationCall, {
+    token: admin.token,
+    body: { application_id, sections: ['referees', 'personal'], question, due_on: '2099-03-31', ...changes },
+  });
+
+const readOwn = async (wire: Wire, { token }: Person) =>
+  (await wire.client(token)(memberApplicationCall)).application;
+
+const answer = (wire: Wire, { token }: Person, request_id: number, data: object, headers = {}) =>
+  wire.send(answerInformationRequestCall, { token, body: { request_id, data }, headers });
+
+/** Creates a member whose application has an open request. */
+async function askedMember(wire: Wire) {
+  const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
+  const id = await apply(wire, member);
+  expect((await ask(wire, admin, id)).body.message).toBe(informationRequestTexts.asked);
+  const requestId = (await readOwn(wire, member))?.informationRequest?.id ?? 0;
+  return { member, admin, id, requestId };
+}
+
+/** Cases for sections that the committee asks an applicant to complete (S-11.27 to S-11.30). */
+export function informationRequestCases(wire: Wire): void {
+  test('an applicant sees what is asked, answers it, and the earlier values are kept', async () => {
+    const { member, admin, id, requestId } = await askedMember(wire);
+    const asked = await readOwn(wire, member);
+    expect(asked?.status).toBe('pending');
+    expect(asked?.informationRequest).toMatchObject({
+      application_id: id,
+      sections: ['personal', 'referees'],
+      question,
+      due_on: '2099-03-31',
+      answered_at: null,
+    });
+    const { surname: _surname, employer, ...form } = formWith({ otherNames: 'Amaka Grace Ada' });
+    const key = { 'Idempotency-Key': `answer-${requestId}` };
+    const data = { ...form, surname: 'Nwosu-Obi', employer: 'Not asked for Ltd' };
+    for (const _time of [1, 2]) {
+      const sent = await answer(wire, member, requestId, data, key);
+      expect([sent.status, sent.body.message]).toEqual([200, informationRequestTexts.answered]);
+    }
+    const answered = await readOwn(wire, member);
+    expect(answered).toMatchObject({ surname: 'Nwosu-Obi', employer, status: 'pending' });
+    expect(answered?.informationRequest).toBeNull();
+    expect(answered?.history.map(({ kind }) => kind)).toEqual(['submitted', 'asked', 'answered']);
+
+    const { requests } = await wire.client(admin.token)(informationRequestsCall, {
+      query: { application_id: id },
+    });
+    expect(requests).toMatchObject([
+      {
+        id: requestId,
+        asked_by: admin.user.name,
+        answered_at: expect.any(String),
+        changes: expect.arrayContaining([
+          { path: 'surname', before: 'Nwosu', after: 'Nwosu-Obi' },
+          { path: 'otherNames', before: 'Amaka Grace', after: 'Amaka Grace Ada' },
+        ]),
+      },
+    ]);
+    expect(requests[0]?.changes).toHaveLength(2);
+    const again = await answer(wire, member, requestId, data);
+    expect([again.status, again.body.message]).toEqual([409, informationRequestTexts.ended]);
+    expect((await ask(wire, admin, id)).status).toBe(200);
+  });
+
+  test('an answer is saved like a draft until it is sent', async () => {
+    const { member, admin, id, requestId } = await askedMember(wire);
+    const save = (body: object) =>
+      wire.send(saveDraftCall, { token: member.token, body: { application_id: id, ...body } });
+    const { draft } = (await readOwn(wire, member))?.informationRequest ?? {};
+    expect(draft).toMatchObject({ data: null, saved_at: null });
+    const first = await save({ data: { surname: 'Half' }, revision: draft?.revision, partial: true });
+    expect(first.status).toBe(200);
+    const stale = await save({ data: { surname: 'Stale' }, revision: draft?.revision });
+    expect([stale.status, stale.body.draft.data]).toEqual([409, { surname: 'Half' }]);
+    expect((await readOwn(wire, member))?.informationRequest?.draft).toMatchObject({
+      data: { surname: 'Half' },
+      revision: first.body.revision,
+    });
+    expect((await readOwn(wire, member))?.surname).toBe('Nwosu');
+
+    await wire.client(admin.token)(closeInformationRequestCall, { body: { request_id: requestId } });
+    expect((await save({ data: { surname: 'Late' } })).status).toBe(404);
+    await ask(wire, admin, id);
+    expect((await readOwn(wire, member))?.informationRequest?.draft.data).toBeNull();
+  });
+
+  test('an incomplete answer is refused by field and changes nothing', async () => {
+    const { member, requestId } = await askedMember(wire);
+    const refused = await answer(wire, member, requestId, { surname: ' ', title: 'x'.repeat(50) });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.errors)).toContain('surname');
+    const long = await answer(wire, member, requestId, { surname: 'x'.repeat(10_000) });
+    expect([long.status, Object.keys(long.body.errors)]).toEqual([400, ['data.surname']]);
+    expect(await readOwn(wire, member)).toMatchObject({
+      surname: 'Nwosu',
+      informationRequest: { id: requestId },
+    });
+  });
+
+  test('another member’s request and a missing one are the same 404', async () => {
+    const { requestId } = await askedMember(wire);
+    const other = await newMember(wire);
+    for (const id of [requestId, largestId]) {
+      const refused = await answer(wire, other, id, {});
+      expect([refused.status, refused.body.message]).toEqual([404, informationRequestTexts.notFound]);
+    }
+  });
+
+  test('an application has one open request, which can be closed', async () => {
+    const { member, admin, id, requestId } = await askedMember(wire);
+    const second = await ask(wire, admin, id);
+    expect([second.status, second.body.message]).toEqual([409, informationRequestTexts.openAlready]);
+    for (const _time of [1, 2]) {
+      const closed = await wire.send(closeInformationRequestCall, {
+        token: admin.token,
+        body: { request_id: requestId },
+      });
+      expect([closed.status, closed.body.message]).toEqual([200, informationRequestTexts.closed]);
+    }
+    expect((await readOwn(wire, member))?.informationRequest).toBeNull();
+    expect((await answer(wire, member, requestId, {})).status).toBe(409);
+    const missing = await wire.send(closeInformationRequestCall, {
+      token: admin.token,
+      body: { request_id: largestId },
+    });
+    expect(missing.status).toBe(404);
+  });
+
+  test('only pending applications of others are asked about and answered', async () => {
+    const { member, admin, id, requestId } = await askedMember(wire);
+    await wire.client(admin.token)(updateApplicationStatusCall, {
+      body: { application_id: id, status: 'approved' },
+    });
+    expect((await readOwn(wire, member))?.informationRequest).toBeNull();
+    const late = await answer(wire, member, requestId, {});
+    expect([late.status, late.body.message]).toEqual([409, informationRequestTexts.notPending]);
+    expect((await ask(wire, admin, id)).body.message).toBe(informationRequestTexts.notPending);
+
+    const withdrawn = await apply(wire, member);
+    await wire.client(member.token)(withdrawApplicationCall, { body: { application_id: withdrawn } });
+    expect((await ask(wire, admin, withdrawn)).status).toBe(409);
+    const own = await ask(wire, admin, await apply(wire, admin));
+    expect([own.status, own.body.message]).toEqual([403, applicationAnswers.ownApplication]);
+    expect((await ask(wire, admin, largestId)).status).toBe(404);
+    expect((await ask(wire, member, id)).status).toBe(403);
+  });
+
+  test('a request needs sections, a question and a date that is not past', async () => {
+    const [member, admin] = [await newMember(wire), await signInAdmin(wire)];
+    const id = await apply(wire, member);
+    const refused = await ask(wire, admin, id, { sections: [], question: ' ', due_on: '2020-02-30' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      {
+        sections: informationRequestTexts.sections,
+        question: informationRequestTexts.question,
+        due_on: informationRequestTexts.dueOn,
+      },
+    ]);
+    for (const changes of [
+      { sections: ['payment'] },
+      { sections: 'personal' },
+      { question: 'x'.repeat(1001) },
+      { due_on: '2020-01-01' },
+    ]) {
+      expect((await ask(wire, admin, id, changes)).status).toBe(400);
+    }
+    expect((await ask(wire, admin, id, { due_on: '' })).status).toBe(200);
+  });
+}
