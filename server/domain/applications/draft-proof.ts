@@ -22,7 +22,7 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
   ): Promise<string | null> =>
     db.transaction().execute(async (tx) => {
       const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
-      if (!draft) throw draftNotFound();
+      if (!draft) throw draftNotFound(id);
       const { numUpdatedRows } = await tx
         .updateTable('applications')
         .set(proof)
@@ -30,7 +30,7 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
         .where('submitted_at', 'is', null)
         .executeTakeFirst();
       // It was submitted at the same time.
-      if (numUpdatedRows === 0n) throw draftNotFound();
+      if (numUpdatedRows === 0n) throw draftNotFound(id);
       return draft.proof_file;
     });
 
@@ -38,7 +38,7 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
     keepDraftProof: async (account, id, file) => {
       // Decoding is slow, so look for the draft first.
       if (!(await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst())) {
-        throw draftNotFound();
+        throw draftNotFound(id);
       }
       const proof = await files.write(account, file);
       const earlier = await setProof(account, id, proof).catch(async (error: unknown) => {

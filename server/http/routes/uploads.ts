@@ -82,7 +82,7 @@ function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): v
     request.account = account;
     const { file } = request.params as { file: string };
     const picture = await uploads.open(account, file, kinds);
-    if (!picture) throw notFound('This picture was not found.');
+    if (!picture) throw notFound('This picture was not found.', { kind: 'picture', name: file, kinds });
     return reply
       .headers({
         'content-type': types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
