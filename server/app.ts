@@ -70,7 +70,8 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
-  const { sessions, idempotency, passwordResets, throttle, uploads, mailQueue, securityLog } = app.services;
+  const { sessions, idempotency, passwordResets, throttle, uploads, uploadQuota, mailQueue, securityLog } =
+    app.services;
   const sweep = async () => {
     for (const task of [
       sessions.sweep,
@@ -78,6 +79,7 @@ function sweepRegularly(app: FastifyInstance): void {
       passwordResets.sweep,
       throttle.sweep,
       uploads.sweep,
+      uploadQuota.sweep,
       mailQueue.sweep,
       securityLog.sweep,
     ]) {

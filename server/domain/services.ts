@@ -30,6 +30,7 @@ import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-th
 import { createActivity } from './statistics/activity.ts';
 import { createDecisionTimes } from './statistics/decision-times.ts';
 import { createStats } from './statistics/statistics.ts';
+import { createUploadQuota, type UploadQuota } from './uploads/upload-quota.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
 /** The services that the routes use. */
@@ -56,6 +57,7 @@ export interface Services {
   readonly throttle: SignInThrottle;
   readonly stats: ReturnType<typeof createStats>;
   readonly uploads: Uploads;
+  readonly uploadQuota: UploadQuota;
 }
 
 /** Creates all services. */
@@ -96,6 +98,7 @@ export async function createServices(deps: {
     clock,
     onError: (error) => log.error({ err: error }, 'the security log could not be written'),
   });
+  const uploadQuota = createUploadQuota(db, clock);
   const isCurrentPassword = createIsCurrentPassword({ db, passwords, throttle, securityLog });
   return {
     activity: createActivity(db),
@@ -138,6 +141,7 @@ export async function createServices(deps: {
       clock,
       idempotency,
       storage,
+      quota: uploadQuota,
       onStrayFile,
       changeMark: database.changeMark,
       notices,
@@ -151,6 +155,7 @@ export async function createServices(deps: {
     marketers: createMarketers({ db, idempotency, clock, securityLog }),
     newsletter: createNewsletter(db, clock),
     stats: createStats(db, clock),
-    uploads: createUploads({ db, clock, storage, onStrayFile }),
+    uploads: createUploads({ db, clock, storage, quota: uploadQuota, onStrayFile }),
+    uploadQuota,
   };
 }

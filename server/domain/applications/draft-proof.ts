@@ -14,13 +14,15 @@ export interface DraftProof {
 
 /** Creates the `DraftProof` service. */
 export function createDraftProof({ db, files }: { readonly db: Db; readonly files: ProofFiles }): DraftProof {
-  /** Changes the draft's proof and returns the name of the file before. */
+  /** Changes the draft's proof and returns the name of the file before. `file` is the new one as it was sent. */
   const setProof = (
     account: Account,
     id: number,
     proof: { readonly proof_file: string | null; readonly proof_uploaded_at: string | null },
+    file?: Buffer,
   ): Promise<string | null> =>
     db.transaction().execute(async (tx) => {
+      if (file) await files.count(tx, account, file);
       const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
       if (!draft) throw draftNotFound(id);
       const { numUpdatedRows } = await tx
@@ -41,7 +43,7 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
         throw draftNotFound(id);
       }
       const proof = await files.write(account, file);
-      const earlier = await setProof(account, id, proof).catch(async (error: unknown) => {
+      const earlier = await setProof(account, id, proof, file).catch(async (error: unknown) => {
         await files.discard(proof.proof_file, error);
         throw error;
       });

@@ -231,6 +231,7 @@ export function createApplicationPayments({
             return files.write(account, file);
           },
           transaction: async (tx, proof) => {
+            await files.count(tx, account, file);
             await storeReplacement(tx, account, id, proof);
             return {
               message: applicationAnswers.proofReplaced,

@@ -168,6 +168,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
       {
         prepare: () => prepareProof(account, submission),
         transaction: async (tx, proof) => {
+          if (file && proof.isNew) await files.count(tx, account, file);
           const saved = await saveApplication(tx, account, form, proof);
           replaced = saved.replaced;
           await notices.applicationReceived(tx, saved.id);
