@@ -246,7 +246,9 @@ describe('R-42: the erasure', () => {
       found.length > (rowsBefore.get(table)?.length ?? 0) ? [table] : [],
     );
     expect(added).toContain('erasures');
-    expect(['application_counts', 'erasures', 'security_log', 'sessions']).toEqual(expect.arrayContaining(added));
+    expect(['application_counts', 'erasures', 'security_log', 'sessions']).toEqual(
+      expect.arrayContaining(added),
+    );
     const remains = [...rows.values()].flat().join('\n');
     for (const trace of [
       email,

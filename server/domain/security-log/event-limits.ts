@@ -45,7 +45,15 @@ export function createEventLimits(clock: Clock): EventLimits {
   const entryOf = (kind: SecurityEventKind, { accountId, client }: Pick<Caller, 'accountId' | 'client'>) => {
     const minute = Math.floor(clock().getTime() / minutes(1));
     const key = `${minute} ${kind} ${accountId ?? `of ${client}`}`;
-    const entry = entries.get(key) ?? { kind, accountId, client, minute, events: 0, counted: 0 };
+    const entry = entries.get(key) ?? {
+      kind,
+      accountId,
+      // An account may have several.
+      client: accountId === null ? client : null,
+      minute,
+      events: 0,
+      counted: 0,
+    };
     entries.set(key, entry);
     return entry;
   };
