@@ -158,7 +158,7 @@ describe('S-11.93: what is recorded', () => {
     expect(await rowsOf('decision')).toEqual([]);
   });
 
-  test('S-11.94: nothing that was typed, no address and no token', async () => {
+  test('nothing that was typed, no address and no token', async () => {
     const token = await server.member(email);
     const other = 'tunde@mail.example';
     const hostile = `${other}\n{"kind":"sign-in"}\u001b[31m`;
@@ -237,7 +237,7 @@ describe('S-11.95: bounds', () => {
     expect(found.filter(({ subject }) => subject === 'account')).toHaveLength(eventLimits.perMinute / 2);
   });
 
-  test('R-42: rows are deleted after a year, not earlier', async () => {
+  test('S-11.96: rows are deleted after a year, not earlier', async () => {
     expect(securityLogKept).toBe(days(365));
     const { database, services } = server.app;
     const at = (age: number) => new Date(Date.now() - days(age)).toISOString();
