@@ -12,10 +12,10 @@ export interface Caller {
 /** What the server does by itself, for example at its start. */
 const nobody: Caller = { accountId: null, session: null, client: null, route: null, requestId: null };
 
-const storage = new AsyncLocalStorage<Caller>();
+const storage = new AsyncLocalStorage<() => Caller>();
 
-/** Runs the work for a request. */
-export const inRequest = <T>(caller: Caller, work: () => T): T => storage.run(caller, work);
+/** Runs the work for a request. Few requests are recorded, so `callerOf` is called only then. */
+export const inRequest = <T>(callerOf: () => Caller, work: () => T): T => storage.run(callerOf, work);
 
 /** Returns the caller of the request for which the code runs. */
-export const currentCaller = (): Caller => storage.getStore() ?? nobody;
+export const currentCaller = (): Caller => storage.getStore()?.() ?? nobody;

@@ -25,7 +25,8 @@ const clientOf = (request: FastifyRequest): string =>
   createHmac('sha256', clientKey).update(clientNetwork(request.ip)).digest('hex').slice(0, digits);
 
 const callerOf = (request: FastifyRequest): Caller => {
-  const secret = bearerToken(request) ?? request.cookies[pictureCookie];
+  // Requests that were refused early have no cookies yet.
+  const secret = bearerToken(request) ?? request.cookies?.[pictureCookie];
   return {
     accountId: request.account?.id ?? null,
     session: request.account && secret !== undefined ? sha256(secret).slice(0, digits) : null,
@@ -39,7 +40,7 @@ const callerOf = (request: FastifyRequest): Caller => {
 export const securityLogHooks = plugin(
   async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
     app.decorateRequest('refusal', null);
-    app.addHook('preHandler', (request, _reply, done) => inRequest(callerOf(request), done));
+    app.addHook('preHandler', (request, _reply, done) => inRequest(() => callerOf(request), done));
     app.addHook('onError', async (request, _reply, error) => {
       if (error instanceof RefusalError) request.refusal = error;
     });
