@@ -593,6 +593,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-11.18': { tests: ['server/domain/accounts/own-account.test.ts'] },
   'S-11.86': { tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
+  'S-11.39': {
+    stories: [
+      'membership-refereenotice--playground',
+      'membership-refereenotice--no-address',
+      'membership-refereenotice--hostile-name',
+      'membership-applicationform--notice-to-referee',
+    ],
+    tests: ['ui/membership/whatsapp-href.test.ts', 'ui/components/content/email-text/mail-href.test.ts'],
+  },
   'S-11.40': {
     stories: [
       'mail-welcome--page',

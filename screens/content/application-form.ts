@@ -5,6 +5,7 @@ import { naira } from './money.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
 import { transferMessage } from './proof-field.ts';
+import { refereeNotice } from './referee-notice.ts';
 import { ruleSheet } from './rule-sheet.ts';
 
 /** Where applicants find the public table of fees. */
@@ -107,6 +108,7 @@ export const applicationForm = {
   referees: {
     title: sectionTitles.referees,
     text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields.',
+    notice: refereeNotice,
   },
   declaration: {
     title: sectionTitles.declaration,

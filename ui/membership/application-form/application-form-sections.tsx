@@ -35,6 +35,7 @@ import {
   useApplicationField,
 } from './application-form-field.tsx';
 import type { ApplicationFormLabels, ApplicationFormSectionLabels } from './application-form-labels.ts';
+import { RefereeNoticeButton } from './application-form-notice.tsx';
 import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
 /**
@@ -230,7 +231,13 @@ export function AssignmentsSection({
 }
 
 /** Section with a fixed number of referees, side by side if there is room. */
-export function RefereesSection({ labels }: { labels: ApplicationFormLabels['referees'] }) {
+export function RefereesSection({
+  labels,
+  reference,
+}: {
+  labels: ApplicationFormLabels['referees'];
+  reference: string;
+}) {
   return (
     <FormSection name="referees" labels={labels}>
       <div className={styles.pair}>
@@ -253,6 +260,7 @@ export function RefereesSection({ labels }: { labels: ApplicationFormLabels['ref
             <FormText name={`referees.${index}.tel`} type="tel" />
             <FormText name={`referees.${index}.whatsapp`} type="tel" />
             <FormText name={`referees.${index}.email`} type="email" />
+            <RefereeNoticeButton index={index} reference={reference} labels={labels.notice} />
           </section>
         ))}
       </div>

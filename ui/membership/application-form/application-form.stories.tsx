@@ -237,6 +237,34 @@ export const Assignments = meta.story({ args: { section: 'assignments' } });
 /** The referees are two cards side by side on a desk. */
 export const Referees = meta.story({ args: { section: 'referees' } });
 
+/** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
+export const NoticeToReferee = meta.story({
+  args: { section: 'referees', draft: draftWith({ referees: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Notice to Referee/ })).toBeNull();
+    const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
+    await userEvent.type(referee.getByLabelText('Name'), 'Zainab Musa');
+    await userEvent.type(referee.getByLabelText('Telephone number'), '0800 000 0044');
+    await userEvent.click(await referee.findByRole('button', { name: 'Notice to Referee 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notice to Zainab Musa' }));
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(/IMC-APP-2210/);
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(
+      `${sampleForm.otherNames} ${sampleForm.surname}`,
+    );
+    await expect(dialog.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
+    await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/2348000000044\?text=Dear%20Zainab/),
+    );
+  },
+});
+
+NoticeToReferee.test('closing returns to the button', async ({ canvas, userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Notice to Referee 2' })).toHaveFocus());
+});
+
 export const GradeAndDeclaration = meta.story({
   args: { section: 'declaration' },
   play: async ({ canvas }) => {
