@@ -2,6 +2,7 @@ import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
+import { privacyLink } from './navigation.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
 import { transferMessage } from './proof-field.ts';
@@ -109,6 +110,7 @@ export const applicationForm = {
     title: sectionTitles.referees,
     text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields.',
     notice: refereeNotice,
+    privacy: { text: 'What the data of your referees is used for, and their rights:', link: privacyLink },
   },
   declaration: {
     title: sectionTitles.declaration,
@@ -116,6 +118,7 @@ export const applicationForm = {
     categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
+    privacy: { text: 'What your data is used for, how long it is kept, and your rights:', link: privacyLink },
     dateHelp: 'Of this declaration: the day you submit it',
     signatureHelp: 'Type your full name',
   },

@@ -1,6 +1,7 @@
 import type { ApplicationSection, GradeCode } from '@imc/api/contract';
 import type { FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
 import type { SectionState } from '../../components/navigation/section-nav/section-nav.tsx';
+import type { PrivacyNoteLabels } from '../privacy-note.tsx';
 import type { RefereeNoticeLabels } from '../referee-notice/referee-notice.tsx';
 import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
 import type { TransferCardLabels, TransferMessage } from '../transfer-card/transfer-card.tsx';
@@ -100,6 +101,8 @@ export interface ApplicationFormLabels {
   referees: ApplicationFormSectionLabels & {
     /** Texts of the notice to a referee. */
     notice: ApplicationFormNoticeLabels;
+    /** The privacy notice, about the data of referees. */
+    privacy: PrivacyNoteLabels;
   };
   /** Texts of the section for the grade and the declaration. */
   declaration: ApplicationFormSectionLabels & {
@@ -107,6 +110,8 @@ export interface ApplicationFormLabels {
     categoryPlaceholder: string;
     /** Label of the checkbox: what the member declares. */
     statement: string;
+    /** The privacy notice, about everything that is entered. */
+    privacy: PrivacyNoteLabels;
     /** Help text of the date. */
     dateHelp: string;
     /** Help text of the signature. */

@@ -229,13 +229,23 @@ Playground.test('the bar follows what is typed', async ({ canvas, userEvent }) =
   ).toBeVisible();
 });
 
+/** The privacy notice opens in a new tab. */
+async function expectPrivacyNotice(canvas: Context['canvas']) {
+  const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', '/privacy');
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
 /** Each section with the sample form. */
 export const Professional = meta.story({ args: { section: 'professional' } });
 export const Education = meta.story({ args: { section: 'education' } });
 export const Assignments = meta.story({ args: { section: 'assignments' } });
 
 /** The referees are two cards side by side on a desk. */
-export const Referees = meta.story({ args: { section: 'referees' } });
+export const Referees = meta.story({
+  args: { section: 'referees' },
+  play: async ({ canvas }) => expectPrivacyNotice(canvas),
+});
 
 /** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
 export const NoticeToReferee = meta.story({
@@ -269,6 +279,7 @@ export const GradeAndDeclaration = meta.story({
   args: { section: 'declaration' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /AIMC/ })).toHaveTextContent('Met. BSc Economics, 2012.');
+    await expectPrivacyNotice(canvas);
   },
 });
 

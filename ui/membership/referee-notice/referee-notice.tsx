@@ -47,10 +47,6 @@ export function RefereeNotice({
   const phone = phones.find(isPhoneNumber);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {/* Takes the focus of a dialog, which otherwise starts with a button below the text. The name in it may be written in any script. */}
-      <p dir="auto" tabIndex={-1} data-autofocus="" className={styles.text}>
-        {text}
-      </p>
       <Cluster>
         <CopyButton
           text={text}
@@ -73,6 +69,10 @@ export function RefereeNotice({
           </ButtonLink>
         )}
       </Cluster>
+      {/* Below the buttons, which are then in view on a phone. The name in it may be written in any script. */}
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
     </div>
   );
 }
