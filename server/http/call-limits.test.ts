@@ -103,7 +103,7 @@ describe('R-25: five requests a minute per address', () => {
     expect(sent.filter((code) => code === 429)).toHaveLength(2);
   });
 
-  test('applies to the calls that the contract marks; of those that only read, to the download of the own data', () => {
+  test('applies to the calls that the contract marks; of those that only read, to the download of the own data and the verification of receipts', () => {
     const limited = allCalls.filter((call) => call.limited).map(({ path }) => path);
     expect(limited.toSorted()).toEqual([
       '/forgot-password.php',
@@ -115,9 +115,10 @@ describe('R-25: five requests a minute per address', () => {
       '/signup.php',
       '/upload-draft-proof.php',
       '/upload-profile-photo.php',
+      '/verify-receipt.php',
     ]);
     const reads = allCalls.filter((call) => call.limited && call.method === 'GET');
-    expect(reads.map(({ path }) => path)).toEqual(['/my-data.php']);
+    expect(reads.map(({ path }) => path)).toEqual(['/my-data.php', '/verify-receipt.php']);
   });
 
   test('applies separately to other addresses, but jointly to the addresses of one IPv6 subscriber', async () => {

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
-
 /** The six membership grades as their designatory letters, lowest first (S-1.5). */
 export const gradeCodes = ['SIMC', 'GIMC', 'AIMC', 'MIMC', 'FIMC', 'DFIMC'] as const;
 
 /** A grade as it is stored, by its designatory letters. */
 export type GradeCode = (typeof gradeCodes)[number];
-export const gradeCodeSchema = z.enum(gradeCodes);
 
 /** Labels of a grade: its membership type at sign-up and its category on an application (S-3.3, S-3.4). */
 interface GradeLabels {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gradeCodeSchema } from './grade.ts';
+import { gradeCodes } from './grade.ts';
 
 /** What anyone who has the code of a receipt may see of it: the name only as initials. */
 export const verifiedReceiptSchema = z.object({
@@ -7,7 +7,7 @@ export const verifiedReceiptSchema = z.object({
   number: z.string(),
   /** Initials of the applicant, such as 'A. B.'. Empty once the account was erased. */
   initials: z.string(),
-  grade: gradeCodeSchema,
+  grade: z.enum(gradeCodes),
   /** Amount received, in naira. */
   amount: z.number(),
   /** When the payment was confirmed, a UTC ISO time. */
