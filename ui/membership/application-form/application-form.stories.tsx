@@ -133,6 +133,8 @@ const meta = preview.meta({
     onLeave: fn(),
   } satisfies ApplicationFormProps,
   decorators: [withApi('memberNew')],
+  // In frames, which load when they come into view: forty forms on one page are slow.
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   render: (args) => <ThroughApi {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
@@ -169,7 +171,8 @@ const send = async (context: Context) => {
 /** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
-export const Playground = meta.story({});
+/** The whole form. On the docs page, it is not in a frame, so that the controls change it. */
+export const Playground = meta.story({ parameters: { docs: { story: { inline: true } } } });
 
 Playground.test('opens with the draft and selects the grade from its label', async (context) => {
   const { canvas } = context;
@@ -693,7 +696,6 @@ DraftConflict.test('Take other fills in the stored draft', async ({ canvas, user
 export const OnPhone = meta.story({
   args: { section: 'education' },
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -703,7 +705,6 @@ export const OnPhone = meta.story({
 export const RuleSheetOnPhone = meta.story({
   args: { section: 'declaration' },
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
@@ -716,7 +717,6 @@ export const RuleSheetOnPhone = meta.story({
 export const LargeText = meta.story({
   args: { section: 'referees' },
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   beforeEach: largeText,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -725,7 +725,6 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { section: 'education' },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   beforeEach: rightToLeft,
   play: async () => expectMirrored(),
 });
