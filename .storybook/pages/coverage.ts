@@ -401,6 +401,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-member-overview--new-member',
       'screens-member-overview--draft-open',
       'screens-member-overview--payment-queried',
+      'screens-member-overview--asked-for-more',
       'screens-member-overview--profile-incomplete',
       'screens-member-overview--applied',
       'screens-member-overview--approved-with-draft',
@@ -592,6 +593,36 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['api/contract/rules/receipts.test.ts', 'tests/contract/cases/proofs.ts'],
   },
   'S-11.18': { tests: ['server/domain/accounts/own-account.test.ts'] },
+  'S-11.27': {
+    stories: [
+      'membership-requestinformationdialog--playground',
+      'screens-admin-applications--ask-for-more',
+      'screens-admin-applications--ask-for-nothing',
+      'screens-admin-applications--ask-for-more-refused',
+    ],
+    tests: ['tests/contract/cases/information-requests.ts', 'server/http/authorization.test.ts'],
+  },
+  'S-11.28': {
+    stories: [
+      'screens-member-answer-to-the-committee--form',
+      'screens-member-answer-to-the-committee--sent',
+      'screens-member-answer-to-the-committee--incomplete',
+      'membership-informationrequest--playground',
+    ],
+    tests: ['tests/contract/cases/information-requests.ts', 'tests/journeys/information-request.spec.ts'],
+  },
+  'S-11.29': {
+    stories: [
+      'screens-member-answer-to-the-committee--ended',
+      'screens-member-answer-to-the-committee--nothing-asked',
+      'screens-member-answer-to-the-committee--not-there',
+    ],
+    tests: ['tests/contract/cases/information-requests.ts'],
+  },
+  'S-11.30': {
+    stories: ['membership-informationrequestlist--playground', 'screens-admin-applications--asked-for-more'],
+    tests: ['tests/contract/cases/information-requests.ts', 'server/domain/accounts/own-account.test.ts'],
+  },
   'S-11.86': { tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
   'S-11.39': {
     stories: [

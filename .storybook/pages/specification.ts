@@ -11,6 +11,11 @@ export interface RouteEntry {
 /** Views within a page that have an address of their own. The pages themselves come from app/src/routes.ts (site-routes.ts). */
 export const views: readonly RouteEntry[] = [
   {
+    path: '/dashboard/application?view=answer',
+    purpose: 'The sections that the committee asks for',
+    title: 'Screens/Member/Answer to the committee',
+  },
+  {
     path: '/dashboard/application?view=read',
     purpose: 'One application in full',
     title: 'Screens/Member/Application in full',

@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './admin.ts';
 export * from './api-client-context.ts';
 export * from './applications.ts';
+export * from './information-requests.ts';
 export * from './newsletter.ts';
 export * from './own-account.ts';
 export * from './passwords.ts';

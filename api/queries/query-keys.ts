@@ -8,6 +8,7 @@ export const queryKeys = {
   receipt: (applicationId: number) => ['receipt', applicationId] as const,
   decisionTimes: ['decision-times'],
   adminApplications: ['admin-applications'],
+  informationRequests: (applicationId: number) => ['information-requests', applicationId] as const,
   /** The application that an admin is reading, as last seen in the admin list. */
   openApplication: (id: number | undefined) => ['open-application', id] as const,
   dashboardStats: ['dashboard-stats'],

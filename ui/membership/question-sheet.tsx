@@ -11,6 +11,8 @@ export interface QuestionSheetProps
   reference: string;
   /** Heading: who asks. */
   title: string;
+  /** Level of the heading in its place on the page. */
+  level: 2 | 3;
   /** The question as it was written. */
   question: string;
   /** How to answer it. */
@@ -21,6 +23,7 @@ export interface QuestionSheetProps
 export function QuestionSheet({
   reference,
   title,
+  level,
   question,
   className,
   children,
@@ -32,7 +35,7 @@ export function QuestionSheet({
       <Stack space="4">
         <Stack space="1">
           <Eyebrow letters>{reference}</Eyebrow>
-          <Heading level={3} size="label" id={id} tabIndex={-1}>
+          <Heading level={level} size="label" id={id} tabIndex={-1}>
             {title}
           </Heading>
         </Stack>

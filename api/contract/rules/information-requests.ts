@@ -1,11 +1,13 @@
 import { applicationFields, applicationRecords } from '../application/fields.ts';
 import { keysOf, objectFrom } from '../application/typed-object.ts';
-import type { ApplicationForm } from '../entities/application-form.ts';
-import type {
-  AskableSection,
-  ChangedText,
-  InformationAnswer,
-  NewInformationRequest,
+import type { ApplicationDetails } from '../entities/application.ts';
+import type { ApplicationDraftData, ApplicationForm } from '../entities/application-form.ts';
+import {
+  type AskableSection,
+  askableSections,
+  type ChangedText,
+  type InformationAnswer,
+  type NewInformationRequest,
 } from '../entities/information-request.ts';
 import { type ApplicationProblem, applicationProblems } from './application.ts';
 import { dateInLagos, isCalendarDate } from './dates.ts';
@@ -49,7 +51,7 @@ export function informationRequestProblems(
 }
 
 /** Returns the fields and lists of a form that belong to the sections. */
-export function partOf<Form extends Partial<ApplicationForm> | InformationAnswer>(
+export function partOf<Form extends Omit<ApplicationDraftData, 'application_id'>>(
   form: Form,
   sections: readonly AskableSection[],
 ): Partial<Form> {
@@ -57,6 +59,19 @@ export function partOf<Form extends Partial<ApplicationForm> | InformationAnswer
     (name) => name in form && sections.some((section) => section === sectionOf(name)),
   );
   return objectFrom(names.map((name) => [name, form[name as keyof Form]])) as Partial<Form>;
+}
+
+/** Returns the fields of a submitted application that can be asked for, as the form has them. */
+export function askableForm(application: ApplicationDetails): ApplicationDraftData {
+  const { marketerCode, declared, ...fields } = application;
+  return partOf(
+    {
+      ...fields,
+      marketer_code: marketerCode ?? '',
+      declaration: declared ? applicationFields.declaration.only : '',
+    },
+    askableSections,
+  );
 }
 
 /** Returns the form with the answer in the sections that were asked for. */

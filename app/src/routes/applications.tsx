@@ -1,31 +1,46 @@
 import { isApplicationSection } from '@imc/api';
 import { privateMeta } from '@imc/screens/head';
-import { ApplicationsScreen } from '@imc/screens/member/applications';
+import { ApplicationsScreen, type ApplicationsView } from '@imc/screens/member/applications';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { useAreaUser } from '../session/use-area-user.ts';
 
 export const meta = () => privateMeta('My applications');
 
+/** Reads the view from the address. Unknown values show the list. */
+function viewFrom(params: URLSearchParams): ApplicationsView {
+  const text = params.get('section');
+  const section = isApplicationSection(text) ? text : 'personal';
+  const id = Number(params.get('id'));
+  switch (params.get('view')) {
+    case 'form':
+      return { kind: 'form', section };
+    case 'read':
+      return id ? { kind: 'read', id } : { kind: 'list' };
+    case 'answer':
+      return id ? { kind: 'answer', id, section } : { kind: 'list' };
+    default:
+      return { kind: 'list' };
+  }
+}
+
+/** Writes a view to the address. */
+function paramsOf({ kind, ...rest }: ApplicationsView): URLSearchParams {
+  if (kind === 'list') return new URLSearchParams();
+  const entries = Object.entries(rest).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams([['view', kind], ...entries]);
+}
+
 export default function Applications() {
   const { params, open, move, close } = useSearchParamView();
-  const view = params.get('view');
-  const section = params.get('section');
-  const readId = view === 'read' ? Number(params.get('id')) || undefined : undefined;
+  const view = viewFrom(params);
   return (
     <ApplicationsScreen
       user={useAreaUser()}
-      formOpen={view === 'form'}
-      onForm={(formOpen) =>
-        formOpen ? open(new URLSearchParams({ view: 'form' })) : close(new URLSearchParams())
-      }
-      section={isApplicationSection(section) ? section : 'personal'}
-      onSectionChange={(next) => move(new URLSearchParams({ view: 'form', section: next }))}
-      readId={readId}
-      onRead={(id) =>
-        id === undefined
-          ? close(new URLSearchParams())
-          : open(new URLSearchParams({ view: 'read', id: String(id) }))
-      }
+      view={view}
+      onView={(next) => {
+        const go = next.kind === 'list' ? close : next.kind === view.kind ? move : open;
+        go(paramsOf(next));
+      }}
     />
   );
 }

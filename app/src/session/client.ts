@@ -1,5 +1,5 @@
 import { createApiClient, subscribeToNewsletter } from '@imc/api';
-import { removeSavedDeviceDraft } from '@imc/screens/member/applications/device-draft';
+import { removeSavedDeviceDrafts } from '@imc/screens/member/applications/device-draft';
 import { apiUrl } from '../api-url.ts';
 import { restoreSession, useAuthStore } from './auth-store.ts';
 import { pendingRevocations } from './pending-revocations.ts';
@@ -37,7 +37,7 @@ const revokePending = () => void sendRevocations(baseUrl);
  */
 export function signOut(): void {
   const { auth, logout } = useAuthStore.getState();
-  if (auth.user) void removeSavedDeviceDraft(auth.user.id);
+  if (auth.user) void removeSavedDeviceDrafts(auth.user.id);
   if (auth.token) pendingRevocations.add(auth.token);
   logout();
   revokePending();

@@ -1,11 +1,17 @@
 import {
+  type AdminInformationRequest,
   adminApplicationsCall,
+  applicationAnswers,
+  closeInformationRequestCall,
   createUploadUrl,
+  informationRequestsCall,
+  requestInformationCall,
   UploadUrlProvider,
   updateApplicationStatusCall,
 } from '@imc/api';
 import {
   admin,
+  answeredInformationRequest,
   answers,
   createMockProvider,
   createSampleProvider,
@@ -13,6 +19,7 @@ import {
   mocks,
   sampleApplications,
   sampleClient,
+  sampleInformationRequest,
   sampleSeed,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -423,6 +430,110 @@ export const DecidedWhileLoading = meta.story({
     await openFirst(context);
     await expect(await canvas.findByText('rejected')).toBeVisible();
   },
+});
+
+/** Handlers of a provider with requests for information. */
+const withRequests = (...informationRequests: AdminInformationRequest[]) =>
+  createMockProvider({ seed: { ...sampleSeed, informationRequests } }).handlers;
+
+const askDialog = async (context: Context) => {
+  await openFirst(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ask for more' }));
+  return within(
+    await within(context.canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Ask for more' }),
+  );
+};
+
+const fillInAndAsk = async (context: Context) => {
+  const dialog = await askDialog(context);
+  await context.userEvent.click(dialog.getByLabelText('Referees'));
+  await context.userEvent.type(
+    dialog.getByLabelText('What should be completed?'),
+    'Add the telephone number.',
+  );
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  return dialog;
+};
+
+/** An admin asks for a section. */
+export const AskForMore = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withRequests());
+  },
+  play: async (context) => {
+    await fillInAndAsk(context);
+    await expect(await context.canvas.findByText('Open: Referees')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Ask for more' })).toBeNull();
+  },
+});
+
+/** Nothing is chosen and nothing written: the dialog says what is missing. */
+export const AskForNothing = meta.story({
+  play: async (context) => {
+    const dialog = await askDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect((await dialog.findAllByText('Choose at least one section'))[0]).toBeVisible();
+  },
+});
+
+/** The server refuses: admins can't ask about their own application. */
+export const AskForMoreRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(requestInformationCall, { status: 403, message: applicationAnswers.ownApplication }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await fillInAndAsk(context);
+    await expect(await dialog.findByText(applicationAnswers.ownApplication)).toBeVisible();
+    await expect(dialog.getByLabelText('Referees')).toBeChecked();
+  },
+});
+
+/** An open request, and an answered one with what the answer changed. */
+export const AskedForMore = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openFirst(context);
+    const requests = within(await canvas.findByRole('list', { name: 'What was asked' }));
+    await expect(requests.getByText('Amaka Grace')).toBeVisible();
+    await userEvent.click(requests.getByRole('button', { name: 'Close request' }));
+    await expect(await requests.findByText(/^Closed without an answer/)).toBeVisible();
+  },
+});
+
+/** The request could not be closed. */
+export const RequestNotClosed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(closeInformationRequestCall), ...withRequests(sampleInformationRequest));
+  },
+  play: async (context) => {
+    await openFirst(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Close request' }));
+    await expect(await context.canvas.findByText(/could not be closed/)).toBeVisible();
+  },
+});
+
+/** What was asked could not be loaded. The rest of the details is there. */
+export const RequestsNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(informationRequestsCall));
+  },
+  play: async (context) => {
+    await openFirst(context);
+    await expect(await context.canvas.findByText('What was asked could not be loaded.')).toBeVisible();
+  },
+});
+
+/** What was asked is still loading. */
+export const RequestsLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(informationRequestsCall));
+  },
+  play: openFirst,
 });
 
 export const StatusNotUpdated = meta.story({

@@ -23,6 +23,7 @@ import { useEffect, useRef } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { InformationRequests } from './information-requests.tsx';
 import type { ListPlace } from './list-place.ts';
 import { useOpenApplication } from './use-open-application.ts';
 import { type StatusUpdate, useStatusUpdate } from './use-status-update.ts';
@@ -114,22 +115,25 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
   return (
     <>
       {open ? (
-        <AdminApplicationDetails
-          application={open}
-          labels={texts.details}
-          formatDay={formatDay}
-          proofUrl={proofUrl}
-          pendingStatus={update.pendingStatus(open.id)}
-          onStatus={(status) => update.setStatus(open.id, status)}
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => onBack({ filters, page })}>
-                {texts.toList}
-              </Button>
-              <ToDashboard />
-            </>
-          }
-        />
+        <Stack space="6">
+          <AdminApplicationDetails
+            application={open}
+            labels={texts.details}
+            formatDay={formatDay}
+            proofUrl={proofUrl}
+            pendingStatus={update.pendingStatus(open.id)}
+            onStatus={(status) => update.setStatus(open.id, status)}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => onBack({ filters, page })}>
+                  {texts.toList}
+                </Button>
+                <ToDashboard />
+              </>
+            }
+          />
+          <InformationRequests key={open.id} application={open} />
+        </Stack>
       ) : (
         <ApplicationsList query={applications} place={place} onPlace={onPlace} update={update} />
       )}

@@ -7,6 +7,7 @@ import {
 } from '@imc/api';
 import {
   Button,
+  ButtonLink,
   Card,
   Cluster,
   EmptyState,
@@ -18,11 +19,13 @@ import {
   Stack,
   Text,
 } from '@imc/ui';
-import { ApplicationReader } from '@imc/ui/membership';
+import { ApplicationReader, InformationRequest } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { institute, naira, applicationInFull as texts } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
+import { informationAnswer, informationRequest } from '../../content/information-request.ts';
+import { formatDay, formatLongDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { applicationPaths } from './paths.ts';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
 /** Shown instead of an application that is not available. */
@@ -87,6 +90,18 @@ export function ApplicationInFull({
         <Spinner label={texts.loading} />
       ) : requested ? (
         <>
+          {requested.informationRequest && (
+            <InformationRequest
+              request={requested.informationRequest}
+              labels={informationRequest}
+              formatDay={formatLongDay}
+              data-print="none"
+            >
+              <Cluster>
+                <ButtonLink to={applicationPaths.answer(id)}>{informationAnswer.action}</ButtonLink>
+              </Cluster>
+            </InformationRequest>
+          )}
           <ApplicationReader
             application={requested}
             labels={texts.reader}

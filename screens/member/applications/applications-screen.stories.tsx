@@ -18,30 +18,12 @@ import { MemberLayout } from '../member-layout/index.ts';
 import { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
 import { type DeviceDraft, readDeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
 
-/** Stores what is open in state, as the address does in the app. */
-function Screen({
-  user,
-  formOpen: initialFormOpen,
-  section: initialSection,
-  readId: initialReadId,
-}: ApplicationsScreenProps) {
-  const [formOpen, setFormOpen] = useState(initialFormOpen);
-  const [section, setSection] = useState(initialSection);
-  const [readId, setReadId] = useState(initialReadId);
+/** Stores what is shown in state, as the address does in the app. */
+function Screen({ user, view: initialView }: ApplicationsScreenProps) {
+  const [view, setView] = useState(initialView);
   return (
     <MemberLayout user={user} onLogout={fn()}>
-      <ApplicationsScreen
-        user={user}
-        formOpen={formOpen}
-        onForm={(open) => {
-          setFormOpen(open);
-          setSection('personal');
-        }}
-        section={section}
-        onSectionChange={setSection}
-        readId={readId}
-        onRead={setReadId}
-      />
+      <ApplicationsScreen user={user} view={view} onView={setView} />
     </MemberLayout>
   );
 }
@@ -56,12 +38,8 @@ const meta = preview.meta({
   },
   args: {
     user: memberNew,
-    formOpen: false,
-    onForm: fn(),
-    section: 'personal',
-    onSectionChange: fn(),
-    readId: undefined,
-    onRead: fn(),
+    view: { kind: 'list' },
+    onView: fn(),
   } satisfies ApplicationsScreenProps,
   decorators: [withApi('memberNew')],
   render: (args) => <Screen {...args} />,
@@ -209,7 +187,7 @@ FormIncomplete.test('OK moves the focus to the first field with an error', async
 
 /** Long names and answers. */
 export const LongContent = meta.story({
-  args: { formOpen: true },
+  args: { view: { kind: 'form', section: 'personal' } },
   beforeEach({ msw }) {
     msw.use(draftOf({ ...sampleForm, surname: longName, employer: longName, postalAddress: longText }));
   },
@@ -234,7 +212,7 @@ export const DraftContinued = meta.story({
 
 /** After a reload or the browser's Forward, the form opens with the draft. */
 export const FormFromItsAddress = meta.story({
-  args: { formOpen: true },
+  args: { view: { kind: 'form', section: 'personal' } },
   beforeEach({ msw }) {
     msw.use(nearlyDone);
   },
@@ -257,7 +235,7 @@ export const SavedOnThisDevice = meta.story({
 
 /** The section is part of the address, so a reload opens it again. */
 export const SectionFromItsAddress = meta.story({
-  args: { formOpen: true, section: 'referees' },
+  args: { view: { kind: 'form', section: 'referees' } },
   beforeEach({ msw }) {
     msw.use(nearlyDone);
   },
@@ -272,7 +250,7 @@ export const SectionFromItsAddress = meta.story({
 
 /** Everything but the proof is there: the review names it. */
 export const Review = meta.story({
-  args: { formOpen: true, section: 'review' },
+  args: { view: { kind: 'form', section: 'review' } },
   beforeEach({ msw }) {
     msw.use(nearlyDone);
   },
@@ -284,7 +262,7 @@ export const Review = meta.story({
 
 /** On a phone, the bar stays below the member area's bar while the form scrolls. */
 export const FormOnPhone = meta.story({
-  args: { formOpen: true, section: 'education' },
+  args: { view: { kind: 'form', section: 'education' } },
   globals: { viewport: { value: 'width360' } },
   beforeEach({ msw }) {
     msw.use(nearlyDone);

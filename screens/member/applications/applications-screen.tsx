@@ -1,74 +1,60 @@
 import type { ApplicationSection, User } from '@imc/api';
-import { ErrorState, Spinner } from '@imc/ui';
-import { useEffect, useRef } from 'react';
+import { AlertDialog, ErrorState, Spinner } from '@imc/ui';
+import { useEffect, useRef, useState } from 'react';
+import { AnswerRequest } from './answer-request.tsx';
 import { ApplicationInFull } from './application-in-full.tsx';
 import { MyApplications, readButtonId } from './my-applications.tsx';
 import { NewApplication } from './new-application.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 
+/** What My Applications shows. */
+export type ApplicationsView =
+  | { readonly kind: 'list' }
+  /** The form for a new application. */
+  | { readonly kind: 'form'; readonly section: ApplicationSection }
+  /** One application with all its data. */
+  | { readonly kind: 'read'; readonly id: number }
+  /** The sections of an application that the committee asks for. */
+  | { readonly kind: 'answer'; readonly id: number; readonly section: ApplicationSection };
+
 export interface ApplicationsScreenProps {
   /** The signed-in member. */
   user: User;
-  /** Whether the form is shown instead of the list. The parent stores it in the address, so that Back, Forward and reload restore it. */
-  formOpen: boolean;
-  /** Called when the user opens or leaves the form. */
-  onForm: (open: boolean) => void;
-  /** Section of the form that is shown. The parent stores it in the address, like `formOpen`. */
-  section: ApplicationSection;
-  /** Called when the user opens another section of the form. */
-  onSectionChange: (section: ApplicationSection) => void;
-  /** Id of the application that is shown instead of the list. The parent stores it in the address, like `formOpen`. */
-  readId: number | undefined;
-  /** Called with an id when the user opens an application, and with undefined when they go back. */
-  onRead: (id: number | undefined) => void;
+  /** What is shown. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  view: ApplicationsView;
+  /** Called when something else should be shown. */
+  onView: (view: ApplicationsView) => void;
 }
 
-/** My Applications: the list, one application with all its data, and the form for a new one (S-2.62). */
-export function ApplicationsScreen({
+/** The form for a new application, which continues the open draft. */
+function OpenForm({
   user,
-  formOpen,
-  onForm,
   section,
-  onSectionChange,
-  readId,
-  onRead,
-}: ApplicationsScreenProps) {
-  const draft = useOpenDraft(user);
-  const { mutate: openDraft, reset: resetDraft } = draft;
-
+  onView,
+}: Pick<ApplicationsScreenProps, 'user' | 'onView'> & {
+  section: ApplicationSection;
+}) {
+  const { mutate: openDraft, reset: resetDraft, data: opened, isError } = useOpenDraft(user);
   // Runs for the button, for Back and Forward, and for a reload.
   useEffect(() => {
-    if (!formOpen) return;
     openDraft();
     return resetDraft;
-  }, [formOpen, openDraft, resetDraft]);
+  }, [openDraft, resetDraft]);
 
-  // After an application is closed, focus moves back to the button of its row.
-  const previousId = useRef(readId);
-  useEffect(() => {
-    if (readId === undefined && previousId.current !== undefined)
-      document.getElementById(readButtonId(previousId.current))?.focus({ preventScroll: true });
-    previousId.current = readId;
-  }, [readId]);
-
-  if (readId !== undefined) {
-    return <ApplicationInFull key={readId} user={user} id={readId} onBack={() => onRead(undefined)} />;
-  }
-  if (!formOpen) return <MyApplications user={user} onNew={() => onForm(true)} onRead={onRead} />;
-  if (draft.data) {
-    const close = () => onForm(false);
+  if (opened) {
+    const close = () => onView({ kind: 'list' });
     return (
       <NewApplication
         user={user}
-        opened={draft.data}
+        opened={opened}
         section={section}
-        onSectionChange={onSectionChange}
+        onSectionChange={(next) => onView({ kind: 'form', section: next })}
         onSubmitted={close}
         onLeave={close}
       />
     );
   }
-  if (draft.isError) {
+  if (isError) {
     return (
       <ErrorState
         role="alert"
@@ -79,4 +65,64 @@ export function ApplicationsScreen({
     );
   }
   return <Spinner label="Opening the application form" />;
+}
+
+/** My Applications: the list, one application with all its data, the form for a new one (S-2.62), and the answer to a request (S-11.28). */
+export function ApplicationsScreen({ user, view, onView }: ApplicationsScreenProps) {
+  // After an application is closed, focus moves back to the button of its row.
+  const readId = view.kind === 'read' ? view.id : undefined;
+  const previousId = useRef(readId);
+  useEffect(() => {
+    if (readId === undefined && previousId.current !== undefined)
+      document.getElementById(readButtonId(previousId.current))?.focus({ preventScroll: true });
+    previousId.current = readId;
+  }, [readId]);
+
+  // Shown above the application, because the form of the answer is gone by then.
+  const [sentMessage, setSentMessage] = useState<string>();
+
+  switch (view.kind) {
+    case 'read':
+      return (
+        <>
+          <ApplicationInFull key={view.id} user={user} id={view.id} onBack={() => onView({ kind: 'list' })} />
+          {sentMessage && (
+            <AlertDialog
+              open
+              tone="success"
+              message={sentMessage}
+              okLabel="OK"
+              onClose={() => setSentMessage(undefined)}
+            />
+          )}
+        </>
+      );
+    case 'answer': {
+      const { id } = view;
+      return (
+        <AnswerRequest
+          key={id}
+          user={user}
+          id={id}
+          section={view.section}
+          onSectionChange={(section) => onView({ kind: 'answer', id, section })}
+          onSent={(message) => {
+            setSentMessage(message);
+            onView({ kind: 'read', id });
+          }}
+          onLeave={() => onView({ kind: 'list' })}
+        />
+      );
+    }
+    case 'form':
+      return <OpenForm user={user} section={view.section} onView={onView} />;
+    case 'list':
+      return (
+        <MyApplications
+          user={user}
+          onNew={() => onView({ kind: 'form', section: 'personal' })}
+          onRead={(id) => onView({ kind: 'read', id })}
+        />
+      );
+  }
 }

@@ -1,11 +1,16 @@
 import type { ApplicationDraft, ApplicationDraftData } from '@imc/api';
-import { type DeviceDraft, removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
+import {
+  type DeviceDraft,
+  type DeviceDraftKey,
+  removeDeviceDraft,
+  writeDeviceDraft,
+} from './device-draft.ts';
 
 /** Milliseconds after the first unwritten change before it is written. */
 const writeDelay = 300;
 
 export interface DeviceCopyOptions {
-  readonly userId: number;
+  readonly key: DeviceDraftKey;
   readonly draft: ApplicationDraft;
   /** Returns the current values of the form. */
   readonly read: () => ApplicationDraftData;
@@ -27,28 +32,22 @@ export interface DeviceCopy {
   readonly remove: () => void;
 }
 
-/** The newest copy by user. A form that was left may still receive a response, and must not overwrite the form that was opened since. */
-const newest = new Map<number, symbol>();
+/** The newest copy by key. A form that was left may still receive a response, and must not overwrite the form that was opened since. */
+const newest = new Map<string, symbol>();
 
 /** Creates a copy of the form on this device, which is written 300 ms after a change at the latest. Writes stay in order. */
-export function createDeviceCopy({
-  userId,
-  draft,
-  read,
-  progress,
-  onWritten,
-}: DeviceCopyOptions): DeviceCopy {
+export function createDeviceCopy({ key, draft, read, progress, onWritten }: DeviceCopyOptions): DeviceCopy {
   const { application_id, reference, proof } = draft;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRemoved = false;
   const self = Symbol('copy');
-  newest.set(userId, self);
+  newest.set(String(key), self);
   let writes = Promise.resolve();
 
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (isRemoved || newest.get(userId) !== self) return;
+    if (isRemoved || newest.get(String(key)) !== self) return;
     const { isSaved, revision } = progress();
     const copy: DeviceDraft = {
       application_id,
@@ -60,7 +59,7 @@ export function createDeviceCopy({
       isUnsaved: !isSaved,
     };
     writes = writes
-      .then(() => writeDeviceDraft(userId, copy))
+      .then(() => writeDeviceDraft(key, copy))
       .then(
         () => onWritten(true),
         () => onWritten(false),
@@ -78,7 +77,7 @@ export function createDeviceCopy({
     remove: () => {
       clearTimeout(timer);
       isRemoved = true;
-      writes = writes.then(() => removeDeviceDraft(userId));
+      writes = writes.then(() => removeDeviceDraft(key));
     },
   };
 }

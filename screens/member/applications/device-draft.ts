@@ -1,7 +1,7 @@
 import type { ApplicationDraft, ApplicationDraftData } from '@imc/api';
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, get, keys, set } from 'idb-keyval';
 
-/** The draft of a user as it is stored in this browser. */
+/** The draft of a user, or the answer to a request for information, as it is stored in this browser. */
 export interface DeviceDraft extends Omit<ApplicationDraft, 'data'> {
   readonly data: ApplicationDraftData;
   /** Whether the server does not have all of `data` yet. */
@@ -15,31 +15,47 @@ const drafts = () => {
   return store;
 };
 
-/** Returns the user's draft on this device. Undefined if there is none, or if the browser forbids storage. */
-export async function readDeviceDraft(userId: number): Promise<DeviceDraft | undefined> {
+/** Key of the user's draft: the id of the user. An answer for a submitted application also has the id of the application. */
+export type DeviceDraftKey = number | [userId: number, applicationId: number];
+
+/** Returns a draft on this device. Undefined if there is none, or if the browser forbids storage. */
+export async function readDeviceDraft(key: DeviceDraftKey): Promise<DeviceDraft | undefined> {
   try {
-    return await get<DeviceDraft>(userId, drafts());
+    return await get<DeviceDraft>(key, drafts());
   } catch (error) {
     reportError(error);
     return undefined;
   }
 }
 
-/** Stores the user's draft on this device. Rejects if storage is full or forbidden. */
-export const writeDeviceDraft = (userId: number, draft: DeviceDraft): Promise<void> =>
-  set(userId, draft, drafts());
+/** Stores a draft on this device. Rejects if storage is full or forbidden. */
+export const writeDeviceDraft = (key: DeviceDraftKey, draft: DeviceDraft): Promise<void> =>
+  set(key, draft, drafts());
 
-/** Removes the user's draft from this device. */
-export async function removeDeviceDraft(userId: number): Promise<void> {
+/** Removes a draft from this device. */
+export async function removeDeviceDraft(key: DeviceDraftKey): Promise<void> {
   try {
-    await del(userId, drafts());
+    await del(key, drafts());
   } catch (error) {
     reportError(error);
   }
 }
 
-/** Removes the user's draft from this device when they sign out, unless the server does not have all of it yet. */
-export async function removeSavedDeviceDraft(userId: number): Promise<void> {
-  const draft = await readDeviceDraft(userId);
-  if (draft && !draft.isUnsaved) await removeDeviceDraft(userId);
+const ownerOf = (key: DeviceDraftKey): number => (typeof key === 'number' ? key : key[0]);
+
+async function deviceDraftKeys(userId: number): Promise<DeviceDraftKey[]> {
+  try {
+    return (await keys<DeviceDraftKey>(drafts())).filter((key) => ownerOf(key) === userId);
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
+}
+
+/** Removes the user's drafts from this device when they sign out, except those of which the server does not have everything yet. */
+export async function removeSavedDeviceDrafts(userId: number): Promise<void> {
+  for (const key of await deviceDraftKeys(userId)) {
+    const draft = await readDeviceDraft(key);
+    if (draft && !draft.isUnsaved) await removeDeviceDraft(key);
+  }
 }

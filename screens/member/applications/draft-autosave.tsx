@@ -1,22 +1,23 @@
 import { ApplicationDraftStatus, type ApplicationFormHandle } from '@imc/ui/membership';
 import { type RefObject, useEffect } from 'react';
 import { applicationDraft as labels } from '../../content/application-form.ts';
+import type { DeviceDraftKey } from './device-draft.ts';
 import { openForm } from './submission.ts';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 import type { OpenedDraft } from './use-open-draft.ts';
 
 export interface DraftAutosaveProps {
   form: ApplicationFormHandle;
-  /** Id of the signed-in member. */
-  userId: number;
+  /** Key of the copy on this device. */
+  deviceKey: DeviceDraftKey;
   opened: OpenedDraft;
   /** Becomes true when the application is submitted. */
   submitted: RefObject<boolean>;
 }
 
 /** Saves the draft and shows its save status. A separate component, so that a save re-renders only this part and not the form. */
-export function DraftAutosave({ form, userId, opened, submitted }: DraftAutosaveProps) {
-  const [state, saver] = useDraftAutosave(form, userId, opened, submitted);
+export function DraftAutosave({ form, deviceKey, opened, submitted }: DraftAutosaveProps) {
+  const [state, saver] = useDraftAutosave(form, deviceKey, opened, submitted);
   useEffect(() => openForm.register(form), [form]);
   return (
     <ApplicationDraftStatus

@@ -1,1 +1,5 @@
-export { ApplicationsScreen, type ApplicationsScreenProps } from './applications-screen.tsx';
+export {
+  ApplicationsScreen,
+  type ApplicationsScreenProps,
+  type ApplicationsView,
+} from './applications-screen.tsx';

@@ -80,7 +80,7 @@ export function NewApplication({
       refusal={refusal}
       idPrefix={idPrefix}
       renderDraftStatus={(form) => (
-        <DraftAutosave form={form} userId={user.id} opened={opened} submitted={submitted} />
+        <DraftAutosave form={form} deviceKey={user.id} opened={opened} submitted={submitted} />
       )}
       proof={proof}
       onSubmit={(texts) => {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { warnOnLeaving } from '../../shared/warn-on-leaving.ts';
 import { createDeviceCopy } from './device-copy.ts';
+import type { DeviceDraftKey } from './device-draft.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import type { OpenedDraft } from './use-open-draft.ts';
 
@@ -21,7 +22,7 @@ const withDevice = (state: ApplicationDraftState, isOnDevice: boolean): Applicat
  */
 export function useDraftAutosave(
   form: ApplicationFormHandle,
-  userId: number,
+  deviceKey: DeviceDraftKey,
   { draft, stored, isUnsaved: startsUnsaved }: OpenedDraft,
   submitted: RefObject<boolean>,
 ): [ApplicationDraftState, DraftSaver] {
@@ -45,7 +46,7 @@ export function useDraftAutosave(
       },
     });
     const copy = createDeviceCopy({
-      userId,
+      key: deviceKey,
       draft,
       read: form.read,
       progress: saver.progress,

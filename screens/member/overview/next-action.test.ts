@@ -1,4 +1,4 @@
-import { type ApplicationDraft, memberApplicationReader } from '@imc/api';
+import { type ApplicationDraft, memberApplicationReader, type OpenInformationRequest } from '@imc/api';
 import { describe, expect, test } from 'vitest';
 import { currentApplication, nextAction } from './next-action.ts';
 
@@ -12,6 +12,17 @@ const draft = {
   saved_at: null,
   revision: 0,
 } satisfies ApplicationDraft;
+const request = {
+  id: 7,
+  application_id: 1,
+  sections: ['referees'],
+  question: 'Please add the telephone number.',
+  due_on: null,
+  asked_at: '2026-05-06T09:00:00.000Z',
+  answered_at: null,
+  closed_at: null,
+  draft: { data: null, saved_at: null, revision: 0 },
+} satisfies OpenInformationRequest;
 const [complete, incomplete] = [{ profile_completed: 1 }, { profile_completed: 0 }];
 const withdrawn = { withdrawn_at: '2026-05-06T09:00:00.000Z' };
 
@@ -73,6 +84,19 @@ describe('S-11.60: the next action', () => {
     ],
   ])('%s', (_, kind, applications, open, user) => {
     expect(nextAction({ applications, draft: open, user }).kind).toBe(kind);
+  });
+});
+
+describe('S-11.60: what the committee asks for', () => {
+  const asked = { request, draft, user: incomplete };
+
+  test('comes before a draft and the profile', () => {
+    expect(nextAction({ ...asked, applications: [application(1)] }).kind).toBe('answer-committee');
+  });
+
+  test('comes after a queried payment', () => {
+    const applications = [application(1, { payment_state: 'queried' })];
+    expect(nextAction({ ...asked, applications }).kind).toBe('answer-treasurer');
   });
 });
 

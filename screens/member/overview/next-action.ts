@@ -1,8 +1,9 @@
-import type { ApplicationDraft, MemberApplication, User } from '@imc/api';
+import type { ApplicationDraft, MemberApplication, OpenInformationRequest, User } from '@imc/api';
 
 /** The one thing that a member should do next (S-11.60). */
 export type NextAction =
   | { readonly kind: 'answer-treasurer'; readonly application: MemberApplication }
+  | { readonly kind: 'answer-committee'; readonly request: OpenInformationRequest }
   | { readonly kind: 'continue-draft'; readonly draft: ApplicationDraft }
   | { readonly kind: 'start' }
   | { readonly kind: 'print'; readonly application: MemberApplication }
@@ -21,16 +22,20 @@ export const currentApplication = (
   applications.find(({ withdrawnAt }) => withdrawnAt === null) ?? applications[0];
 
 /**
- * Returns the next action: money that is in question, then an application that was begun, then the application itself.
+ * Returns the next action: money that is in question, then what the committee asks for, then an application that was begun, then the application
+ * itself.
  *
  * @param applications - Newest first.
+ * @param request - The open request for information about the current application.
  */
 export function nextAction({
   applications,
+  request,
   draft,
   user,
 }: {
   readonly applications: readonly MemberApplication[];
+  readonly request?: OpenInformationRequest | null | undefined;
   readonly draft: ApplicationDraft | null | undefined;
   readonly user: Pick<User, 'profile_completed'>;
 }): NextAction {
@@ -38,6 +43,7 @@ export function nextAction({
     ({ paymentState, withdrawnAt }) => paymentState === 'queried' && withdrawnAt === null,
   );
   if (queried) return { kind: 'answer-treasurer', application: queried };
+  if (request) return { kind: 'answer-committee', request };
   // The two lists are requested one after the other, so a draft submitted in between is also in the applications.
   if (draft && !applications.some(({ id }) => id === draft.application_id))
     return { kind: 'continue-draft', draft };

@@ -1,8 +1,10 @@
 import { applicationReference } from '@imc/api';
 import { ButtonLink, Cluster, Link, Stack, Text } from '@imc/ui';
+import { InformationRequest } from '@imc/ui/membership';
 import type { ReactNode } from 'react';
 import { overview } from '../../content/index.ts';
-import { formatRecent } from '../../shared/dates.ts';
+import { informationAnswer, informationRequest } from '../../content/information-request.ts';
+import { formatLongDay, formatRecent } from '../../shared/dates.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import type { NextAction } from './next-action.ts';
 
@@ -26,6 +28,21 @@ export function OverviewNext({ action }: { action: NextAction }) {
         <Action why={texts.answerWhy(applicationReference(action.application.id))}>
           <ButtonLink to="/dashboard/payments">{texts.answer}</ButtonLink>
         </Action>
+      );
+    case 'answer-committee':
+      return (
+        <InformationRequest
+          request={action.request}
+          labels={informationRequest}
+          formatDay={formatLongDay}
+          data-print="none"
+        >
+          <Cluster>
+            <ButtonLink to={applicationPaths.answer(action.request.application_id)}>
+              {informationAnswer.action}
+            </ButtonLink>
+          </Cluster>
+        </InformationRequest>
       );
     case 'continue-draft': {
       const { reference, saved_at } = action.draft;

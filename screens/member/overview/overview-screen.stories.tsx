@@ -15,6 +15,7 @@ import {
   type StoredApplication,
   sampleApplications,
   sampleDraft,
+  sampleInformationRequest,
   sampleNow,
   sampleSeed,
 } from '@imc/mocks';
@@ -181,6 +182,22 @@ export const PaymentQueried = meta.story({
     );
     await expect(canvas.getByText(/IMC-APP-425/)).toBeVisible();
     await expect(primaryButtons(canvasElement)).toHaveLength(1);
+  },
+});
+
+/** The committee asks for sections to be completed. */
+export const AskedForMore = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withNewest({}, { informationRequests: [sampleInformationRequest] }), withDraft());
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Answer the committee' })).toHaveAttribute(
+      'href',
+      '/dashboard/application?view=answer&id=412',
+    );
+    await expect(primaryButtons(canvasElement)).toEqual(['Answer the committee']);
+    await expect(canvas.getByText(sampleInformationRequest.question)).toBeVisible();
+    await expect(canvas.getByText('The Membership Committee asked for more')).toBeVisible();
   },
 });
 

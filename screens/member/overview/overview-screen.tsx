@@ -44,11 +44,14 @@ function useOverview(user: User) {
     ...(current ? {} : { queryFn: skipToken }),
   });
   // Another provider may ignore the id and return the newest application.
-  const history = details.data?.id === current?.id ? details.data?.history : undefined;
+  const shown = details.data?.id === current?.id ? details.data : undefined;
+  const history = shown?.history;
+  // Only a pending application can have an open request, which comes with its details.
+  const isRequestKnown = !current || shownStatus(current) !== 'pending' || !details.isPending;
   // Without an answer about the draft, the rest of the dashboard is still right.
   const action =
-    list.data && !draft.isPending
-      ? nextAction({ applications: list.data, draft: draft.data, user })
+    list.data && !draft.isPending && isRequestKnown
+      ? nextAction({ applications: list.data, request: shown?.informationRequest, draft: draft.data, user })
       : undefined;
   return { list, current, details, history, action };
 }

@@ -41,6 +41,26 @@ const accountOf = (email: string) =>
 /** A text that occurs in everything that a member entered. */
 const markOf = (email: string) => `Mark-${email.split('@')[0]}`;
 
+/** Has the member answer one request for information, and save the answer to another. All contain the mark. */
+async function answerRequests(token: string, application_id: number, mark: string): Promise<void> {
+  const admin = await server.admin();
+  const ask = async () => {
+    const request = { application_id, sections: ['professional'], question: `Which employer, ${mark}?` };
+    expect((await post(admin, '/admin/request-information.php', request)).statusCode).toBe(200);
+    return (await get(token, '/get-member-application.php')).json().application.information_request.id;
+  };
+  const data = { employer: `${mark} Limited`, position: 'Partner' };
+  const answer = { request_id: await ask(), data };
+  expect((await post(token, '/answer-information-request.php', answer)).statusCode).toBe(200);
+  await ask();
+  const saved = await post(token, saveDraftCall.path, {
+    application_id,
+    data: { employer: `${mark} unsent` },
+    partial: true,
+  });
+  expect(saved.statusCode).toBe(200);
+}
+
 /** Creates a member with an application, a draft, a photo, a subscription, two sessions and a reset link. All contain the address or the mark. */
 async function fullMember(email: string): Promise<{ token: string; id: number; applicationId: number }> {
   const token = await server.member(email);
@@ -70,6 +90,7 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
     question: `Which account, ${mark}?`,
   });
   await proofOf('/replace-proof.php', sent.json().application_id);
+  await answerRequests(token, sent.json().application_id, mark);
   const photo = multipart([
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
   ]);
@@ -142,9 +163,15 @@ describe('R-42: the download', () => {
     expect(JSON.parse(text)).toMatchObject({
       account: { id: own.id, organization: mark, profile_photo: 'profile-photo.jpg' },
       consent: { terms: { version: '1.0' }, privacy: { version: '1.0' } },
-      mails: ['welcome', 'application-received', 'payment-queried', 'password-reset', 'decision'].map(
-        (template) => ({ template }),
-      ),
+      mails: [
+        'welcome',
+        'application-received',
+        'payment-queried',
+        'information-asked',
+        'information-asked',
+        'password-reset',
+        'decision',
+      ].map((template) => ({ template })),
       newsletter: { email: 'download.a@mail.example', subscribed_at: expect.any(String) },
       sessions: [{ is_current: true }, { is_current: false }],
       password_reset_links: [{ state: 'open' }],
@@ -152,7 +179,23 @@ describe('R-42: the download', () => {
         {
           id: own.applicationId,
           state: 'approved',
-          form: { ...completeForm(), surname: mark, employer: mark, membershipCategory: expect.any(String) },
+          form: {
+            ...completeForm(),
+            surname: mark,
+            employer: `${mark} Limited`,
+            position: 'Partner',
+            membershipCategory: expect.any(String),
+          },
+          information_requests: [
+            {
+              question: `Which employer, ${mark}?`,
+              sections: ['professional'],
+              answered_at: expect.any(String),
+              earlier_values: { employer: mark, position: completeForm().position },
+            },
+            { answered_at: null, earlier_values: null },
+          ],
+          unsent_answer: { employer: `${mark} unsent` },
           proof_of_payment: proof,
           replaced_proofs: [replaced],
           payment_history: [

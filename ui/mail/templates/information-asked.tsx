@@ -30,7 +30,9 @@ export const informationAsked: Template<'information-asked'> = {
         ]}
       />
       <Paragraph>Only these parts are open again. Everything else stays as you sent it.</Paragraph>
-      <MailAction href={`${site}/dashboard/application`}>Complete your application</MailAction>
+      <MailAction href={`${site}/dashboard/application?view=answer&id=${data.applicationId}`}>
+        Complete your application
+      </MailAction>
     </MailSheet>
   ),
 };

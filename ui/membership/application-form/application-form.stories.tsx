@@ -20,6 +20,7 @@ import { ErrorState } from '../../components/feedback/error-state/error-state.ts
 import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { largeText } from '../../stories/large-text.ts';
 import { propValues } from '../../stories/prop-values.ts';
@@ -384,6 +385,22 @@ export const Blank = meta.story({
     await expect(await canvas.findByLabelText('Surname')).toHaveValue('');
     await expect(canvas.getAllByLabelText('Email')[0]).toHaveValue(memberNew.email);
     await expect(canvas.getByText('Nothing to save yet')).toBeVisible();
+  },
+});
+
+/** Only the sections that the committee asks for, with its question. Nothing else is judged. */
+export const SectionsAskedFor = meta.story({
+  args: {
+    only: ['personal', 'referees'],
+    notice: <Text>Please give the telephone number of your second referee.</Text>,
+    draft: draftWith({ institutions: [] }),
+    onSubmit: fn<ApplicationFormProps['onSubmit']>(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Section \d of 3/ })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^Section 3 of 3: Review/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
   },
 });
 

@@ -356,7 +356,7 @@ export function ApplicationForm({
 
   const onValid = (values: ApplicationFormValues) => {
     const file = values.proofOfPayment?.[0];
-    if ((!file && !proof) || sending) return;
+    if ((shown.includes('payment') && !file && !proof) || sending) return;
     onSubmit(toForm(values), file);
   };
   const submit = form.handleSubmit(onValid, () => setProblems(problemsOf(form.getValues(), proof?.hasProof)));

@@ -42,6 +42,7 @@ export function InformationRequest({
       {...rest}
       reference={applicationReference(application_id)}
       title={labels.title}
+      level={2}
       question={question}
     >
       <DefinitionList

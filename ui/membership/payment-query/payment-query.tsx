@@ -29,6 +29,7 @@ export function PaymentQuery({ payment, labels, children, ...rest }: PaymentQuer
       {...rest}
       reference={payment.reference}
       title={labels.title}
+      level={3}
       question={payment.question ?? labels.noQuestion}
     >
       <Text tone="muted" size="small">

@@ -1,0 +1,89 @@
+import {
+  type AdminApplication,
+  closeInformationRequestMutation,
+  formProblems,
+  informationRequestsQuery,
+  queryKeys,
+  requestInformationMutation,
+  useApiClient,
+  useFormMutation,
+} from '@imc/api';
+import { Button, Card, Cluster, ErrorState, Heading, InlineMessage, Spinner, Stack, Text } from '@imc/ui';
+import { InformationRequestList, RequestInformationDialog } from '@imc/ui/membership';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { adminInformationRequests as texts } from '../../content/information-request.ts';
+import { formatDay } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+
+/** What was asked about an application, with the answers. A pending application without an open request can be asked about (S-11.27, S-11.30). */
+export function InformationRequests({ application: { id, status } }: { application: AdminApplication }) {
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const query = useQuery(informationRequestsQuery(useApiClient(), id));
+  const retry = retryOf(query);
+  const [isAsking, setIsAsking] = useState(false);
+  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.informationRequests(id) });
+  const ask = useFormMutation(requestInformationMutation, {
+    onSuccess: async () => {
+      await reload();
+      setIsAsking(false);
+    },
+    onError: (error) => formProblems(error, { refused: texts.notSent, failed: texts.notSent }),
+  });
+  const close = useMutation({
+    ...closeInformationRequestMutation(useApiClient()),
+    // Also after a refusal: the applicant may have answered.
+    onSettled: reload,
+  });
+  const hasOpen = query.data?.some(
+    ({ answered_at, closed_at }) => answered_at === null && closed_at === null,
+  );
+  return (
+    <Card
+      as="section"
+      aria-labelledby={titleId}
+      header={
+        <Cluster justify="between">
+          <Heading level={2} size="card" id={titleId}>
+            {texts.title}
+          </Heading>
+          {status === 'pending' && hasOpen === false && (
+            <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+              {texts.ask}
+            </Button>
+          )}
+        </Cluster>
+      }
+    >
+      <Stack space="4">
+        {retry ? (
+          <ErrorState message={texts.failed} {...retry} />
+        ) : query.isPending ? (
+          <Spinner label={texts.loading} />
+        ) : query.data?.length ? (
+          <InformationRequestList
+            requests={query.data}
+            labels={texts.list}
+            formatDay={formatDay}
+            closing={close.isPending}
+            onClose={(request) => close.mutate(request.id)}
+          />
+        ) : (
+          <Text tone="muted">{texts.none}</Text>
+        )}
+        {close.isError && (
+          <InlineMessage role="alert" tone="failure">
+            {texts.notClosed}
+          </InlineMessage>
+        )}
+      </Stack>
+      <RequestInformationDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onSubmit={(request) => ask({ application_id: id, ...request })}
+        labels={texts.dialog}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type {
+  ApplicationFormLabels,
+  InformationRequestLabels,
+  InformationRequestListLabels,
+  RequestInformationDialogLabels,
+} from '@imc/ui/membership';
+import { applicationForm } from './application-form.ts';
+import { institute } from './institute.ts';
+
+const { committee } = institute;
+
+/** Texts of a request for information as the applicant sees it (S-11.28). */
+export const informationRequest = {
+  title: `The ${committee} asks for more`,
+  sections: 'Open again',
+  dueOn: 'Please answer by',
+} as const satisfies InformationRequestLabels;
+
+/** Texts of the form that answers a request (S-11.28). */
+export const informationAnswer = {
+  action: 'Answer the committee',
+  loading: 'Opening the sections',
+  failed: 'The sections could not be opened. Please try again.',
+  nothingAsked: {
+    title: 'Nothing is asked for now',
+    text: `The ${committee} has no open question about this application. If you have answered, your answer has arrived.`,
+  },
+  read: 'Read your application',
+  unsent: 'No answer came, so your answer may not have been sent yet. Please try again.',
+  form: {
+    ...applicationForm,
+    title: `Answer the ${committee}`,
+    eyebrow: (reference) => `Your application, ${reference}`,
+    lead: 'Only the sections that were asked for are open. What you type is saved as you go, so you can stop and come back.',
+    review: { ...applicationForm.review, text: 'What you send back. Nothing is sent until you do.' },
+    submit: 'Send back',
+  } satisfies ApplicationFormLabels,
+} as const;
+
+/** Texts of the requests for information as admins see them (S-11.27, S-11.30). */
+export const adminInformationRequests = {
+  title: 'Asked for more',
+  none: 'Nothing was asked about this application.',
+  loading: 'Loading what was asked',
+  failed: 'What was asked could not be loaded.',
+  ask: 'Ask for more',
+  notSent: 'The applicant could not be asked. Please try again.',
+  notClosed: 'The request could not be closed. Please try again.',
+  list: {
+    title: 'What was asked',
+    asked: (name, day) => `Asked by ${name} on ${day}`,
+    open: (sections, dueOn) => (dueOn ? `Open: ${sections}. Answer by ${dueOn}` : `Open: ${sections}`),
+    answered: (day) => `Answered on ${day}`,
+    closed: (day) => `Closed without an answer on ${day}`,
+    unchanged: 'The applicant sent the sections back without a change.',
+    caption: 'What the answer changed',
+    field: 'Field',
+    before: 'Before',
+    after: 'After',
+    empty: '(empty)',
+    close: 'Close request',
+  } satisfies InformationRequestListLabels,
+  dialog: {
+    title: 'Ask for more',
+    text: 'The applicant gets an e-mail with your question and can change only these sections. The status stays pending.',
+    sections: 'Sections to open again',
+    question: 'What should be completed?',
+    dueOn: 'Answer by',
+    optional: '(optional)',
+    cancel: 'Cancel',
+    send: 'Send',
+    close: 'Close',
+    unavailable: 'The form could not be checked. Please try again.',
+  } satisfies RequestInformationDialogLabels,
+} as const;

@@ -1,0 +1,231 @@
+import {
+  answerInformationRequestCall,
+  informationRequestTexts,
+  memberApplicationCall,
+  saveDraftCall,
+} from '@imc/api';
+import {
+  answers,
+  createMockProvider,
+  memberComplete,
+  sampleInformationRequest,
+  sampleNow,
+  sampleSeed,
+} from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { MemberLayout } from '../member-layout/index.ts';
+import { AnswerRequest, type AnswerRequestProps } from './answer-request.tsx';
+import { removeDeviceDraft, writeDeviceDraft } from './device-draft.ts';
+
+/** Stores the section in state, as the address does in the app. */
+function Screen({ section: initialSection, ...args }: AnswerRequestProps) {
+  const [section, setSection] = useState(initialSection);
+  return (
+    <MemberLayout user={args.user} onLogout={fn()}>
+      <AnswerRequest {...args} section={section} onSectionChange={setSection} />
+    </MemberLayout>
+  );
+}
+
+const provider = (seed = {}) =>
+  createMockProvider({
+    seed: { ...sampleSeed, informationRequests: [sampleInformationRequest], ...seed },
+    now: () => sampleNow,
+  }).handlers;
+
+const meta = preview.meta({
+  title: 'Screens/Member/Answer to the committee',
+  component: AnswerRequest,
+  parameters: {
+    alsoCalled: 'request for information, asked for more, reopened sections, missing details',
+    layout: 'fullscreen',
+    router: { path: '/dashboard/application' },
+  },
+  args: {
+    user: memberComplete,
+    id: sampleInformationRequest.application_id,
+    section: 'personal',
+    onSectionChange: fn(),
+    onSent: fn<AnswerRequestProps['onSent']>(),
+    onLeave: fn(),
+  } satisfies AnswerRequestProps,
+  decorators: [withApi('memberComplete')],
+  render: (args) => <Screen {...args} />,
+  async beforeEach({ args, msw }) {
+    msw.use(...provider());
+    await removeDeviceDraft([args.user.id, args.id]);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+const openSection = async ({ canvas, userEvent }: Context, title: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Section \\d of 3: ${title},`) }));
+
+const sendBack = async (context: Context) => {
+  await openSection(context, 'Review');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send back' }));
+};
+
+const alert = ({ canvasElement }: Context) =>
+  within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+
+/** Only the sections that were asked for are open, with the question above them. */
+export const Form = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sampleInformationRequest.question)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Section \d of 3/ })).toHaveLength(3);
+    await expect(canvas.queryByRole('textbox', { name: 'Surname' })).toBeNull();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(sampleInformationRequest.question);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** The answer is saved while the user types, and sent without the sections that were not asked for. */
+export const Sent = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await openSection(context, 'Referees');
+    const referee = within(await canvas.findByRole('region', { name: 'Referee 2' }));
+    const phone = referee.getByLabelText(/^Tel/);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+234 800 000 9876');
+    await expect(await canvas.findByText(/^Saved \d/, {}, { timeout: 4_000 })).toBeVisible();
+    await sendBack(context);
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(informationRequestTexts.answered));
+  },
+});
+
+/** A field of an open section is empty: the alert names it, and nothing is sent. */
+export const Incomplete = meta.story({
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await openSection(context, 'Referees');
+    const referee = within(await canvas.findByRole('region', { name: 'Referee 2' }));
+    await userEvent.clear(referee.getByLabelText(/^Tel/));
+    await sendBack(context);
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+});
+
+/** The server finds a problem that the form does not: its field is marked. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(answerInformationRequestCall, {
+        errors: { 'referees.1.address': 'This referee has written that they do not know you' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await openSection(context, 'Assignments');
+    await sendBack(context);
+    const dialog = within(await alert(context));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(await context.canvas.findByText(/do not know you/)).toBeVisible();
+  },
+});
+
+/** An admin closed the request, or another tab has answered it. */
+export const Ended = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(answerInformationRequestCall, { status: 409, message: informationRequestTexts.ended }),
+    );
+  },
+  play: async (context) => {
+    await openSection(context, 'Assignments');
+    await sendBack(context);
+    await expect(within(await alert(context)).getByText(informationRequestTexts.ended)).toBeVisible();
+  },
+});
+
+/** No answer came: everything stays in the form. */
+export const NotSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(answerInformationRequestCall));
+  },
+  play: async (context) => {
+    await openSection(context, 'Assignments');
+    await sendBack(context);
+    await expect(within(await alert(context)).getByText(/^No answer came/)).toBeVisible();
+  },
+});
+
+/** The connection was lost before the server had the last changes. They are on this device and are sent now. */
+export const ContinuedFromThisDevice = meta.story({
+  play: async ({ args, canvas, mount }) => {
+    await writeDeviceDraft([args.user.id, args.id], {
+      application_id: args.id,
+      reference: 'IMC-APP-412',
+      data: { assignments: [{ project: 'Typed offline', role: 'Analyst', period: '2025' }] },
+      saved_at: '2026-05-06T09:20:00.000Z',
+      revision: 0,
+      proof: null,
+      isUnsaved: true,
+    });
+    await mount();
+    await expect(await canvas.findByDisplayValue('Typed offline')).toBeVisible();
+    await expect(await canvas.findByText(/^Saved \d/)).toBeVisible();
+  },
+});
+
+/** The answer can't be saved. It is on this device. */
+export const SavedOnThisDevice = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(saveDraftCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type((await canvas.findAllByLabelText(/^Project/))[0] as HTMLElement, ' in Kano');
+    await expect(await canvas.findByText(/^Saved on this device only/, {}, { timeout: 4_000 })).toBeVisible();
+  },
+});
+
+/** Nothing is asked about this application, or the answer was sent before. */
+export const NothingAsked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...provider({ informationRequests: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is asked for now')).toBeVisible();
+  },
+});
+
+/** The application belongs to somebody else or does not exist: the same answer. */
+export const NotThere = meta.story({
+  args: { id: 99_999 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is asked for now')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(memberApplicationCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening the sections')).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(memberApplicationCall, { once: true }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(sampleInformationRequest.question)).toBeVisible();
+  },
+});

@@ -1,0 +1,66 @@
+import {
+  type ApplicationDetails,
+  applicationReference,
+  askableForm,
+  memberApplicationQuery,
+  type OpenInformationRequest,
+  partOf,
+  type User,
+  useApiClient,
+} from '@imc/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readDeviceDraft, removeDeviceDraft } from './device-draft.ts';
+import type { OpenedDraft } from './use-open-draft.ts';
+
+/** A request for information with the answer so far. */
+export interface OpenedAnswer {
+  readonly application: ApplicationDetails;
+  readonly request: OpenInformationRequest;
+  /** The form of the application with the answer so far. `stored` has only the sections that were asked for. */
+  readonly opened: OpenedDraft;
+}
+
+/**
+ * Opens the answer to the request for information about an application: the changes on this device if the server does not have them, otherwise what
+ * the server has. Null if the application does not exist or nothing is asked about it.
+ */
+export function useOpenAnswer(user: User, id: number) {
+  const queryClient = useQueryClient();
+  const client = useApiClient();
+  return useMutation({
+    mutationFn: async (): Promise<OpenedAnswer | null> => {
+      const application = await queryClient.fetchQuery({
+        ...memberApplicationQuery(client, user.email, id),
+        staleTime: 0,
+      });
+      const request = application?.id === id ? application.informationRequest : null;
+      const device = await readDeviceDraft([user.id, id]);
+      if (!application || !request) {
+        // The answer was sent, or can't be sent any more.
+        if (device) await removeDeviceDraft([user.id, id]);
+        return null;
+      }
+      const form = { ...askableForm(application), ...request.draft.data };
+      const { saved_at, revision } = request.draft;
+      const draft = {
+        application_id: id,
+        reference: applicationReference(id),
+        data: form,
+        saved_at,
+        revision,
+      };
+      const stored = { data: partOf(form, request.sections), revision };
+      if (!device?.isUnsaved) return { application, request, opened: { draft, stored, isUnsaved: false } };
+      return {
+        application,
+        request,
+        opened: {
+          draft: { ...draft, data: { ...form, ...device.data }, revision: device.revision },
+          // Changed elsewhere since: the first save reports the conflict.
+          stored: device.revision === revision ? stored : { data: null, revision: device.revision },
+          isUnsaved: true,
+        },
+      };
+    },
+  });
+}

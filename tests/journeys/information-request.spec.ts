@@ -1,0 +1,89 @@
+import { formWith } from '../contract/people.ts';
+import { photograph } from '../pictures/photograph.ts';
+import { adminEmail, adminPassword } from './accounts.ts';
+import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+const question = 'Please give the position of your second referee.';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a member answers what the committee asks, in only these sections, on two devices; the admin sees what changed', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const email = `asked.${test.info().repeatEachIndex}@mail.example`;
+    const session = await newMember(page.request, { name: 'Amaka Sample', email });
+    const { application_id } = await apply(
+      page.request,
+      session.token,
+      formWith({ email }),
+      await photograph(),
+    );
+
+    await test.step('an admin asks', async () => {
+      const admin = await sessionOf(page.request, adminEmail, adminPassword);
+      await call(page.request, '/admin/request-information.php', {
+        token: admin.token,
+        data: { application_id, sections: ['referees'], question, due_on: '2099-03-31' },
+      });
+    });
+
+    await test.step('the member opens the section from the dashboard and starts to answer', async () => {
+      await page.goto('/login');
+      await storeSession(page, session);
+      await page.goto('/dashboard');
+      await expect(page.getByText(question)).toBeVisible();
+      await page.getByRole('link', { name: 'Answer the committee' }).click();
+      await expect(page).toHaveURL(new RegExp(`view=answer&id=${application_id}`));
+      await expect(page.getByRole('button', { name: /^Section \d of 2/ })).toHaveCount(2);
+      await page.getByRole('region', { name: 'Referee 2' }).getByLabel('Position').fill('Managing Partner');
+      await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    });
+
+    await test.step('the answer continues on a second device and is sent from there', async () => {
+      const device = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+      await device.goto('/login');
+      await storeSession(device, await sessionOf(page.request, email));
+      await device.goto(`/dashboard/application?view=answer&id=${application_id}`);
+      await expect(device.getByRole('region', { name: 'Referee 2' }).getByLabel('Position')).toHaveValue(
+        'Managing Partner',
+      );
+      await device.getByRole('button', { name: 'Next' }).click();
+      await device.getByRole('button', { name: 'Send back' }).click();
+      await expect(device.getByRole('alertdialog')).toContainText('Your answer was sent');
+      await device.getByRole('button', { name: 'OK' }).click();
+      await expect(device.getByText('Managing Partner')).toBeVisible();
+      await device.context().close();
+    });
+
+    await test.step('the first device can not send it a second time', async () => {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Send back' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('answered or closed before');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.goto('/dashboard');
+      await expect(page.getByText('You answered')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Answer the committee' })).toHaveCount(0);
+    });
+
+    await test.step('the admin sees the answer with the text before and after', async () => {
+      const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const desk = await office.newPage();
+      await desk.goto('/login');
+      await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));
+      await desk.goto('/admin/applications');
+      await desk
+        .getByRole('button', { name: /^View Details/ })
+        .first()
+        .click();
+      const change = desk
+        .getByRole('list', { name: 'What was asked' })
+        .getByRole('row', { name: /Position/ });
+      await expect(change).toContainText('Managing Partner');
+      await office.close();
+    });
+  });
+});
