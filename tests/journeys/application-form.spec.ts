@@ -1,7 +1,8 @@
+import { applicationSectionTitles } from '@imc/api/contract';
 import type { Page } from '@playwright/test';
 import { formWith } from '../contract/people.ts';
 import { call, newMember, type Session, storeSession } from './api-setup.ts';
-import { sectionButton } from './application-sections.ts';
+import { proofInput, sectionButton } from './application-sections.ts';
 import { keyboard, mouse } from './input-modes.ts';
 import { expect, test } from './journey.ts';
 
@@ -182,4 +183,50 @@ test('the alert opens the section of the first error and focuses the field', asy
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(surname(page)).toBeFocused();
+});
+
+/** Returns the controls of the open section that are covered while they have the focus, or wider than the page. */
+const misplacedControls = (page: Page) =>
+  page.evaluate(() => {
+    const isMisplaced = (control: HTMLElement): boolean => {
+      control.focus();
+      const { left, right, top, width, height } = control.getBoundingClientRect();
+      if (width < 2) return false;
+      const front = document.elementFromPoint((left + right) / 2, top + Math.min(height / 2, 30));
+      const isCovered = front === null || !(control.contains(front) || front.contains(control));
+      return isCovered || left < 0 || right > innerWidth + 1;
+    };
+    return [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isMisplaced(control))
+      .map(({ id, textContent, tagName }) => id || textContent || tagName);
+  });
+
+test.describe('with text at 200 %', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('every section fits a phone, no focused field is covered, and the application can be sent', async ({
+    page,
+    takePhotograph,
+  }) => {
+    await openPrefilledForm(page, `large.text.${test.info().repeatEachIndex}@mail.example`);
+    // The browser's own setting, which media queries follow, unlike a font size of the page.
+    const settings = await page.context().newCDPSession(page);
+    await settings.send('Page.enable');
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+
+    const titles = Object.values(applicationSectionTitles);
+    for (const title of titles) {
+      await expect(sectionButton(page, title)).toHaveAttribute('aria-current', 'step');
+      expect(await misplacedControls(page), title).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      if (title === applicationSectionTitles.payment) {
+        await proofInput(page).setInputFiles(await takePhotograph());
+        await expect(page.getByText(/^Kept with your application/)).toBeVisible();
+      }
+      if (title !== titles.at(-1)) await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Application submitted successfully!');
+  });
 });

@@ -63,25 +63,62 @@ test('a session that ends while the user types leads to the sign-in and back to 
   await expect(saved(page)).toBeVisible();
 });
 
-test('signing out removes the draft from the device', async ({ page }) => {
-  await openForm(page, `shared.phone.${test.info().repeatEachIndex}@mail.example`);
+/** Returns everything that this browser stores for the site, and what the page shows. */
+const leftovers = async (page: Page) => {
+  const stored = await page.evaluate(async () => {
+    const recordsOf = (name: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const records: unknown[] = [];
+          const { result: database } = opening;
+          if (database.objectStoreNames.length === 0) return resolve(records);
+          const transaction = database.transaction([...database.objectStoreNames]);
+          transaction.oncomplete = () => {
+            database.close();
+            resolve(records);
+          };
+          for (const store of database.objectStoreNames) {
+            const reading = transaction.objectStore(store).getAll();
+            reading.onsuccess = () => records.push(...reading.result);
+          }
+        };
+      });
+    const databases = await indexedDB.databases();
+    return JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases: await Promise.all(databases.map(({ name = '' }) => recordsOf(name))),
+      caches: await caches.keys(),
+      fields: [...document.querySelectorAll('input, textarea')].map((field) =>
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+      ),
+    });
+  });
+  return `${stored} ${await page.locator('body').ariaSnapshot()}`;
+};
+
+test('signing out on a shared phone leaves nothing of the member in any tab', async ({ page, context }) => {
+  const email = `shared.phone.${test.info().repeatEachIndex}@mail.example`;
+  await openForm(page, email);
   await surname(page).fill('Nothing stays');
   await expect(saved(page)).toBeVisible();
-  const drafts = () =>
-    page.evaluate(
-      () =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const opening = indexedDB.open('application-drafts');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-            reading.onsuccess = () => resolve(reading.result);
-            reading.onerror = () => reject(reading.error);
-          };
-        }),
-    );
-  expect(JSON.stringify(await drafts())).toContain('Nothing stays');
+  const profile = await context.newPage();
+  await profile.goto('/dashboard/profile');
+  await profile.getByLabel('Organization').fill('Nothing stays here');
+  expect(await leftovers(page)).toContain('Nothing stays');
+  expect(await leftovers(profile)).toContain(email);
+
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, profile]) {
+    await expect(tab).toHaveURL('/login');
+    for (const own of ['Nothing stays', 'Amaka', email])
+      await expect.poll(() => leftovers(tab), { message: own }).not.toContain(own);
+  }
+  expect(await context.cookies()).toEqual([]);
+  await page.goBack();
   await expect(page).toHaveURL('/login');
-  await expect.poll(drafts).toEqual([]);
+  expect(await leftovers(page)).not.toContain('Nothing stays');
 });

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { furtherTexts } from '@imc/api/sample-form';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
-import { proofInput } from './application-sections.ts';
+import { fillFurtherSections, fillPersonal, proofInput } from './application-sections.ts';
 import { type InputMode, keyboard, mouse } from './input-modes.ts';
 
 const password = 'Adire!Indigo1979';
@@ -36,64 +35,14 @@ async function signIn(page: Page, input: InputMode, email: string, secret: strin
   });
 }
 
-async function fillReferee(page: Page, input: InputMode, number: number) {
-  const referee = page.getByRole('region', { name: `Referee ${number}` });
-  await input.fill(referee.getByLabel('Name'), `Referee Sample ${number}`);
-  await input.fill(referee.getByLabel('Position'), 'Partner');
-  await input.fill(referee.getByLabel('Institution'), 'Sample Advisory');
-  await input.fill(referee.getByLabel('Address'), '2 Sample Road, Lagos');
-  await input.fill(referee.getByLabel('Telephone number'), `+234 800 000 020${number}`);
-  await input.fill(referee.getByLabel('WhatsApp number'), `+234 800 000 020${number}`);
-  await input.fill(referee.getByLabel('Email'), `referee${number}@mail.example`);
-}
-
 async function apply(page: Page, input: InputMode, proof: string) {
   await test.step('fills in the application section by section and attaches the proof of payment', async () => {
     await input.activate(page.getByRole('link', { name: 'Application', exact: true }));
     await input.activate(page.getByRole('button', { name: 'New Application' }));
-    const section = (name: string) => page.getByRole('region', { name, exact: true });
-    const next = () => input.activate(page.getByRole('button', { name: 'Next' }));
-    const fillFurther = async (region: Locator) => {
-      for (const [label, text] of Object.entries(furtherTexts)) {
-        const field = region.getByLabel(label);
-        if (await field.isVisible()) await input.fill(field, text);
-      }
-    };
-
-    const personal = section('Personal');
-    await input.fill(personal.getByLabel('Surname'), 'Sample');
-    await input.fill(personal.getByLabel('Other names'), 'Adaeze Ọlá');
-    await input.fill(personal.getByLabel('Title'), 'Dr');
-    await input.fill(personal.getByLabel('WhatsApp number'), '+234 800 000 0199');
-    await input.fill(personal.getByLabel('Postal address'), '1 Sample Crescent, Abuja');
-    await fillFurther(personal);
-    await next();
-    const professional = section('Professional');
-    await input.fill(professional.getByLabel('Employer'), 'Sample Advisory');
-    await input.fill(professional.getByLabel('Position'), 'Senior Consultant');
-    await fillFurther(professional);
-    await next();
-    const education = section('Education');
-    await input.fill(education.getByLabel('Institution', { exact: true }), 'Sample University');
-    await input.fill(education.getByLabel('From'), '2001');
-    await input.fill(education.getByLabel('To', { exact: true }), '2005');
-    await input.fill(education.getByLabel('Qualification'), 'BSc Economics');
-    await input.date(education.getByLabel('Date obtained'), '2005-07-14');
-    await next();
-    const assignments = section('Assignments');
-    await input.fill(assignments.getByLabel('Project'), 'Review of a state ministry');
-    await input.fill(assignments.getByLabel('Role'), 'Lead consultant');
-    await input.fill(assignments.getByLabel('Period'), 'January to June 2024');
-    await next();
-    await fillReferee(page, input, 1);
-    await fillReferee(page, input, 2);
-    await next();
-    const declaration = section('Grade and declaration');
-    await input.tick(declaration.getByRole('checkbox', { name: /I declare/ }));
-    await fillFurther(declaration);
-    await next();
+    await fillPersonal(page, input);
+    await fillFurtherSections(page, input);
     await input.attach(proofInput(page), proof);
-    await next();
+    await input.activate(page.getByRole('button', { name: 'Next' }));
     await input.activate(page.getByRole('button', { name: 'Submit Application' }));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('Application submitted successfully!');
