@@ -265,6 +265,7 @@ export const NoticeToReferee = meta.story({
     await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(
       `${sampleForm.otherNames} ${sampleForm.surname}`,
     );
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(`${location.origin}/privacy`);
     await expect(dialog.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
     await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',
