@@ -108,7 +108,7 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields.',
+    text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields, and a notice that you send once you have entered a name.',
     notice: refereeNotice,
     privacy: { text: 'What the data of your referees is used for, and their rights:', link: privacyLink },
   },
