@@ -17,6 +17,7 @@ import { jsonBody } from './http/plugins/json-body.ts';
 import { refuseWhileClosing } from './http/plugins/refuse-while-closing.ts';
 import { createLogger, type LogSink, requestIdOptions, requestLog } from './http/plugins/request-log.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
+import { securityLogHooks } from './http/plugins/security-log.ts';
 import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
 import { accountRoutes } from './http/routes/accounts.ts';
 import { adminRoutes } from './http/routes/admin.ts';
@@ -69,7 +70,8 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
-  const { sessions, idempotency, passwordResets, throttle, uploads, mailQueue } = app.services;
+  const { sessions, idempotency, passwordResets, throttle, uploads, uploadQuota, mailQueue, securityLog } =
+    app.services;
   const sweep = async () => {
     for (const task of [
       sessions.sweep,
@@ -77,7 +79,9 @@ function sweepRegularly(app: FastifyInstance): void {
       passwordResets.sweep,
       throttle.sweep,
       uploads.sweep,
+      uploadQuota.sweep,
       mailQueue.sweep,
+      securityLog.sweep,
     ]) {
       await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }
@@ -159,6 +163,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     await app.register(jsonBody);
     await app.register(cookie);
     await app.register(authentication);
+    await app.register(securityLogHooks, { securityLog: services.securityLog });
     sweepRegularly(app);
 
     healthRoutes(app, createReadiness({ config, database, clock, freeBytes: deps.freeBytes ?? freeBytesIn }));

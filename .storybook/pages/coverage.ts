@@ -688,4 +688,26 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/journeys/device-draft.spec.ts'],
   },
   'S-11.92': { tests: ['tests/journeys/device-draft.spec.ts', 'app/src/session/return-path.test.ts'] },
+  'S-11.93': { tests: ['server/domain/security-log/security-log.test.ts'] },
+  'S-11.94': { tests: ['server/http/authorization.test.ts'] },
+  'S-11.95': {
+    tests: [
+      'server/domain/security-log/security-log.test.ts',
+      'server/domain/security-log/event-limits.test.ts',
+    ],
+  },
+  'S-11.96': {
+    tests: [
+      'server/domain/security-log/security-log.test.ts',
+      'tests/contract/security-log.test.ts',
+      'server/domain/accounts/own-account.test.ts',
+    ],
+  },
+  'S-11.97': {
+    tests: [
+      'server/domain/uploads/upload-quota.test.ts',
+      'tests/contract/security-log.test.ts',
+      'tests/contract/cases/uploads.ts',
+    ],
+  },
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
-import { type Call, picturesPerMinute } from './calls/call.ts';
+import { type Call, limitedPerMinute, picturesPerMinute } from './calls/call.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
@@ -47,9 +47,10 @@ const differentBody = 'The Idempotency-Key was used with a different body.';
 const notAnImage = 'The file is not a JPEG, PNG or WebP image, or the body is not multipart.';
 const tooLarge = 'The image exceeds 5 MiB or 40 megapixels, or the body exceeds 6 MiB.';
 const corruptImage = 'The image is corrupt.';
-const tooManyUploads =
-  'The network address made 5 requests in the last minute, or the member uploaded 20 images or 50 MiB today.';
-const tooManyPictures = `The network address made ${picturesPerMinute} requests in the last minute.`;
+const tooManyPerDay =
+  'or the member has uploaded 20 images or 50 MiB today (in Lagos), including images that were replaced or removed since.';
+const tooManyUploads = `The network address made ${limitedPerMinute} requests in the last minute, ${tooManyPerDay}`;
+const tooManyPictures = `The network address made ${picturesPerMinute} requests in the last minute, ${tooManyPerDay}`;
 const proofParts = { picture: 'proofOfPayment', fields: { application_id: idSchema } } as const;
 const tooManyAttempts = 'Too many failed attempts for this account.';
 
@@ -151,7 +152,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Own data',
     summary: 'Download everything that is stored about the signed-in user',
     description:
-      'A ZIP file with `my-data.json` (account, consent, applications and drafts with their history, sessions, newsletter) and the uploaded images.',
+      'A ZIP file with `my-data.json` (account, consent, applications and drafts with their history, sessions, sign-ins of the last year, newsletter) and the uploaded images.',
   },
   {
     call: ownData.eraseAccountCall,

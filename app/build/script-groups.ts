@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Modules of inner pages that the home page does not use: the page header and navigation around the text. */
-const innerPages = /\/(page-header|breadcrumb|see-also|empty-state|card|dates)\b/;
+const innerPages = /\/(page-header|breadcrumb|see-also|empty-state|card|shared\/dates)\b/;
 
 /** Modules that only pages with a form use. */
 const formPages =

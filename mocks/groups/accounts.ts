@@ -20,10 +20,10 @@ import {
 import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
-import { validateImage } from '../provider/image.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import type { Store } from '../provider/store.ts';
+import { receiveImage } from '../provider/upload-quota.ts';
 import { newPasswordText } from './password-rule.ts';
 
 /** Failed sign-ins allowed for an account within the window before further attempts are rejected (R-5). */
@@ -154,7 +154,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       if (!(photo instanceof Blob) || photo.size === 0) {
         throw invalid({ profile_photo: uploadTexts.missing });
       }
-      await validateImage(photo);
+      await receiveImage(store, user.id, photo, now());
       const profile_photo = `photo-${crypto.randomUUID()}.jpg`;
       updateUser({ ...user, profile_photo });
       return { message: accountTexts.photoSaved, profile_photo };

@@ -44,7 +44,6 @@ import {
 import type { HttpHandler } from 'msw';
 import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
-import { validateImage } from '../provider/image.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { decisionTimesIn } from '../provider/stats.ts';
@@ -55,6 +54,7 @@ import {
   type StoredApplication,
   type StoredDraft,
 } from '../provider/store.ts';
+import { receiveImage } from '../provider/upload-quota.ts';
 
 /** Sorts applications newest first; at the same time, the higher id comes first. */
 export const newestFirst = (a: StoredApplication, b: StoredApplication): number =>
@@ -137,8 +137,15 @@ function applicationsFor(store: Store, user: User, email: string | undefined): S
   return [...store.applications.values()].filter(({ userId }) => userId === owner?.id).sort(newestFirst);
 }
 
-/** Reads and validates the parts of a submission. `keptProof` tells whether its draft keeps a proof, by the draft's id. */
-async function readSubmission(parts: FormData, keptProof: (draftId: number | undefined) => KeptProof | null) {
+/**
+ * Reads and validates the parts of a submission. `keptProof` tells whether its draft keeps a proof, by the draft's id. `receive` validates the
+ * image.
+ */
+async function readSubmission(
+  parts: FormData,
+  keptProof: (draftId: number | undefined) => KeptProof | null,
+  receive: (image: Blob) => Promise<unknown>,
+) {
   const data = parts.get('data');
   const text = typeof data === 'string' ? data : '';
   if (new TextEncoder().encode(text).length > uploadLimits.dataBytes) {
@@ -155,7 +162,8 @@ async function readSubmission(parts: FormData, keptProof: (draftId: number | und
     const { message, errors } = applicationRefusal(problems);
     throw new RefusalError(400, message, { errors });
   }
-  return { form, text, image: sent && (await validateImage(sent)), kept };
+  if (sent) await receive(sent);
+  return { form, text, hasImage: sent !== undefined, kept };
 }
 
 /** Generates the name of a stored picture. */
@@ -188,8 +196,10 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         sentProof instanceof Blob ? new Uint8Array(await sentProof.arrayBuffer()) : '',
       ];
       return once(store, request, `${submitApplicationCall.path} ${user.id}`, digested, async () => {
-        const { form, image, kept } = await readSubmission(parts, (id) =>
-          id === undefined ? null : (ownDraft(user, id).proof ?? null),
+        const { form, hasImage, kept } = await readSubmission(
+          parts,
+          (id) => (id === undefined ? null : (ownDraft(user, id).proof ?? null)),
+          (image) => receiveImage(store, user.id, image, now()),
         );
         const { application_id, ...fields } = form;
         const id =
@@ -204,7 +214,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           status: 'pending',
           createdAt,
           decidedAt: null,
-          proofFile: image ? newFileName() : (kept?.file ?? null),
+          proofFile: hasImage ? newFileName() : (kept?.file ?? null),
           paymentState: 'received',
           paymentAmount: null,
           paymentQuestion: null,
@@ -286,7 +296,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(uploadDraftProofCall, async ({ user, form: readParts }) => {
       const { id, file } = await readProof(await readParts());
       ownDraft(user, id);
-      await validateImage(file);
+      await receiveImage(store, user.id, file, now());
       const proof = { file: newFileName(), uploaded_at: now().toISOString() };
       store.drafts.set(id, { ...ownDraft(user, id), proof });
       return { proof };
@@ -307,7 +317,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         if (!isReviewed(application) || !isPayable({ state: application.paymentState })) {
           throw new RefusalError(409, applicationAnswers.proofNotAsked);
         }
-        await validateImage(file);
+        await receiveImage(store, user.id, file, now());
         const proofFile = newFileName();
         store.applications.set(id, {
           ...application,

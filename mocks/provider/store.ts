@@ -154,6 +154,8 @@ export interface Store {
   readonly failedSignIns: Map<string, number[]>;
   /** Answers by idempotency key, with the digest of the request body. */
   readonly answered: Map<string, { readonly digest: string; readonly answer: Promise<unknown> }>;
+  /** Images and bytes that a user uploaded, by user and day in Lagos. */
+  readonly uploadCounts: Map<string, { readonly files: number; readonly bytes: number }>;
   /** Returns the next free id of a kind. */
   nextId(kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest'): number;
   accountByEmail(email: string): Account | undefined;
@@ -242,6 +244,7 @@ export function createStore(seed: Seed = {}): Store {
     sessions: new Map(Object.entries(sessions)),
     failedSignIns: new Map<string, number[]>(),
     answered: new Map(),
+    uploadCounts: new Map<string, { readonly files: number; readonly bytes: number }>(),
   };
   const highest = (...groups: Iterable<number>[]) => Math.max(0, ...groups.flatMap((ids) => [...ids]));
   const last = {

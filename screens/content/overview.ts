@@ -101,6 +101,7 @@ export const overview = {
     failed: 'The history could not be loaded.',
     ahead: `The ${committee} tells you the outcome`,
     now: 'The committee reads your file',
+    asked: 'The committee waits for your answer',
     states: { done: 'done', current: 'now', ahead: 'still to come' },
     events: {
       submitted: 'Application received',

@@ -9,6 +9,11 @@ import type {
   PaymentState,
 } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  SecurityDetail,
+  SecurityEventKind,
+  SecuritySubject,
+} from '../domain/security-log/vocabulary.ts';
 
 /** A UTC time as ISO text, which both databases interpret alike and sort by time. */
 type Time = string;
@@ -300,6 +305,41 @@ export interface ErasuresTable {
   subscriptions: number;
 }
 
+/**
+ * What matters for security: sign-ins, refusals and changes of rights (R-40). Rows are never changed, and deleted only after a year. They stay when
+ * an account is erased, and then lead to nobody.
+ */
+export interface SecurityLogTable {
+  id: Generated<number>;
+  at: Time;
+  kind: SecurityEventKind;
+  /** Who did it. Null if nobody was signed in. */
+  account_id: number | null;
+  /** First digits of the hash of the session's token, which tell the sessions of an account apart. */
+  session: string | null;
+  /** The client's network, hashed with a key that is lost when the process ends. */
+  client: string | null;
+  /** Method and pattern of the route. */
+  route: string | null;
+  /** Id of the request, as in the request log. */
+  request_id: string | null;
+  /** What it is about, with its id. Proofs and receipts have the id of their application, photos and sessions that of their account. */
+  subject: SecuritySubject | null;
+  subject_id: number | null;
+  detail: SecurityDetail | null;
+  /** 1, or the number of events that were only counted, with the detail 'more'. */
+  count: number;
+}
+
+/** How much each member uploaded on a day. What was replaced or removed since still counts. */
+export interface UploadCountsTable {
+  user_id: number;
+  /** Calendar date in Lagos. */
+  day: string;
+  files: number;
+  bytes: number;
+}
+
 /** Applied migrations. Written by Kysely's Migrator. */
 export interface KyselyMigrationTable {
   name: string;
@@ -328,6 +368,8 @@ export interface Tables {
   known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
   mail_outbox: MailOutboxTable;
+  security_log: SecurityLogTable;
+  upload_counts: UploadCountsTable;
   kysely_migration: KyselyMigrationTable;
 }
 

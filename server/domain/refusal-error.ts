@@ -1,6 +1,15 @@
 import { refusalTexts } from '@imc/api/contract';
+import type { AskedRecord } from './security-log/asked-records.ts';
+import type { SecurityDetail } from './security-log/vocabulary.ts';
 
 export { refusalTexts };
+
+/** What the security log records about an error response. The client never sees it. */
+export interface RefusalLog {
+  /** The record that the request named, for responses that do not tell whether it exists. */
+  readonly asked?: AskedRecord;
+  readonly detail?: SecurityDetail;
+}
 
 /** An intentional error response. `message` is shown to users. */
 export class RefusalError extends Error {
@@ -10,6 +19,7 @@ export class RefusalError extends Error {
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
+  readonly log: RefusalLog;
   /** Additional fields of the call's error response. */
   readonly more: Readonly<Record<string, unknown>>;
 
@@ -19,13 +29,20 @@ export class RefusalError extends Error {
     {
       errors,
       retryAfter,
+      log = {},
       ...more
-    }: { errors?: Readonly<Record<string, string>>; retryAfter?: number; [field: string]: unknown } = {},
+    }: {
+      errors?: Readonly<Record<string, string>>;
+      retryAfter?: number;
+      log?: RefusalLog;
+      [field: string]: unknown;
+    } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.log = log;
     this.more = more;
   }
 }
@@ -34,11 +51,12 @@ export class RefusalError extends Error {
 export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
   new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
-/** A 403. */
-export const forbidden = (): RefusalError => new RefusalError(403, refusalTexts.forbidden);
-/** A 404. */
-export const notFound = (message: string = refusalTexts.notFound): RefusalError =>
-  new RefusalError(404, message);
+/** A 403. `asked` is the record that the request named. */
+export const forbidden = (asked?: AskedRecord): RefusalError =>
+  new RefusalError(403, refusalTexts.forbidden, asked && { log: { asked } });
+/** A 404. `asked` is the record that the request named, which may be another person's. */
+export const notFound = (message: string = refusalTexts.notFound, asked?: AskedRecord): RefusalError =>
+  new RefusalError(404, message, asked && { log: { asked } });
 /** A 401 for a missing or ended session. */
 export const notSignedIn = (): RefusalError => new RefusalError(401, refusalTexts.signIn);
 /** A 503 that asks the client to retry after `retryAfter` seconds. */

@@ -23,12 +23,14 @@ import type { Clock } from './clock.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createMarketers, type Marketers } from './marketers/marketers.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
 import { createKnownBrowsers } from './sessions/known-browsers.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-throttle.ts';
 import { createActivity } from './statistics/activity.ts';
 import { createDecisionTimes } from './statistics/decision-times.ts';
 import { createStats } from './statistics/statistics.ts';
+import { createUploadQuota, type UploadQuota } from './uploads/upload-quota.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
 /** The services that the routes use. */
@@ -50,10 +52,12 @@ export interface Services {
   readonly ownData: OwnData;
   readonly passwordResets: PasswordResets;
   readonly passwords: Passwords;
+  readonly securityLog: SecurityLog;
   readonly sessions: Sessions;
   readonly throttle: SignInThrottle;
   readonly stats: ReturnType<typeof createStats>;
   readonly uploads: Uploads;
+  readonly uploadQuota: UploadQuota;
 }
 
 /** Creates all services. */
@@ -89,7 +93,13 @@ export async function createServices(deps: {
     write: renderMail,
     publicUrl,
   });
-  const isCurrentPassword = createIsCurrentPassword({ db, passwords, throttle });
+  const securityLog = createSecurityLog({
+    db,
+    clock,
+    onError: (error) => log.error({ err: error }, 'the security log could not be written'),
+  });
+  const uploadQuota = createUploadQuota(db, clock);
+  const isCurrentPassword = createIsCurrentPassword({ db, passwords, throttle, securityLog });
   return {
     activity: createActivity(db),
     background,
@@ -106,8 +116,10 @@ export async function createServices(deps: {
       links,
       notices,
       delivery,
+      securityLog,
     }),
     throttle,
+    securityLog,
     sessions,
     ownData: createOwnData({ db, clock, storage, sessions }),
     erasure: createErasure({ db, clock, storage, isCurrentPassword, onStrayFile }),
@@ -122,24 +134,28 @@ export async function createServices(deps: {
       knownBrowsers: createKnownBrowsers({ clock, notices }),
       notices,
       delivery,
+      securityLog,
     }),
     applications: createApplications({
       db,
       clock,
       idempotency,
       storage,
+      quota: uploadQuota,
       onStrayFile,
       changeMark: database.changeMark,
       notices,
       delivery,
+      securityLog,
     }),
     delivery,
     mailList: createMailList({ db, queue }),
     mailQueue: queue,
     notices,
-    marketers: createMarketers(db, idempotency, clock),
+    marketers: createMarketers({ db, idempotency, clock, securityLog }),
     newsletter: createNewsletter(db, clock),
     stats: createStats(db, clock),
-    uploads: createUploads({ db, clock, storage, onStrayFile }),
+    uploads: createUploads({ db, clock, storage, quota: uploadQuota, onStrayFile }),
+    uploadQuota,
   };
 }

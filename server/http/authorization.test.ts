@@ -1,7 +1,8 @@
 import { allCalls, type Call } from '@imc/api/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { minutes } from '../domain/clock.ts';
 import { completeForm, multipart, picture, submission } from '../testing/forms.ts';
-import { bearer, startTestServer, type TestServer, testPassword } from '../testing/test-app.ts';
+import { bearer, startTestServer, type TestServer, testAdmin, testPassword } from '../testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -129,14 +130,16 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
   }
 }
 
+const isByEmail = ({ path }: Call): boolean =>
+  ['/get-applications.php', '/get-member-application.php'].includes(path);
+
 /** Returns the correct statuses for a user and a record. Undefined if the call has its own tests. */
 function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'): number[] | undefined {
   if (call.access === 'anyone') return [400];
   if (who === 'anonymous') return [401];
   if (call.access === 'admin' && who !== 'admin') return [403];
-  const isByEmail = ['/get-applications.php', '/get-member-application.php'].includes(call.path);
-  if (isByEmail && who === 'member A' && target !== 'own') return [403];
-  if (isByEmail && who === 'member B' && target === 'missing') return [403];
+  if (isByEmail(call) && who === 'member A' && target !== 'own') return [403];
+  if (isByEmail(call) && who === 'member B' && target === 'missing') return [403];
   const isOwnOnly = [
     '/upload-draft-proof.php',
     '/remove-draft-proof.php',
@@ -210,6 +213,122 @@ describe('R-13: every call for every kind of user', () => {
     }
     const nobody = await send('anonymous', 'GET', `${path}?id=${applicationOfB}`);
     expect(nobody.statusCode).toBe(401);
+  });
+
+  describe('S-11.94: a request for a record of another user is recorded, and one for a missing record is not', () => {
+    /** Returns the rows of the security log that the request adds, without sign-ins. */
+    const recordedBy = async (request: () => Promise<unknown>) => {
+      const { securityLog } = server.app.services;
+      const read = async () => {
+        // The rows are written after the response.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await securityLog.idle();
+        const { db } = server.app.database;
+        return db.selectFrom('security_log').selectAll().orderBy('id').execute();
+      };
+      // Each request has a minute of its own, so that none is only counted.
+      server.advance(minutes(1));
+      const before = await read();
+      await request();
+      return (await read()).slice(before.length);
+    };
+    const idOf = async (email: string) =>
+      (
+        await server.app.database.db
+          .selectFrom('users')
+          .select('id')
+          .where('email_key', '=', email)
+          .executeTakeFirstOrThrow()
+      ).id;
+
+    const namesRecord = async (call: Call) =>
+      JSON.stringify(await inputOf(call, 'other')) !== JSON.stringify(await inputOf(call, 'missing'));
+
+    test('by every call that names one', async () => {
+      const memberId = await idOf(emails.a);
+      const tested: string[] = [];
+      for (const call of allCalls.filter(({ access }) => access === 'signed-in')) {
+        if (!(await namesRecord(call))) continue;
+        tested.push(call.path);
+        const ask = async (target: 'other' | 'missing') => {
+          const { query, body } = await inputOf(call, target);
+          return recordedBy(() => send('member A', call.method, `/api${call.path}${query}`, body));
+        };
+        expect(await ask('other'), call.path).toMatchObject([
+          {
+            kind: 'not-own',
+            account_id: memberId,
+            subject: expect.any(String),
+            subject_id: expect.any(Number),
+            route: `${call.method} /api${call.path}`,
+            request_id: expect.any(String),
+            count: 1,
+          },
+        ]);
+        // Another user's address is a 403, whether or not it has an account.
+        const kinds = (await ask('missing')).map(({ kind }) => kind);
+        expect(kinds, call.path).toEqual(isByEmail(call) ? ['forbidden'] : []);
+      }
+      expect(tested.toSorted()).toEqual([
+        '/answer-information-request.php',
+        '/end-session.php',
+        '/get-applications.php',
+        '/get-member-application.php',
+        '/get-receipt.php',
+        '/membership-application.php',
+        '/remove-draft-proof.php',
+        '/replace-proof.php',
+        '/save-application-draft.php',
+        '/upload-draft-proof.php',
+        '/withdraw-application.php',
+      ]);
+    });
+
+    test('by its id or file name, with what it is', async () => {
+      const [memberId, ownerId, adminId] = [
+        await idOf(emails.a),
+        await idOf(emails.b),
+        await idOf(testAdmin.email),
+      ];
+      const { payload, headers } = multipart([
+        { name: 'application_id', value: String(draftOfB) },
+        { name: 'proofOfPayment', value: await picture(), filename: 'x.png', type: 'image/png' },
+      ]);
+      const kept = await send('member B', 'POST', '/api/upload-draft-proof.php', { payload, headers });
+      const draftProof = kept.json().proof.file;
+      for (const [who, url, subject, id] of [
+        ['member A', `/api/get-member-application.php?id=${applicationOfB}`, 'application', applicationOfB],
+        ['member A', `/api/get-member-application.php?id=${draftOfB}`, 'draft', draftOfB],
+        ['member A', `/uploads/${proofOfB}`, 'proof', applicationOfB],
+        ['member A', `/uploads/proof_of_payment/${proofOfB}`, 'proof', applicationOfB],
+        ['member A', `/uploads/${photoOfB}`, 'photo', ownerId],
+        ['member A', `/uploads/${draftProof}`, 'proof', draftOfB],
+        ['admin', `/uploads/${draftProof}`, 'proof', draftOfB],
+      ] as const) {
+        const account_id = who === 'admin' ? adminId : memberId;
+        expect(await recordedBy(() => send(who, 'GET', url)), url).toMatchObject([
+          { kind: 'not-own', account_id, subject, subject_id: id },
+        ]);
+      }
+    });
+
+    test('neither own records, nor missing ones, nor permitted reads are recorded', async () => {
+      for (const [who, url] of [
+        ['member A', `/api/get-member-application.php?id=${missingId}`],
+        ['member A', `/api/get-receipt.php?application_id=${missingId}`],
+        ['member A', `/uploads/${'x'.repeat(32)}.png`],
+        ['member A', '/uploads/..%2fimc.sqlite'],
+        // A photo is no proof, and an own draft is no application.
+        ['member B', `/uploads/proof_of_payment/${photoOfB}`],
+        ['member B', `/api/get-member-application.php?id=${draftOfB}`],
+        ['member B', `/uploads/${proofOfB}`],
+        ['admin', `/uploads/${proofOfB}`],
+        ['admin', `/api/get-applications.php?email=${emails.b}`],
+        ['anonymous', `/uploads/${proofOfB}`],
+      ] as const) {
+        expect(await recordedBy(() => send(who, 'GET', url)), url).toEqual([]);
+      }
+    });
   });
 
   test('the attempts have not changed any data of member B', async () => {

@@ -36,6 +36,7 @@ export function createCallLimits(clock: Clock, perMinute: number): CallLimits {
           'Too many requests from your connection. Please wait a minute and try again.',
           {
             retryAfter: Math.max(1, Math.ceil((first + minutes(1) - now) / 1000)),
+            log: { detail: 'calls' },
           },
         );
       }

@@ -51,6 +51,8 @@ export function useContractForm<Values extends FormValues<Values>>({
   const unmounted = useRef<Partial<FieldValues>>({});
 
   const load = async (): Promise<Loaded> => {
+    // Some browsers keep a failed import until the page is reloaded, so nothing is imported without a connection.
+    if (!loaded.current && navigator.onLine === false) throw new Error('The browser is offline.');
     const { createContractControl } = await import('./form-control.ts');
     if (!loaded.current) {
       loaded.current = createContractControl((typed) => currentRules.current(typed as Values));

@@ -12,3 +12,9 @@ const lagos = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
 
 /** Returns the calendar date (YYYY-MM-DD) in Lagos, where the Institute is based. */
 export const dateInLagos = (moment: Date): string => lagos.format(moment);
+
+/** Returns the seconds until the next day begins in Lagos, which is one hour ahead of UTC all year. */
+export const secondsLeftInLagos = (moment: Date): number => {
+  const start = Date.parse(`${dateInLagos(moment)}T00:00:00+01:00`);
+  return Math.ceil((start + 86_400_000 - moment.getTime()) / 1000);
+};

@@ -8,6 +8,10 @@ export const uploadLimits = {
   bodyBytes: 6 * 1024 * 1024,
   /** Maximum number of pixels, checked from the header before decoding: 40 megapixels. */
   pixels: 40_000_000,
+  /** Images that a member may upload per day in Lagos, whatever becomes of them. */
+  filesPerDay: 20,
+  /** Their size in bytes, as sent: 50 MiB. */
+  bytesPerDay: 50 * 1024 * 1024,
 } as const;
 
 /** Accepted media types. The browser's file dialog filters by these. The server checks the file's content. */
@@ -50,5 +54,7 @@ export const uploadTexts = {
   broken: 'The image could not be read to its end. Please take or export it again and upload the new file.',
   tooManyPixels: 'The image has more than 40 megapixels. Please choose a smaller one.',
   missing: 'No image was sent. Please choose one and try again.',
+  dailyLimit:
+    'You can upload at most 20 images, 50 MB in all, per day. This image was not stored. Please upload it tomorrow.',
   requestTooLarge: 'The form and its image are larger than 6 MB together. Please choose a smaller image.',
 } as const;

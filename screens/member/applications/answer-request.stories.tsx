@@ -8,6 +8,7 @@ import {
   answers,
   createMockProvider,
   memberComplete,
+  sampleApplications,
   sampleInformationRequest,
   sampleNow,
   sampleSeed,
@@ -108,15 +109,19 @@ export const Sent = meta.story({
 
 /** A field of an open section is empty: the alert names it, and nothing is sent. */
 export const Incomplete = meta.story({
+  beforeEach({ msw }) {
+    const applications = sampleApplications.map((application) => {
+      const [first, second] = application.form.referees;
+      if (application.id !== sampleInformationRequest.application_id || !first || !second) return application;
+      return { ...application, form: { ...application.form, referees: [first, { ...second, tel: '' }] } };
+    });
+    msw.use(...provider({ applications }));
+  },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await openSection(context, 'Referees');
-    const referee = within(await canvas.findByRole('region', { name: 'Referee 2' }));
-    await userEvent.clear(referee.getByLabelText(/^Tel/));
     await sendBack(context);
     const dialog = within(await alert(context));
     await expect(dialog.getByText('Referee 2 information is incomplete')).toBeVisible();
-    await expect(args.onSent).not.toHaveBeenCalled();
+    await expect(context.args.onSent).not.toHaveBeenCalled();
   },
 });
 
@@ -134,7 +139,7 @@ export const Refused = meta.story({
     await sendBack(context);
     const dialog = within(await alert(context));
     await context.userEvent.click(dialog.getByRole('button', { name: 'OK' }));
-    await expect(await context.canvas.findByText(/do not know you/)).toBeVisible();
+    await expect(await context.canvas.findByText(/do not know you/, {}, { timeout: 4_000 })).toBeVisible();
   },
 });
 

@@ -198,6 +198,7 @@ export const AskedForMore = meta.story({
     await expect(primaryButtons(canvasElement)).toEqual(['Answer the committee']);
     await expect(canvas.getByText(sampleInformationRequest.question)).toBeVisible();
     await expect(canvas.getByText('The Membership Committee asked for more')).toBeVisible();
+    await expect(canvas.getByText('The committee waits for your answer')).toBeVisible();
   },
 });
 

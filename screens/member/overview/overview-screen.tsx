@@ -45,7 +45,6 @@ function useOverview(user: User) {
   });
   // Another provider may ignore the id and return the newest application.
   const shown = details.data?.id === current?.id ? details.data : undefined;
-  const history = shown?.history;
   // Only a pending application can have an open request, which comes with its details.
   const isRequestKnown = !current || shownStatus(current) !== 'pending' || !details.isPending;
   // Without an answer about the draft, the rest of the dashboard is still right.
@@ -53,7 +52,7 @@ function useOverview(user: User) {
     list.data && !draft.isPending && isRequestKnown
       ? nextAction({ applications: list.data, request: shown?.informationRequest, draft: draft.data, user })
       : undefined;
-  return { list, current, details, history, action };
+  return { list, current, details, shown, action };
 }
 
 /** The three cards (S-2.60). */
@@ -149,7 +148,7 @@ function Sheet({
 
 /** The member's dashboard: what to do next, the state of the application with its sheet and history, and the remaining steps (S-2.60, S-11.60). */
 export function OverviewScreen({ user }: OverviewScreenProps) {
-  const { list, current, details, history, action } = useOverview(user);
+  const { list, current, details, shown, action } = useOverview(user);
   const retry = retryOf(list);
   const isApproved = current && shownStatus(current) === 'approved';
   // An admission is printed alone.
@@ -183,7 +182,14 @@ export function OverviewScreen({ user }: OverviewScreenProps) {
       {list.data && (
         <Columns space="8" align="start" {...notPrinted}>
           <OverviewMeaning application={current} />
-          {current && <OverviewHistory application={current} history={history} retry={retryOf(details)} />}
+          {current && (
+            <OverviewHistory
+              application={current}
+              history={shown?.history}
+              isAsked={Boolean(shown?.informationRequest)}
+              retry={retryOf(details)}
+            />
+          )}
         </Columns>
       )}
       <div {...notPrinted}>

@@ -54,11 +54,11 @@ export function OverviewMeaning({ application }: { application: MemberApplicatio
 }
 
 /** Returns the steps that are still to come while the application is pending, latest first. */
-const stepsAhead = (application: MemberApplication): TimelineItem[] =>
+const stepsAhead = (application: MemberApplication, isAsked: boolean): TimelineItem[] =>
   shownStatus(application) === 'pending'
     ? [
         { key: 'outcome', title: texts.history.ahead, state: 'ahead' },
-        { key: 'reading', title: texts.history.now, state: 'current' },
+        { key: 'reading', title: isAsked ? texts.history.asked : texts.history.now, state: 'current' },
       ]
     : [];
 
@@ -66,11 +66,14 @@ const stepsAhead = (application: MemberApplication): TimelineItem[] =>
 export function OverviewHistory({
   application,
   history,
+  isAsked,
   retry,
 }: {
   application: MemberApplication;
   /** Oldest first. Undefined while it is loading. */
   history: readonly ApplicationEvent[] | undefined;
+  /** Whether the committee has asked for more and waits for the answer. */
+  isAsked: boolean;
   /** Set if the history could not be loaded. */
   retry: { retryLabel: string; onRetry: () => void; retrying: boolean } | undefined;
 }) {
@@ -82,7 +85,7 @@ export function OverviewHistory({
         <Timeline
           stateLabels={texts.history.states}
           items={[
-            ...stepsAhead(application),
+            ...stepsAhead(application, isAsked),
             ...history
               .map(
                 (event, index): TimelineItem => ({

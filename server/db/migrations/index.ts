@@ -13,6 +13,7 @@ import { privacyVersion } from './0012-privacy-version.ts';
 import { knownBrowsers } from './0013-known-browsers.ts';
 import { receipts } from './0014-receipts.ts';
 import { informationRequests } from './0015-information-requests.ts';
+import { securityLogAndUploadCounts } from './0016-security-log-and-upload-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   knownBrowsers,
   receipts,
   informationRequests,
+  securityLogAndUploadCounts,
 ];

@@ -20,6 +20,7 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import type { NewSession, Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
@@ -69,6 +70,7 @@ interface AccountDeps {
   readonly knownBrowsers: KnownBrowsers;
   readonly notices: Notices;
   readonly delivery: Delivery;
+  readonly securityLog: SecurityLog;
 }
 
 const emailTaken = () =>
@@ -96,6 +98,7 @@ export function createAccounts({
   knownBrowsers,
   notices,
   delivery,
+  securityLog,
 }: AccountDeps): Accounts {
   const newUser = (
     details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version'>,
@@ -168,7 +171,13 @@ export function createAccounts({
 
     signIn: async (email, password, remember, client, userAgent) => {
       if (!isFilled(email) || password === '') throw new RefusalError(400, signUpTexts.signInRequired);
-      const wrong = () => new RefusalError(401, accountTexts.wrongSignIn);
+      let tried: number | undefined;
+      const wrong = () => {
+        // Noted alike for known and unknown addresses, and after the response.
+        const subject = tried === undefined ? undefined : ({ kind: 'account', id: tried } as const);
+        securityLog.note({ kind: 'sign-in-failed', subject });
+        return new RefusalError(401, accountTexts.wrongSignIn);
+      };
       if (isTooLong(password)) throw wrong();
       const emailKey = canonicalEmail(email);
       const found = await throttle.attempt(emailKey, client, async () => {
@@ -179,6 +188,7 @@ export function createAccounts({
           .where('email_key', '=', emailKey)
           .where('closed_at', 'is', null)
           .executeTakeFirst();
+        tried = user?.id;
         const matched = await passwords.matches(password, user?.password_hash, client);
         return matched && user ? user : false;
       });
@@ -195,6 +205,7 @@ export function createAccounts({
       }
       const session = await db.transaction().execute(async (tx) => {
         await knownBrowsers.add(tx, account, userAgent);
+        await securityLog.add(tx, { kind: 'sign-in', accountId: account.id });
         return sessions.start(tx, account, remember, userAgent);
       });
       delivery.wake();
@@ -227,7 +238,7 @@ export function createAccounts({
       return db.transaction().execute(async (tx) => {
         if (await hasAdmin(tx)) return undefined;
         try {
-          await tx
+          const { id } = await tx
             .insertInto('users')
             .values(
               newUser(
@@ -236,7 +247,13 @@ export function createAccounts({
                 passwordHash,
               ),
             )
-            .execute();
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          await securityLog.add(tx, {
+            kind: 'role-changed',
+            subject: { kind: 'account', id },
+            detail: 'admin',
+          });
         } catch (error) {
           if (brokenUnique(error)?.includes('email_key')) {
             throw new StartError(

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/types.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { isTooLong } from './password-rule.ts';
 import type { Passwords } from './passwords.ts';
@@ -16,9 +17,10 @@ export const createIsCurrentPassword =
     readonly db: Db;
     readonly passwords: Passwords;
     readonly throttle: SignInThrottle;
+    readonly securityLog: SecurityLog;
   }): IsCurrentPassword =>
-  (account, password, client) =>
-    deps.throttle.attempt(account.email_key, client, async () => {
+  async (account, password, client) => {
+    const isCurrent = await deps.throttle.attempt(account.email_key, client, async () => {
       if (isTooLong(password)) return false;
       const row = await deps.db
         .selectFrom('users')
@@ -27,3 +29,9 @@ export const createIsCurrentPassword =
         .executeTakeFirst();
       return deps.passwords.matches(password, row?.password_hash, client);
     });
+    if (!isCurrent) {
+      const subject = { kind: 'account', id: account.id } as const;
+      deps.securityLog.note({ kind: 'sign-in-failed', subject, detail: 'current-password' });
+    }
+    return isCurrent;
+  };

@@ -174,6 +174,7 @@ describe('R-42: the download', () => {
       ].map((template) => ({ template })),
       newsletter: { email: 'download.a@mail.example', subscribed_at: expect.any(String) },
       sessions: [{ is_current: true }, { is_current: false }],
+      sign_ins: ['sign-in-failed', 'sign-in', 'sign-in'].map((kind) => ({ kind, count: 1 })),
       password_reset_links: [{ state: 'open' }],
       applications: [
         {
@@ -282,13 +283,15 @@ describe('R-42: the erasure', () => {
     expect((await figures()).totalApplications).toBe(totalApplications - 1);
     expect(await uploadedFiles()).toEqual(filesBefore);
 
-    // No table has more rows than before, except the entry, the admin's own session and counts that are 0 now.
+    // No table has more rows than before, except the entry, the security log, the admin's own session and counts that are 0 now.
     const rows = await allRows();
     const added = [...rows].flatMap(([table, found]) =>
       found.length > (rowsBefore.get(table)?.length ?? 0) ? [table] : [],
     );
     expect(added).toContain('erasures');
-    expect(['application_counts', 'erasures', 'sessions']).toEqual(expect.arrayContaining(added));
+    expect(['application_counts', 'erasures', 'security_log', 'sessions']).toEqual(
+      expect.arrayContaining(added),
+    );
     const remains = [...rows.values()].flat().join('\n');
     for (const trace of [
       email,

@@ -18,6 +18,9 @@ export interface OwnData {
   open(account: Account, sessionToken: string): Readable;
 }
 
+/** Maximum number of entries of the security log in the file, the newest ones. */
+const signInsKept = 1000;
+
 /** Number of applications that are read at a time. */
 const batch = 20;
 
@@ -183,6 +186,25 @@ export function createOwnData(deps: {
     }
   }
 
+  /** Returns sign-ins, also failed ones, and password changes. Other entries of the security log would tell which ids of others exist. */
+  const signInsOf = (accountId: number) =>
+    db
+      .selectFrom('security_log')
+      .select(['at', 'kind', 'detail', 'count'])
+      .where(({ and, or, eb }) =>
+        or([
+          and([eb('account_id', '=', accountId), eb('kind', 'in', ['sign-in', 'password-changed'])]),
+          and([
+            eb('subject', '=', 'account'),
+            eb('subject_id', '=', accountId),
+            eb('kind', '=', 'sign-in-failed'),
+          ]),
+        ]),
+      )
+      .orderBy('id', 'desc')
+      .limit(signInsKept)
+      .execute();
+
   /** Returns everything but the applications. */
   const accountJson = async (account: Account, token: string, photoPath: string | null) => {
     const subscription = await db
@@ -212,6 +234,7 @@ export function createOwnData(deps: {
       consent: consentAnswer(account),
       newsletter: subscription ?? null,
       sessions: await sessions.list(account.id, token),
+      sign_ins: await signInsOf(account.id),
       password_reset_links: links,
       mails,
     };

@@ -4,6 +4,7 @@ import type { Notices } from '../../mail/notices.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';
 import { before, type Clock, days, stamp } from '../clock.ts';
 import { invalid } from '../refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { sha256 } from '../sessions/tokens.ts';
@@ -48,13 +49,25 @@ interface Deps {
   readonly links: ResetLinks;
   readonly notices: Notices;
   readonly delivery: Delivery;
+  readonly securityLog: SecurityLog;
 }
 
 const invalidLink = (text: string) => invalid({ token: text });
 
 /** Creates the `PasswordResets` service. */
 export function createPasswordResets(deps: Deps): PasswordResets {
-  const { db, clock, passwords, sessions, throttle, isCurrentPassword, links, notices, delivery } = deps;
+  const {
+    db,
+    clock,
+    passwords,
+    sessions,
+    throttle,
+    isCurrentPassword,
+    links,
+    notices,
+    delivery,
+    securityLog,
+  } = deps;
 
   /** Returns the account that the token belongs to. Throws with the reason if the link is invalid. */
   const accountOf = async (within: Db | Tx, token: string) => {
@@ -111,6 +124,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .execute();
         await links.retire(tx, account.id);
         await sessions.endAll(tx, account.id);
+        await securityLog.add(tx, { kind: 'password-changed', accountId: account.id, detail: 'reset' });
         await notices.passwordChanged(tx, account);
       });
       await throttle.clear(account.email_key);
@@ -132,6 +146,7 @@ export function createPasswordResets(deps: Deps): PasswordResets {
           .execute();
         await sessions.endOthers(tx, account.id, sessionToken);
         await links.retire(tx, account.id);
+        await securityLog.add(tx, { kind: 'password-changed', detail: 'change' });
         await notices.passwordChanged(tx, account);
       });
       delivery.wake();

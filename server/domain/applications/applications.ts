@@ -1,5 +1,6 @@
 import type { PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
+import type { UploadQuota } from '../uploads/upload-quota.ts';
 import { createDraftProof, type DraftProof } from './draft-proof.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import {
@@ -33,6 +34,7 @@ export interface Applications
 export function createApplications(
   deps: Omit<SubmissionDeps & PaymentsDeps & ReviewDeps & InformationRequestsDeps, 'files' | 'receipts'> & {
     readonly storage: PictureStorage;
+    readonly quota: UploadQuota;
     /** Called if a file without a row could not be removed. */
     readonly onStrayFile: (error: unknown) => void;
   },

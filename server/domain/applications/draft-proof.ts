@@ -14,15 +14,17 @@ export interface DraftProof {
 
 /** Creates the `DraftProof` service. */
 export function createDraftProof({ db, files }: { readonly db: Db; readonly files: ProofFiles }): DraftProof {
-  /** Changes the draft's proof and returns the name of the file before. */
+  /** Changes the draft's proof and returns the name of the file before. `file` is the new one as it was sent. */
   const setProof = (
     account: Account,
     id: number,
     proof: { readonly proof_file: string | null; readonly proof_uploaded_at: string | null },
+    file?: Buffer,
   ): Promise<string | null> =>
     db.transaction().execute(async (tx) => {
+      if (file) await files.count(tx, account, file);
       const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
-      if (!draft) throw draftNotFound();
+      if (!draft) throw draftNotFound(id);
       const { numUpdatedRows } = await tx
         .updateTable('applications')
         .set(proof)
@@ -30,7 +32,7 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
         .where('submitted_at', 'is', null)
         .executeTakeFirst();
       // It was submitted at the same time.
-      if (numUpdatedRows === 0n) throw draftNotFound();
+      if (numUpdatedRows === 0n) throw draftNotFound(id);
       return draft.proof_file;
     });
 
@@ -38,10 +40,10 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
     keepDraftProof: async (account, id, file) => {
       // Decoding is slow, so look for the draft first.
       if (!(await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst())) {
-        throw draftNotFound();
+        throw draftNotFound(id);
       }
       const proof = await files.write(account, file);
-      const earlier = await setProof(account, id, proof).catch(async (error: unknown) => {
+      const earlier = await setProof(account, id, proof, file).catch(async (error: unknown) => {
         await files.discard(proof.proof_file, error);
         throw error;
       });

@@ -31,7 +31,8 @@ export interface Drafts {
 }
 
 /** Error for a draft that is not the member's open one. */
-export const draftNotFound = () => notFound(applicationAnswers.draftNotFound);
+export const draftNotFound = (applicationId: number) =>
+  notFound(applicationAnswers.draftNotFound, { kind: 'application', applicationId });
 
 const draftColumns = [
   'id',
@@ -123,7 +124,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
           .where('id', '=', id)
           .where(isSavable)
           .executeTakeFirst();
-        if (!stored) throw draftNotFound();
+        if (!stored) throw draftNotFound(id);
         if (revision !== undefined && revision !== stored.draft_revision)
           throw new RefusalError(409, applicationAnswers.draftConflict, { draft: draftAnswer(stored) });
         const merged = JSON.stringify({ ...(partial ? draftAnswer(stored).data : null), ...data });

@@ -119,7 +119,7 @@ export function createInformationRequests({
       .where('id', '=', id)
       .where('submitted_at', 'is not', null)
       .executeTakeFirst();
-    if (!found) throw applicationNotFound();
+    if (!found) throw applicationNotFound(id);
     if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
     if (found.status !== 'pending' || found.withdrawn_at !== null) throw notPending();
   };
@@ -133,7 +133,8 @@ export function createInformationRequests({
       .where('information_requests.id', '=', requestId)
       .where('applications.user_id', '=', account.id)
       .executeTakeFirst();
-    if (!row) throw notFound(informationRequestTexts.notFound);
+    if (!row)
+      throw notFound(informationRequestTexts.notFound, { kind: 'information-request', id: requestId });
     if (row.answered_at !== null || row.closed_at !== null) throw ended();
     const application = await from
       .selectFrom('applications')

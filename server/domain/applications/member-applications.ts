@@ -92,7 +92,7 @@ export function createMemberApplications(db: Db): MemberApplications {
       if (!isFilled(email)) return account.id;
       const key = canonicalEmail(email);
       if (key === account.email_key) return account.id;
-      if (account.role !== 'admin') throw forbidden();
+      if (account.role !== 'admin') throw forbidden({ kind: 'account', emailKey: key });
       const found = await db.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst();
       return found?.id;
     },

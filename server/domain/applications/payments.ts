@@ -7,6 +7,7 @@ import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import type { ProofFiles, StoredProof } from './proof-files.ts';
 import type { Receipts } from './receipts.ts';
@@ -45,6 +46,7 @@ export interface PaymentsDeps {
   readonly receipts: Pick<Receipts, 'issue'>;
   readonly notices: Notices;
   readonly delivery: Delivery;
+  readonly securityLog: SecurityLog;
 }
 
 const columns = [
@@ -67,6 +69,7 @@ export function createApplicationPayments({
   receipts,
   notices,
   delivery,
+  securityLog,
 }: PaymentsDeps): ApplicationPayments {
   /** Returns the query for a submitted application. */
   const select = (from: Db, id: number) =>
@@ -79,7 +82,7 @@ export function createApplicationPayments({
   /** Returns a member's application that needs a new proof. Throws if it needs none. */
   const selectPayable = async (from: Db, account: Account, id: number) => {
     const found = await select(from, id).where('user_id', '=', account.id).executeTakeFirst();
-    if (!found) throw applicationNotFound();
+    if (!found) throw applicationNotFound(id);
     if (found.withdrawn_at !== null || !isPayable({ state: found.payment_state })) {
       throw new RefusalError(409, applicationAnswers.proofNotAsked);
     }
@@ -173,7 +176,7 @@ export function createApplicationPayments({
     const { application_id: id } = decision;
     for (;;) {
       const found = await select(tx, id).executeTakeFirst();
-      if (!found) throw applicationNotFound();
+      if (!found) throw applicationNotFound(id);
       const changes = changesOf(found, decision, by);
       if (!changes) return [];
       // Update only from the state and proof that were read, so that the history has every step even with concurrent changes.
@@ -198,6 +201,11 @@ export function createApplicationPayments({
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await securityLog.add(tx, {
+        kind: 'decision',
+        subject: { kind: 'payment', id },
+        detail: changes.payment_state,
+      });
       const changeId = String(change.id);
       const { payment_amount: amount, payment_question: question } = changes;
       // A confirmed payment has an amount.
@@ -223,6 +231,7 @@ export function createApplicationPayments({
             return files.write(account, file);
           },
           transaction: async (tx, proof) => {
+            await files.count(tx, account, file);
             await storeReplacement(tx, account, id, proof);
             return {
               message: applicationAnswers.proofReplaced,

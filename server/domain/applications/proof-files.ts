@@ -1,15 +1,18 @@
 import { outageOf } from '../../db/outage.ts';
+import type { Tx } from '../../db/types.ts';
 import { newPictureName, type PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
-import type { Clock } from '../clock.ts';
-import { stamp } from '../clock.ts';
+import { type Clock, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { reencodePicture } from '../uploads/pictures.ts';
+import type { UploadQuota } from '../uploads/upload-quota.ts';
 
 /** Files of proofs of payment. A row references a file only after it was written, and files without a row are removed here or by the sweep. */
 export interface ProofFiles {
-  /** Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted. */
+  /** Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted, and a 429 if the account has used up its day. */
   write(account: Account, file: Buffer): Promise<StoredProof>;
+  /** Counts a file in the transaction that references it. Throws a 429 if the account has used up its day. */
+  count(tx: Tx, account: Account, file: Buffer): Promise<void>;
   /** Removes a file that no row references any more. Reports failures, which the sweep makes up for. */
   remove(name: string): Promise<void>;
   /**
@@ -30,16 +33,19 @@ export interface StoredProof {
 export function createProofFiles({
   storage,
   clock,
+  quota,
   onStrayFile,
 }: {
   readonly storage: PictureStorage;
   readonly clock: Clock;
+  readonly quota: UploadQuota;
   /** Called if a file without a row could not be removed. */
   readonly onStrayFile: (error: unknown) => void;
 }): ProofFiles {
   const remove = (name: string) => storage.remove('proof', name).catch(onStrayFile);
   return {
     write: async (account, file) => {
+      await quota.check(account.id, file.length);
       const picture = await reencodePicture(file, `account ${account.id}`);
       const name = newPictureName(picture.extension);
       try {
@@ -51,6 +57,7 @@ export function createProofFiles({
       }
       return { proof_file: name, proof_uploaded_at: stamp(clock) };
     },
+    count: (tx, account, file) => quota.take(tx, account.id, file.length),
     remove,
     discard: async (name, error) => {
       // After errors such as a lost connection, the row may exist. The sweep checks an hour later.

@@ -16,7 +16,7 @@ import {
 import type { Db, Tx } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
-import { RefusalError } from '../refusal-error.ts';
+import { notFound } from '../refusal-error.ts';
 
 /** A payment that was confirmed. */
 interface ConfirmedPayment {
@@ -97,7 +97,7 @@ export function createReceipts({ db, clock }: { readonly db: Db; readonly clock:
         .where('receipts.application_id', '=', applicationId)
         .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
         .executeTakeFirst();
-      if (!found) throw new RefusalError(404, receiptTexts.notFound);
+      if (!found) throw notFound(receiptTexts.notFound, { kind: 'receipt', applicationId });
       return {
         ...found,
         application_id: applicationId,
@@ -115,7 +115,7 @@ export function createReceipts({ db, clock }: { readonly db: Db; readonly clock:
               .select(['number', 'name', 'grade', 'amount', 'issued_at'])
               .where('code', '=', code)
               .executeTakeFirst();
-      if (!found) throw new RefusalError(404, receiptTexts.unknownCode);
+      if (!found) throw notFound(receiptTexts.unknownCode);
       const { name, ...facts } = found;
       return { ...facts, initials: initialsOf(name) };
     },

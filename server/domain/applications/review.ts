@@ -7,6 +7,7 @@ import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { notFound, RefusalError } from '../refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AdminList, createAdminList } from './admin-list.ts';
 
 /** Review of applications by admins. */
@@ -24,10 +25,12 @@ export interface ReviewDeps {
   readonly changeMark: Database['changeMark'];
   readonly notices: Notices;
   readonly delivery: Delivery;
+  readonly securityLog: SecurityLog;
 }
 
 /** Error for an application that does not exist or that the user may not see. */
-export const applicationNotFound = () => notFound(applicationAnswers.notFound);
+export const applicationNotFound = (applicationId: number) =>
+  notFound(applicationAnswers.notFound, { kind: 'application', applicationId });
 
 /** Throws if the admin may not decide on the application. */
 function refuseDecision(
@@ -39,7 +42,7 @@ function refuseDecision(
 }
 
 /** Creates the `Review` service. */
-export function createReview({ db, clock, changeMark, notices, delivery }: ReviewDeps): Review {
+export function createReview({ db, clock, changeMark, notices, delivery, securityLog }: ReviewDeps): Review {
   return {
     ...createAdminList({ db, changeMark }),
 
@@ -53,7 +56,7 @@ export function createReview({ db, clock, changeMark, notices, delivery }: Revie
             .where('id', '=', id)
             .where('submitted_at', 'is not', null)
             .executeTakeFirst();
-          if (!found) throw applicationNotFound();
+          if (!found) throw applicationNotFound(id);
           refuseDecision(found, by);
           if (found.status === status) return;
           // Update only from what was read, so that the history has every step even with concurrent decisions and withdrawals.
@@ -75,6 +78,11 @@ export function createReview({ db, clock, changeMark, notices, delivery }: Revie
               changed_at: now,
             })
             .execute();
+          await securityLog.add(tx, {
+            kind: 'decision',
+            subject: { kind: 'application', id },
+            detail: status,
+          });
           await notices.decision(tx, id, { from: found.status, to: status });
           return;
         }

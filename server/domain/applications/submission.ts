@@ -74,7 +74,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
     const lacksProof = !sent && kept === undefined && (id === undefined || draft !== undefined);
     const problems = [...applicationProblems(form, clock()), ...(lacksProof ? [missingProof] : [])];
     if (problems.length > 0) throw invalidForm(problems);
-    if (id !== undefined && !draft) throw draftNotFound();
+    if (id !== undefined && !draft) throw draftNotFound(id);
     if (sent) return { ...(await files.write(account, sent)), isNew: true };
     if (kept === undefined) throw invalidForm([missingProof]);
     return { proof_file: kept, proof_uploaded_at: draft?.proof_uploaded_at ?? stamp(clock), isNew: false };
@@ -89,7 +89,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
     { isNew, proof_file }: SubmittedProof,
   ): Promise<{ id: number; replaced: string | null }> => {
     const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
-    if (!draft) throw draftNotFound();
+    if (!draft) throw draftNotFound(id);
     const row = await tx
       .updateTable('applications')
       .set(columns)
@@ -100,7 +100,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
       .returning('id')
       .executeTakeFirst();
     if (row) return { id, replaced: isNew ? draft.proof_file : null };
-    throw draft.proof_file === proof_file ? draftNotFound() : invalidForm([missingProof]);
+    throw draft.proof_file === proof_file ? draftNotFound(id) : invalidForm([missingProof]);
   };
 
   const submittedColumns = (form: ApplicationForm, proof: SubmittedProof, now: string) => ({
@@ -168,6 +168,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
       {
         prepare: () => prepareProof(account, submission),
         transaction: async (tx, proof) => {
+          if (file && proof.isNew) await files.count(tx, account, file);
           const saved = await saveApplication(tx, account, form, proof);
           replaced = saved.replaced;
           await notices.applicationReceived(tx, saved.id);

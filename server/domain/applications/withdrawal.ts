@@ -3,6 +3,7 @@ import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { applicationNotFound } from './review.ts';
 
 /** Withdrawal of applications by their applicants. */
@@ -15,7 +16,15 @@ export interface Withdrawal {
 }
 
 /** Creates the `Withdrawal` service. */
-export function createWithdrawal({ db, clock }: { readonly db: Db; readonly clock: Clock }): Withdrawal {
+export function createWithdrawal({
+  db,
+  clock,
+  securityLog,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
+}): Withdrawal {
   return {
     withdraw: async (account, id) => {
       await db.transaction().execute(async (tx) => {
@@ -41,6 +50,11 @@ export function createWithdrawal({ db, clock }: { readonly db: Db; readonly cloc
               changed_at: now,
             })
             .execute();
+          await securityLog.add(tx, {
+            kind: 'decision',
+            subject: { kind: 'application', id },
+            detail: 'withdrawn',
+          });
           return;
         }
         const found = await tx
@@ -50,7 +64,7 @@ export function createWithdrawal({ db, clock }: { readonly db: Db; readonly cloc
           .where('user_id', '=', account.id)
           .where('submitted_at', 'is not', null)
           .executeTakeFirst();
-        if (!found) throw applicationNotFound();
+        if (!found) throw applicationNotFound(id);
         if (found.withdrawn_at === null) throw new RefusalError(409, applicationAnswers.alreadyDecided);
       });
     },

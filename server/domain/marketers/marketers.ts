@@ -14,6 +14,7 @@ import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { sha256 } from '../sessions/tokens.ts';
 
 /** The marketers who refer applicants. */
@@ -30,7 +31,17 @@ export interface Marketers {
 }
 
 /** Creates the `Marketers` service. */
-export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock): Marketers {
+export function createMarketers({
+  db,
+  idempotency,
+  clock,
+  securityLog,
+}: {
+  readonly db: Db;
+  readonly idempotency: Idempotency;
+  readonly clock: Clock;
+  readonly securityLog: SecurityLog;
+}): Marketers {
   const isRetired = async (tx: Db, codeKey: string): Promise<boolean> =>
     (await tx
       .selectFrom('retired_marketer_codes')
@@ -85,7 +96,7 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
           transaction: async (tx) => {
             const codeKey = marketerCodeKey(marketer.marketer_code) ?? '';
             try {
-              await tx
+              const { id } = await tx
                 .insertInto('marketers')
                 .values({
                   ...marketer,
@@ -93,7 +104,9 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
                   code_key: codeKey,
                   created_at: stamp(clock),
                 })
-                .execute();
+                .returning('id')
+                .executeTakeFirstOrThrow();
+              await securityLog.add(tx, { kind: 'marketer-added', subject: { kind: 'marketer', id } });
             } catch (error) {
               const constraint = brokenUnique(error);
               if (constraint === undefined) throw error;
@@ -124,6 +137,7 @@ export function createMarketers(db: Db, idempotency: Idempotency, clock: Clock):
           .insertInto('retired_marketer_codes')
           .values({ code_key: deleted.code_key, retired_at: stamp(clock) })
           .execute();
+        await securityLog.add(tx, { kind: 'marketer-deleted', subject: { kind: 'marketer', id } });
       });
     },
   };

@@ -63,13 +63,15 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
       .execute();
   };
 
-  const attempt = async <T>(address: string, run: () => Promise<T | false>): Promise<T | false> => {
+  const attempt = async <T>(emailKey: string, run: () => Promise<T | false>): Promise<T | false> => {
+    const address = sha256(emailKey);
     const found = await failuresOf(address);
     const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
     if (remaining > 0) {
       const seconds = Math.ceil(remaining / 1000);
       throw new RefusalError(429, accountTexts.throttled, {
         retryAfter: seconds,
+        log: { asked: { kind: 'account', emailKey }, detail: 'sign-in' },
       });
     }
     const result = await run();
@@ -79,10 +81,7 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   };
 
   return {
-    attempt: (emailKey, client, run) => {
-      const address = sha256(emailKey);
-      return oneAtATime(address, client, () => attempt(address, run));
-    },
+    attempt: (emailKey, client, run) => oneAtATime(sha256(emailKey), client, () => attempt(emailKey, run)),
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {
       await db

@@ -12,6 +12,7 @@ import type { Account } from '../accounts/users.ts';
 import { type Clock, hours } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { reencodePicture } from './pictures.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 /** Uploaded images. */
 export interface Uploads {
@@ -33,9 +34,10 @@ export function createUploads(deps: {
   readonly db: Db;
   readonly clock: Clock;
   readonly storage: PictureStorage;
+  readonly quota: UploadQuota;
   readonly onStrayFile: (error: unknown) => void;
 }): Uploads {
-  const { db, clock, storage, onStrayFile } = deps;
+  const { db, clock, storage, quota, onStrayFile } = deps;
 
   const submittedProof = (account: Account, name: string) =>
     db
@@ -123,11 +125,13 @@ export function createUploads(deps: {
       if (!file || file.length === 0) {
         throw new RefusalError(400, uploadTexts.missing, { errors: { profile_photo: uploadTexts.missing } });
       }
+      await quota.check(account.id, file.length);
       const picture = await reencodePicture(file, `account ${account.id}`);
       const name = newPictureName(picture.extension);
       const swap = async () => {
         await storage.write('photo', name, picture.bytes);
         return db.transaction().execute(async (tx) => {
+          await quota.take(tx, account.id, file.length);
           const row = await tx
             .selectFrom('users')
             .select('profile_photo')
@@ -138,8 +142,9 @@ export function createUploads(deps: {
         });
       };
       const earlier = await swap().catch(async (error: unknown) => {
-        // On a full disk, no row references the new file, and it uses up space. After other errors, the sweep checks.
-        if (outageOf(error) === 'full') await storage.remove('photo', name).catch(onStrayFile);
+        // Refused, or on a full disk, no row references the new file, and it uses up space. After other errors, the sweep checks.
+        const isWithoutRow = error instanceof RefusalError || outageOf(error) === 'full';
+        if (isWithoutRow) await storage.remove('photo', name).catch(onStrayFile);
         throw error;
       });
       if (earlier) await storage.remove('photo', earlier).catch(onStrayFile);

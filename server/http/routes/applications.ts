@@ -30,7 +30,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   routes.signedIn(memberApplicationCall, async ({ query, account }) => {
     const owner = await applications.requestedAccount(account, query.email);
     const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
-    if (!application && query.id !== undefined) throw applicationNotFound();
+    if (!application && query.id !== undefined) throw applicationNotFound(query.id);
     return { application: application ?? null };
   });
 

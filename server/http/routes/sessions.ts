@@ -15,7 +15,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   routes.signedIn(endSessionCall, async ({ account, body }) => {
-    if (!(await sessions.endOne(account.id, body.session_id))) throw notFound(ownAccountTexts.noSession);
+    if (!(await sessions.endOne(account.id, body.session_id))) {
+      throw notFound(ownAccountTexts.noSession, { kind: 'session', publicId: body.session_id });
+    }
     return { message: ownAccountTexts.sessionEnded };
   });
 

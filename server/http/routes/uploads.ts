@@ -25,7 +25,7 @@ const proofTarget = z.object({ application_id: idSchema });
 
 /** Registers the calls that upload images. They accept only multipart, and only they do. */
 async function uploadCalls(app: FastifyInstance, services: Services): Promise<void> {
-  const { applications, uploads } = services;
+  const { applications, uploads, uploadQuota } = services;
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   const routes = callRoutes(app, services);
@@ -40,6 +40,8 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
     return applications.submit(account, { form, data, file, idempotencyKey: key });
   });
 
+  // The calls that always send an image refuse it before its body is read. A submission may have none.
+
   /** Reads an application's id and its proof of payment. Throws a 400 if either is missing. */
   const readProof = async (request: FastifyRequest) => {
     const { file, text } = await readUpload(request, 'proofOfPayment', 'application_id');
@@ -51,17 +53,21 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
   };
 
   routes.signedIn(uploadDraftProofCall, async ({ account, request }) => {
+    await uploadQuota.check(account.id);
     const { id, file } = await readProof(request);
     return { proof: await applications.keepDraftProof(account, id, file) };
   });
 
   routes.signedIn(replaceProofCall, async ({ account, request }) => {
     const key = idempotencyKey(request);
+    // A repeated request may have been answered already.
+    if (key === undefined) await uploadQuota.check(account.id);
     const { id, file } = await readProof(request);
     return applications.replaceProof(account, { id, file, idempotencyKey: key });
   });
 
   routes.signedIn(uploadProfilePhotoCall, async ({ account, request }) => {
+    await uploadQuota.check(account.id);
     const { file } = await readUpload(request, 'profile_photo');
     return {
       message: accountTexts.photoSaved,
@@ -82,7 +88,7 @@ function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): v
     request.account = account;
     const { file } = request.params as { file: string };
     const picture = await uploads.open(account, file, kinds);
-    if (!picture) throw notFound('This picture was not found.');
+    if (!picture) throw notFound('This picture was not found.', { kind: 'picture', name: file, kinds });
     return reply
       .headers({
         'content-type': types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',

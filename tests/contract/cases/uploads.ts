@@ -1,7 +1,9 @@
 import {
   memberApplicationsCall,
+  openDraftCall,
   profileCall,
   submitApplicationCall,
+  uploadDraftProofCall,
   uploadLimits,
   uploadProfilePhotoCall,
   uploadTexts,
@@ -137,6 +139,41 @@ export function uploadCases(wire: Wire): void {
       const proof = await wire.send(submitApplicationCall, { token, form });
       expect([proof.status, proof.body.message]).toEqual([status, message]);
       expect((await wire.client(token)(memberApplicationsCall)).applications).toEqual([]);
+    });
+
+    test('R-21, S-11.97: of one day, 20 images of a member are accepted; an application with a kept proof can still be submitted', async () => {
+      const { token } = await newMember(wire);
+      const image = await photographFile('me.jpg', { width: 8, height: 8 });
+      const { application_id } = (await wire.client(token)(openDraftCall)).draft;
+      const proof = () => {
+        const form = new FormData();
+        form.set('application_id', String(application_id));
+        form.set('proofOfPayment', image, image.name);
+        return wire.send(uploadDraftProofCall, { token, form });
+      };
+      const photo = () => wire.send(uploadProfilePhotoCall, { token, form: photoParts(image) });
+      // A rejected image does not count.
+      await wire.send(uploadProfilePhotoCall, { token, form: photoParts(jpegNamed(text('none'))) });
+      expect((await proof()).status).toBe(200);
+      for (let count = 2; count <= uploadLimits.filesPerDay; count++) {
+        expect((await photo()).status).toBe(200);
+      }
+      const withImage = await submissionParts(formWith({ application_id }), image);
+      for (const answer of [
+        await photo(),
+        await proof(),
+        await wire.send(submitApplicationCall, { token, form: withImage }),
+      ]) {
+        expect([answer.status, answer.body.message]).toEqual([429, uploadTexts.dailyLimit]);
+        const seconds = Number(answer.headers.get('retry-after'));
+        expect(seconds).toBeGreaterThan(0);
+        expect(seconds).toBeLessThanOrEqual(24 * 3600);
+      }
+      const form = await submissionParts(formWith({ application_id }), null);
+      expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(200);
+      const other = await newMember(wire);
+      const theirs = await wire.send(uploadProfilePhotoCall, { token: other.token, form: photoParts(image) });
+      expect(theirs.status).toBe(200);
     });
 
     test('a request without a file is rejected', async () => {

@@ -394,12 +394,12 @@ export function ApplicationForm({
                     {labels.lead}
                   </Text>
                 )}
-                {notice}
               </Stack>
               <Button variant="quiet" className={styles.leave} onClick={onLeave}>
                 {labels.leave}
               </Button>
             </Cluster>
+            {notice}
             <ApplicationFormBar sections={shown} current={section} labels={labels} onSection={show}>
               {renderDraftStatus?.(handle)}
             </ApplicationFormBar>

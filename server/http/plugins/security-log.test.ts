@@ -1,0 +1,26 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { busy } from '../../domain/refusal-error.ts';
+import type { SecurityLog } from '../../domain/security-log/security-log.ts';
+import { errorHandler } from '../errors.ts';
+import { authentication } from './authentication.ts';
+import { securityLogHooks } from './security-log.ts';
+
+test('a request that is refused before its cookies were read reaches the log', async () => {
+  const refused = vi.fn();
+  const securityLog = { refused, stop: async () => {} } as unknown as SecurityLog;
+  const app = Fastify();
+  app.addHook('onRequest', async () => {
+    throw busy();
+  });
+  await app.register(errorHandler);
+  await app.register(cookie);
+  await app.register(authentication);
+  await app.register(securityLogHooks, { securityLog });
+  app.get('/here', async () => ({}));
+  expect((await app.inject({ url: '/here' })).statusCode).toBe(503);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  expect(refused.mock.calls[0]?.[1]).toMatchObject({ accountId: null, session: null, route: 'GET /here' });
+  await app.close();
+});

@@ -1,0 +1,59 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { clientNetwork } from '../../domain/client-network.ts';
+import { minutes } from '../../domain/clock.ts';
+import { RefusalError } from '../../domain/refusal-error.ts';
+import { type Caller, inRequest } from '../../domain/security-log/request-context.ts';
+import type { SecurityLog } from '../../domain/security-log/security-log.ts';
+import { sha256 } from '../../domain/sessions/tokens.ts';
+import { bearerToken, pictureCookie } from './authentication.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The intentional error with which the request was answered. */
+    refusal: RefusalError | null;
+  }
+}
+
+/** Number of hexadecimal digits of sessions and clients in the log. */
+const digits = 16;
+
+/** Hides network addresses. The key exists only in this process, so that nobody can find out an address by trying all of them. */
+const clientKey = randomBytes(32);
+const clientOf = (request: FastifyRequest): string =>
+  createHmac('sha256', clientKey).update(clientNetwork(request.ip)).digest('hex').slice(0, digits);
+
+const callerOf = (request: FastifyRequest): Caller => {
+  // Requests that were refused early have no cookies yet.
+  const secret = bearerToken(request) ?? request.cookies?.[pictureCookie];
+  return {
+    accountId: request.account?.id ?? null,
+    session: request.account && secret !== undefined ? sha256(secret).slice(0, digits) : null,
+    client: clientOf(request),
+    route: request.routeOptions.url === undefined ? null : `${request.method} ${request.routeOptions.url}`,
+    requestId: request.id,
+  };
+};
+
+/** Tells the security log who sends a request, and records refusals in one place, after the response was sent. */
+export const securityLogHooks = plugin(
+  async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
+    app.decorateRequest('refusal', null);
+    app.addHook('preHandler', (request, _reply, done) => inRequest(() => callerOf(request), done));
+    app.addHook('onError', async (request, _reply, error) => {
+      if (error instanceof RefusalError) request.refusal = error;
+    });
+    app.addHook('onResponse', async (request) => {
+      if (request.refusal) securityLog.refused(request.refusal, callerOf(request));
+    });
+    const timer = setInterval(() => {
+      securityLog.writeCounted().catch((error: unknown) => app.log.error({ err: error }, 'security log'));
+    }, minutes(1)).unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await securityLog.stop();
+    });
+  },
+  { name: 'security-log', dependencies: ['authentication'] },
+);
