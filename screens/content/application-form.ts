@@ -2,9 +2,11 @@ import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
+import { privacyLink } from './navigation.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
 import { transferMessage } from './proof-field.ts';
+import { refereeNotice } from './referee-notice.ts';
 import { ruleSheet } from './rule-sheet.ts';
 
 /** Where applicants find the public table of fees. */
@@ -106,7 +108,9 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields.',
+    text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields, and a notice that you send once you have entered a name.',
+    notice: refereeNotice,
+    privacy: { text: 'What the data of your referees is used for, and their rights:', link: privacyLink },
   },
   declaration: {
     title: sectionTitles.declaration,
@@ -114,6 +118,7 @@ export const applicationForm = {
     categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
+    privacy: { text: 'What your data is used for, how long it is kept, and your rights:', link: privacyLink },
     dateHelp: 'Of this declaration: the day you submit it',
     signatureHelp: 'Type your full name',
   },
