@@ -42,6 +42,7 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: [
         `${dataProtection.applicationsKept('you')} A draft stays until you submit it or your account is erased.`,
+        'Receipts for confirmed payments stay for bookkeeping, after an erasure without your name. A log of sign-ins, refused requests and decisions is kept for one year under account numbers, to find misuse.',
         'A session ends after 12 hours, or after 30 days if you chose to be remembered. A link for a new password ends after one hour.',
       ],
     },
