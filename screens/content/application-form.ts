@@ -1,5 +1,6 @@
 import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
+import { formatMoment, formatRecent } from '../shared/dates.ts';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
 import { privacyLink } from './navigation.ts';
@@ -149,21 +150,12 @@ export const applicationForm = {
   ok: 'OK',
 } as const satisfies ApplicationFormLabels;
 
-const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const thousands = new Intl.NumberFormat('en-NG');
-const moment = new Intl.DateTimeFormat('en-NG', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Texts about the draft of an application, which is saved automatically. */
 export const applicationDraft = {
   saving: 'Saving',
   nothingYet: 'Nothing to save yet',
-  saved: (savedAt) => `Saved ${clock.format(new Date(savedAt))}`,
+  saved: (savedAt) => `Saved ${formatRecent(savedAt, new Date())}`,
   leftOut: (field, excess) =>
     `${field} is not: it is ${thousands.format(excess)} characters too long to be saved.`,
   noConnection: (isOnDevice) =>
@@ -183,7 +175,7 @@ export const applicationDraft = {
     question: 'Which version do you want to keep?',
     explanation: (savedAt) =>
       `The other version was saved in another tab or on another device${
-        savedAt === null ? '' : ` on ${moment.format(new Date(savedAt))}`
+        savedAt === null ? '' : ` on ${formatMoment(savedAt)}`
       }. The one that you do not choose is gone. Your proof of payment stays chosen.`,
     caption: 'Fields that differ',
     field: 'Field',
