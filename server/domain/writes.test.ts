@@ -193,12 +193,12 @@ test('this test has input for every writing call and for no others', () => {
   expect(Object.keys(validInput).sort()).toEqual(writingCalls.map(({ path }) => path).sort());
 });
 
+/** Whether a call has this method and this path: some paths have one for reading and one for writing. */
+const hasCall = (method: string, path: string) =>
+  allCalls.some((call) => call.path === path && call.method === method);
+
 describe('R-28: methods', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
-
-  /** Whether a call has this method and this path: some paths have one for reading and one for writing. */
-  const hasCall = (method: string, path: string) =>
-    allCalls.some((call) => call.path === path && call.method === method);
 
   test.each(withNames(allCalls))('$name accepts only its own method', async ({ call }) => {
     const input = call.method === 'GET' ? {} : await inputOf(call);
@@ -261,7 +261,7 @@ describe('R-28: GET never writes', () => {
         : (query ?? '');
     for (const method of ['GET', 'HEAD']) {
       const answer = await send(method, `/api${call.path}${asQuery}`, {}, bearer(admin));
-      expect([404, 405]).toContain(answer.statusCode);
+      if (!hasCall('GET', call.path)) expect([404, 405]).toContain(answer.statusCode);
     }
     expect(await allData()).toBe(before);
   });

@@ -171,11 +171,13 @@ export function decisionCases(wire: Wire): void {
       }
       expect(await statusOf(member, id)).toBe('pending');
       const history = await historyOf(id);
-      expect(history.map(({ to_status, undone, undo_until }) => ({ to_status, undone, undo_until }))).toEqual([
-        { to_status: 'pending', undone: false, undo_until: null },
-        { to_status: 'approved', undone: true, undo_until: null },
-        { to_status: 'pending', undone: false, undo_until: null },
-      ]);
+      expect(history.map(({ to_status, undone, undo_until }) => ({ to_status, undone, undo_until }))).toEqual(
+        [
+          { to_status: 'pending', undone: false, undo_until: null },
+          { to_status: 'approved', undone: true, undo_until: null },
+          { to_status: 'pending', undone: false, undo_until: null },
+        ],
+      );
       expect(history[2]).toMatchObject({ undoes: history[1]?.id, changed_by: admin.user.name, note: null });
       const { applications } = await wire.client(member.token)(memberApplicationsCall);
       expect(applications.find((application) => application.id === id)?.status).toBe('pending');
