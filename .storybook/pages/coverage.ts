@@ -624,6 +624,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/information-requests.ts', 'server/domain/accounts/own-account.test.ts'],
   },
   'S-11.86': { tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
+  'S-11.39': {
+    stories: [
+      'membership-refereenotice--playground',
+      'membership-refereenotice--no-address',
+      'membership-refereenotice--hostile-name',
+      'membership-applicationform--notice-to-referee',
+    ],
+    tests: ['ui/membership/whatsapp-href.test.ts', 'ui/components/content/email-text/mail-href.test.ts'],
+  },
   'S-11.40': {
     stories: [
       'mail-welcome--page',
@@ -662,6 +671,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-public-privacy--page',
       'screens-account-register--step-two',
       'screens-public-layout--frame',
+      'membership-applicationform--referees',
+      'membership-applicationform--grade-and-declaration',
+      'membership-profileform--playground',
     ],
     tests: ['server/domain/accounts/accounts.test.ts', 'tests/contract/cases/passwords.ts'],
   },
@@ -698,4 +710,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/contract/cases/uploads.ts',
     ],
   },
+  'S-12.50': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
+  'S-12.51': {
+    stories: ['mail-decision--rejected-with-reason'],
+    tests: ['tests/contract/cases/decisions.ts'],
+  },
+  'S-12.52': { tests: ['tests/contract/history.test.ts', 'server/cli/seed.test.ts'] },
+  'S-12.53': { tests: ['tests/contract/history.test.ts'] },
+  'S-12.54': { tests: ['tests/contract/history.test.ts', 'server/domain/accounts/own-account.test.ts'] },
+  'S-12.55': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
+  'S-12.56': { tests: ['tests/contract/history.test.ts'] },
+  'S-12.57': { tests: ['tests/contract/cases/decisions.ts', 'server/domain/accounts/own-account.test.ts'] },
+  'S-12.58': { tests: ['tests/contract/cases/decisions.ts'] },
+  'S-12.59': { tests: ['tests/contract/cases/decisions.ts'] },
 };
