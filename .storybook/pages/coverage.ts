@@ -710,4 +710,17 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/contract/cases/uploads.ts',
     ],
   },
+  'S-12.50': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
+  'S-12.51': {
+    stories: ['mail-decision--rejected-with-reason'],
+    tests: ['tests/contract/cases/decisions.ts'],
+  },
+  'S-12.52': { tests: ['tests/contract/history.test.ts', 'server/cli/seed.test.ts'] },
+  'S-12.53': { tests: ['tests/contract/history.test.ts'] },
+  'S-12.54': { tests: ['tests/contract/history.test.ts', 'server/domain/accounts/own-account.test.ts'] },
+  'S-12.55': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
+  'S-12.56': { tests: ['tests/contract/history.test.ts'] },
+  'S-12.57': { tests: ['tests/contract/cases/decisions.ts', 'server/domain/accounts/own-account.test.ts'] },
+  'S-12.58': { tests: ['tests/contract/cases/decisions.ts'] },
+  'S-12.59': { tests: ['tests/contract/cases/decisions.ts'] },
 };

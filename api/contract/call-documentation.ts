@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import { type Call, limitedPerMinute, picturesPerMinute } from './calls/call.ts';
+import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
@@ -44,6 +45,10 @@ export interface CallDocumentation {
 }
 
 const differentBody = 'The Idempotency-Key was used with a different body.';
+const ownOrMissing = {
+  403: 'The user is not an admin, or the application is their own.',
+  404: 'No submitted application has this id.',
+};
 const notAnImage = 'The file is not a JPEG, PNG or WebP image, or the body is not multipart.';
 const tooLarge = 'The image exceeds 5 MiB or 40 megapixels, or the body exceeds 6 MiB.';
 const corruptImage = 'The image is corrupt.';
@@ -343,11 +348,48 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'updateApplicationStatus',
     tag: 'Administration',
     summary: 'Set the status of an application',
+    description:
+      'With `seen_status`, a decision that another admin made since is not overwritten. `note` is for admins, `reason` is added to the mail to the applicant.',
     refusals: {
       403: 'The user is not an admin, or the application is their own.',
       404: 'No submitted application has this id.',
-      409: 'The applicant has withdrawn the application.',
+      409: 'The applicant has withdrawn the application, its status is not the one that was seen (`decided` says who set it and when), or it has the status already and a note or a reason was sent.',
     },
+  },
+  {
+    call: decisions.undoDecisionCall,
+    operationId: 'undoDecision',
+    tag: 'Administration',
+    summary: 'Take an own decision back within ten minutes',
+    description: 'The status is again what it was, and the mail about the decision is not sent.',
+    refusals: {
+      403: 'The user is not an admin, another admin decided, or the application is their own.',
+      404: 'No submitted application has this id.',
+      409: 'There is no decision to take back, it was made more than ten minutes ago, or the applicant has withdrawn the application.',
+    },
+  },
+  {
+    call: decisions.applicationHistoryCall,
+    operationId: 'applicationHistory',
+    tag: 'Administration',
+    summary: 'List who did what to an application, oldest first',
+    refusals: ownOrMissing,
+  },
+  {
+    call: decisions.applicationNotesCall,
+    operationId: 'applicationNotes',
+    tag: 'Administration',
+    summary: 'List the internal notes about an application, newest first',
+    refusals: ownOrMissing,
+  },
+  {
+    call: decisions.addApplicationNoteCall,
+    operationId: 'addApplicationNote',
+    tag: 'Administration',
+    summary: 'Add an internal note to an application',
+    description: 'Notes can be neither changed nor deleted. Members never see them.',
+    takesIdempotencyKey: true,
+    refusals: { ...ownOrMissing, 422: differentBody },
   },
   {
     call: admin.updatePaymentCall,

@@ -2,6 +2,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
+import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
@@ -27,6 +28,7 @@ export {
   type Refusal,
   refusalSchema,
 } from './calls/call.ts';
+export * from './calls/decisions.ts';
 export * from './calls/information-requests.ts';
 export * from './calls/mails.ts';
 export * from './calls/newsletter.ts';
@@ -40,6 +42,7 @@ export * from './entities/application.ts';
 export * from './entities/application-form.ts';
 export * from './entities/application-history.ts';
 export * from './entities/dashboard-stats.ts';
+export * from './entities/decision.ts';
 export * from './entities/grade.ts';
 export * from './entities/id.ts';
 export * from './entities/information-request.ts';
@@ -54,6 +57,7 @@ export * from './rules/application.ts';
 export * from './rules/application-answers.ts';
 export * from './rules/dates.ts';
 export * from './rules/decision-times.ts';
+export * from './rules/decisions.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';
 export * from './rules/grade-rules.ts';
@@ -111,6 +115,10 @@ export const allCalls: readonly Call[] = [
   informationRequests.requestInformationCall,
   informationRequests.closeInformationRequestCall,
   admin.updateApplicationStatusCall,
+  decisions.undoDecisionCall,
+  decisions.applicationHistoryCall,
+  decisions.applicationNotesCall,
+  decisions.addApplicationNoteCall,
   admin.updatePaymentCall,
   admin.marketersCall,
   admin.addMarketerCall,

@@ -16,14 +16,12 @@ import {
   matchesFilters,
   type NewMarketer,
   type PaymentDecision,
-  updateApplicationStatusCall,
   updatePaymentCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
-import { addDecisionMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
 import { isReviewed, receiptOf, type Store, type StoredApplication } from '../provider/store.ts';
@@ -114,31 +112,6 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
         page,
         pages: Math.max(1, Math.ceil(total / limit)),
       };
-    }),
-
-    make.guarded(updateApplicationStatusCall, ({ body, user }) => {
-      const application = store.applications.get(body.application_id);
-      if (!application) throw new RefusalError(404, applicationAnswers.notFound);
-      if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
-      if (!isReviewed(application)) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
-      const { status } = body;
-      if (application.status !== status) {
-        const decidedAt = now().toISOString();
-        store.applications.set(application.id, { ...application, status, decidedAt });
-        store.addStep({
-          application_id: application.id,
-          userId: user.id,
-          from_status: application.status,
-          to_status: status,
-          changed_at: decidedAt,
-        });
-        const account = store.accounts.get(application.userId);
-        if (account) {
-          const change = { from: application.status, to: status };
-          addDecisionMail(store, account, change, { now: now(), applicationId: application.id });
-        }
-      }
-      return { message: applicationAnswers.statusUpdated };
     }),
 
     make.guarded(updatePaymentCall, ({ body, user }) => {

@@ -4,7 +4,7 @@ import { isReviewed, type Store } from './store.ts';
 /** Returns the latest submissions and decisions of applications that were not withdrawn, newest first. */
 export function activityOf({ steps, applications, accounts }: Store): ActivityEntry[] {
   return steps
-    .flatMap(({ userId, to_status, ...step }) => {
+    .flatMap(({ userId, to_status, note: _note, reason: _reason, undoes: _undoes, ...step }) => {
       const application = applications.get(step.application_id);
       if (!application || !isReviewed(application) || to_status === 'withdrawn') return [];
       const { form } = application;

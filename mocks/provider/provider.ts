@@ -3,6 +3,7 @@ import { createAccountHandlers } from '../groups/accounts.ts';
 import { createAdminHandlers } from '../groups/admin.ts';
 import { createApplicationHandlers } from '../groups/applications.ts';
 import { createBlogHandlers } from '../groups/blog.ts';
+import { createDecisionHandlers } from '../groups/decisions.ts';
 import { createInformationRequestHandlers } from '../groups/information-requests.ts';
 import { createMailHandlers } from '../groups/mails.ts';
 import { createNewsletterHandlers } from '../groups/newsletter.ts';
@@ -58,7 +59,11 @@ export function createMockProvider({
       ...createInformationRequestHandlers(make, store, now),
     ],
     newsletter: createNewsletterHandlers(make, store),
-    admin: [...createAdminHandlers(make, store, now), ...createMailHandlers(make, store, now)],
+    admin: [
+      ...createAdminHandlers(make, store, now),
+      ...createDecisionHandlers(make, store, now),
+      ...createMailHandlers(make, store, now),
+    ],
     blog: createBlogHandlers(origin),
     uploads: createUploadHandlers(origin),
   };

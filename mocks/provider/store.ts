@@ -3,6 +3,7 @@ import {
   type AdminInformationRequest,
   type ApplicationDraftData,
   type ApplicationForm,
+  type ApplicationNote,
   type ApplicationStatus,
   applicantName,
   applicationReference,
@@ -84,11 +85,20 @@ export interface StoredDraft {
   readonly proof?: KeptProof | null;
 }
 
-/** A change of an application's status, or its withdrawal: the user, both statuses and the time. */
+/** A change of an application's status, or its withdrawal: the user, both statuses and the time, and what was written with it. */
 export type StoredStep = Pick<ActivityEntry, 'id' | 'application_id' | 'from_status' | 'changed_at'> & {
   readonly userId: number;
   readonly to_status: ApplicationStatus | 'withdrawn';
+  /** For admins only. */
+  readonly note?: string | null;
+  /** For the applicant. */
+  readonly reason?: string | null;
+  /** Id of the decision that this step took back. */
+  readonly undoes?: number;
 };
+
+/** An internal note about an application. */
+export type StoredNote = ApplicationNote & { readonly application_id: number };
 
 /** Returns the receipt for a payment that was confirmed with an amount. */
 export const receiptOf = (
@@ -122,6 +132,7 @@ export interface Seed {
   readonly resets?: readonly StoredReset[];
   readonly mails?: readonly StoredMail[];
   readonly informationRequests?: readonly AdminInformationRequest[];
+  readonly notes?: readonly StoredNote[];
   /** Sessions that exist from the start, by token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
@@ -134,6 +145,8 @@ export interface Store {
   readonly marketers: Map<number, StoredMarketer>;
   /** Requests for information by id, oldest first. */
   readonly informationRequests: Map<number, AdminInformationRequest>;
+  /** Internal notes by id, oldest first. */
+  readonly notes: Map<number, StoredNote>;
   /** Answers to open requests for information that were saved, but not sent, by the id of the application. */
   readonly answerDrafts: Map<number, StoredDraft>;
   /** Receipts by the id of the application, in the order of their numbers. */
@@ -157,7 +170,7 @@ export interface Store {
   /** Images and bytes that a user uploaded, by user and day in Lagos. */
   readonly uploadCounts: Map<string, { readonly files: number; readonly bytes: number }>;
   /** Returns the next free id of a kind. */
-  nextId(kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest'): number;
+  nextId(kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest' | 'note'): number;
   accountByEmail(email: string): Account | undefined;
   /** Records a submission or a decision. */
   addStep(step: Omit<StoredStep, 'id'>): void;
@@ -220,6 +233,7 @@ export function createStore(seed: Seed = {}): Store {
     mails,
     sessions = {},
     informationRequests,
+    notes,
   } = structuredClone(seed);
   const store = {
     accounts: new Map(accounts.map((account) => [account.user.id, account])),
@@ -227,6 +241,7 @@ export function createStore(seed: Seed = {}): Store {
     drafts: byId(drafts),
     marketers: byId(marketers),
     informationRequests: byId(informationRequests),
+    notes: byId(notes),
     answerDrafts: new Map<number, StoredDraft>(),
     receipts: new Map(
       applications
@@ -253,6 +268,7 @@ export function createStore(seed: Seed = {}): Store {
     marketer: highest(store.marketers.keys()),
     mail: highest(store.mails.keys()),
     informationRequest: highest(store.informationRequests.keys()),
+    note: highest(store.notes.keys()),
   };
   return {
     ...store,

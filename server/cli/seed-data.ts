@@ -2,6 +2,7 @@ import { type ApplicationStatus, gradeCodes, marketerCodeKey } from '@imc/api/co
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
+import { appendLinks } from '../domain/applications/history-chain.ts';
 import { formColumns } from '../domain/applications/rows.ts';
 import { days } from '../domain/clock.ts';
 import type { PictureStorage } from '../storage/storage.ts';
@@ -158,9 +159,31 @@ const settlePaymentStatus = (db: Db) =>
     )
     .execute();
 
+/** Sample data leads to nobody, and is the same for the same seed. */
+const sampleSalt = sql<string>`'sample'`;
+
+/** Adds the new steps to the chain of hashes. */
+async function chainHistory(db: Db, afterId: number): Promise<void> {
+  for (let last = 0; ; ) {
+    const steps = await db
+      .selectFrom('application_status_history')
+      .selectAll()
+      .where('application_id', '>', afterId)
+      // A running server chains its own steps.
+      .where('salt', '=', sampleSalt)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(chunkSize)
+      .execute();
+    if (steps.length === 0) return;
+    await db.transaction().execute((tx) => appendLinks(tx, steps));
+    last = steps.at(-1)?.id ?? last;
+  }
+}
+
 /** Adds the history of the sample applications, with one statement per kind of step. */
 async function seedHistory(db: Db, afterId: number, adminId: number): Promise<void> {
-  const history = ['application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'] as const;
+  const history = ['application_id', 'from_status', 'to_status', 'changed_by', 'changed_at', 'salt'] as const;
   await db
     .insertInto('application_status_history')
     .columns(history)
@@ -173,6 +196,7 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
           sql<'pending'>`'pending'`.as('to_status'),
           'user_id',
           sql<string>`submitted_at`.as('changed_at'),
+          sampleSalt.as('salt'),
         ])
         .where('id', '>', afterId)
         .where('submitted_at', 'is not', null),
@@ -190,11 +214,13 @@ async function seedHistory(db: Db, afterId: number, adminId: number): Promise<vo
           'status',
           sql<number>`cast(${adminId} as integer)`.as('changed_by'),
           sql<string>`decided_at`.as('changed_at'),
+          sampleSalt.as('salt'),
         ])
         .where('id', '>', afterId)
         .where('decided_at', 'is not', null),
     )
     .execute();
+  await chainHistory(db, afterId);
 }
 
 /** Writes sample members, marketers and applications. The same options create the same data. */

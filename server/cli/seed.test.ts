@@ -7,6 +7,7 @@ import {
   mapKeys,
 } from '@imc/api/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { verifyHistory } from '../domain/applications/verify-history.ts';
 import { storage } from '../testing/storage.ts';
 import { bearer, startTestServer, type TestServer } from '../testing/test-app.ts';
 import { seedData } from './seed-data.ts';
@@ -78,6 +79,7 @@ test('the figures add up, and the history contains every decision', async () => 
   const history = await db.selectFrom('application_status_history').selectAll().execute();
   const decided = (await rowsOf(firstServer)).filter(({ decided_at }) => decided_at !== null);
   expect(history).toHaveLength(2300 + decided.length);
+  expect(await verifyHistory(db)).toMatchObject({ rows: history.length, erased: 0, firstBreak: null });
 });
 
 test('only confirmed payments have an amount', async () => {

@@ -116,6 +116,36 @@ export interface StatusHistoryTable {
   to_status: ApplicationStatus | 'withdrawn';
   changed_by: number;
   changed_at: Time;
+  /** For admins only. */
+  note: string | null;
+  /** For the applicant, in the mail about the decision. */
+  reason: string | null;
+  /** Id of the decision that this step took back. */
+  undoes: number | null;
+  /** Random, so that the hash of an erased step leads to nobody. Null only for steps that were not recorded by `recordStep`. */
+  salt: string | null;
+}
+
+/** The chain of hashes over the steps of all applications (docs/decisions/0064). Links are never changed or deleted. */
+export interface HistoryChainTable {
+  id: Generated<number>;
+  /** Id of the step, which may be erased. */
+  step_id: number;
+  /** Hash of the link before, so that no two links follow the same one. */
+  previous_hash: string;
+  /** Hash of the step's content and salt. */
+  content_hash: string;
+  /** Hash of `previous_hash` and `content_hash`. */
+  hash: string;
+}
+
+/** Internal notes about applications, which are never changed. */
+export interface ApplicationNotesTable {
+  id: Generated<number>;
+  application_id: number;
+  note: string;
+  written_by: number;
+  written_at: Time;
 }
 
 /** Proofs of payment that a member replaced after the submission. They stay until the payment is confirmed. */
@@ -303,6 +333,8 @@ export interface ErasuresTable {
   sessions: number;
   /** Subscriptions to the newsletter: 0 or 1. */
   subscriptions: number;
+  /** Steps of the applications, whose hashes stay in the chain. */
+  status_changes: Generated<number>;
 }
 
 /**
@@ -352,6 +384,8 @@ export interface Tables {
   sessions: SessionsTable;
   applications: ApplicationsTable;
   application_status_history: StatusHistoryTable;
+  application_history_chain: HistoryChainTable;
+  application_notes: ApplicationNotesTable;
   application_payment_history: PaymentHistoryTable;
   replaced_proofs: ReplacedProofsTable;
   information_requests: InformationRequestsTable;

@@ -123,6 +123,14 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
       return { query, body: undefined };
     case '/admin/update-application-status.php':
       return { query: '', body: { payload: { application_id: application, status: 'pending' } } };
+    case '/admin/undo-decision.php':
+      return { query: '', body: { payload: { application_id: application } } };
+    case '/admin/application-history.php':
+      return { query: `?application_id=${application}`, body: undefined };
+    case '/admin/application-notes.php':
+      return call.method === 'GET'
+        ? { query: `?application_id=${application}`, body: undefined }
+        : { query: '', body: { payload: { application_id: application, note: 'A note' } } };
     case '/admin/delete-marketer.php':
       return { query: `?id=${missingId}`, body: undefined };
     default:

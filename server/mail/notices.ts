@@ -26,7 +26,11 @@ export interface Notices {
   decision(
     tx: Tx,
     applicationId: number,
-    change: { readonly from: ApplicationStatus; readonly to: ApplicationStatus },
+    change: {
+      readonly from: ApplicationStatus;
+      readonly to: ApplicationStatus;
+      readonly reason: string | null;
+    },
   ): Promise<void>;
   /** @param dedupeKey Names the event, such as the id of its row, so that it is told once. */
   paymentConfirmed(
@@ -98,13 +102,13 @@ export function createNotices({
         dedupeKey: `application-received:${applicationId}`,
       })),
 
-    decision: async (tx, applicationId, { from, to }) => {
+    decision: async (tx, applicationId, { from, to, reason }) => {
       const [earliest] = await queue.cancelQueued(tx, 'decision', applicationId);
       const known = earliest?.known ?? from;
       if (to === known) return;
       await tellOwner(tx, applicationId, (grade) => ({
         template: 'decision',
-        data: { applicationId, grade, status: to, known },
+        data: { applicationId, grade, status: to, reason, known },
         delay: decisionDelay,
       }));
     },

@@ -157,8 +157,8 @@ async function actor(server: TestServer, random: () => number, { hasDrafts }: { 
       .selectFrom('applications')
       .select(({ fn }) => fn.max('id').as('last'))
       .executeTakeFirstOrThrow();
-    const id = 1 + Math.floor(random() * last);
-    await applications.setStatus(id, pick(random, applicationStatuses), admin);
+    const application_id = 1 + Math.floor(random() * last);
+    await applications.setStatus({ application_id, status: pick(random, applicationStatuses) }, admin);
   };
   const add = () => {
     submissionCount += 1;

@@ -5,6 +5,7 @@ import { adminCases } from './cases/admin.ts';
 import { applicationCases } from './cases/applications.ts';
 import { authorizationCases } from './cases/authorization.ts';
 import { blogCases } from './cases/blog.ts';
+import { decisionCases } from './cases/decisions.ts';
 import { informationRequestCases } from './cases/information-requests.ts';
 import { inputCases } from './cases/input.ts';
 import { mailCases } from './cases/mails.ts';
@@ -41,6 +42,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     describe('requests for information', () => informationRequestCases(wire));
     marketerCases(wire);
     adminCases(wire);
+    describe('decisions', () => decisionCases(wire));
     mailCases(wire);
     newsletterCases(wire);
     authorizationCases(wire);

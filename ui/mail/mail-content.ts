@@ -15,6 +15,8 @@ export interface MailData extends Record<MailTemplate, object> {
     readonly applicationId: number;
     readonly grade: GradeCode | null;
     readonly status: ApplicationStatus;
+    /** What the committee writes to the applicant, with \n between paragraphs. Null if it gives no reason. */
+    readonly reason: string | null;
   };
   readonly 'payment-confirmed': {
     readonly applicationId: number;

@@ -11,7 +11,7 @@ const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: 
 const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
   welcome: { grade: 'AIMC' },
   'application-received': { applicationId: 302, grade: 'MIMC', receivedAt: '2026-11-22T23:30:00.000Z' },
-  decision: { applicationId: 302, grade: 'FIMC', status: 'approved' },
+  decision: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: null },
   'payment-confirmed': { applicationId: 302, amount: 25_000, receipt: attack },
   'payment-queried': { applicationId: 302, question: attack },
   'information-asked': { applicationId: 302, sections: [attack], question: attack, dueOn: '2026-12-04' },
@@ -98,7 +98,7 @@ test.each([
   ['pending', 'Your application is read again: IMC-APP-302', 'Pending'],
 ] as const)('a decision of %j has its own subject and text', async (status, subject, result) => {
   const mail = await renderMail(
-    { template: 'decision', data: { applicationId: 302, grade: null, status } },
+    { template: 'decision', data: { applicationId: 302, grade: null, status, reason: null } },
     { name, site },
   );
   expect(mail.subject).toBe(subject);

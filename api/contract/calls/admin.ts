@@ -5,14 +5,14 @@ import {
   type AdminApplication,
   adminApplicationAnswer,
   adminApplicationReader,
-  applicationStatusSchema,
 } from '../entities/application.ts';
 import { type DashboardStats, dashboardStatsSchema } from '../entities/dashboard-stats.ts';
+import { decisionSchema, lastDecisionSchema } from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
 import { marketerReader, marketerSchema, newMarketerSchema } from '../entities/marketer.ts';
 import { paymentDecisionSchema } from '../entities/payment.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
 
 /** Returns the dashboard figures (S-3.8) and the recent activity, newest first. */
 export const dashboardStatsCall = defineCall({
@@ -91,16 +91,19 @@ export interface AdminApplicationsPage {
 }
 
 /**
- * Sets the status of an application. Any status may follow any other. 404 if no submitted application has this id, 403 if the
- * application is the admin's own.
+ * Sets the status of an application. Any status may follow any other. With `seen_status`, the status that the admin saw, nothing is
+ * overwritten unseen: if another admin has changed it since, 409 with who decided what in `decided`. `note` is for admins only, `reason` is
+ * added to the mail to the applicant; if they were sent and the status stays as it is, 409. 404 if no submitted application has this id, 403
+ * if the application is the admin's own.
  */
 export const updateApplicationStatusCall = defineCall({
   method: 'POST',
   path: '/admin/update-application-status.php',
   access: 'admin',
-  body: z.object({ application_id: idSchema, status: applicationStatusSchema }),
+  body: decisionSchema,
   answer: doneAnswer,
   read: doneReader,
+  refusal: z.extend(refusalSchema, { decided: z.optional(lastDecisionSchema) }),
 });
 
 /**

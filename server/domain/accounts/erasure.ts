@@ -42,6 +42,10 @@ export function createErasure(deps: {
       .selectFrom('information_requests')
       .select('application_id')
       .where('asked_by', '=', accountId);
+    const noted = within
+      .selectFrom('application_notes')
+      .select('application_id')
+      .where('written_by', '=', accountId);
     const decided = await within
       .selectFrom('applications')
       .select('id')
@@ -51,6 +55,7 @@ export function createErasure(deps: {
           eb('id', 'in', changedIn('application_status_history')),
           eb('id', 'in', changedIn('application_payment_history')),
           eb('id', 'in', asked),
+          eb('id', 'in', noted),
         ]),
       )
       .limit(1)
@@ -97,17 +102,18 @@ export function createErasure(deps: {
       .select('file')
       .where('application_id', 'in', ownApplications.select('id'))
       .execute();
-    await tx
+    // The links of the chain stay. Without the salt of their steps they lead to nobody.
+    const steps = await tx
       .deleteFrom('application_status_history')
       .where('application_id', 'in', ownApplications.select('id'))
-      .execute();
+      .executeTakeFirst();
     // The accounts of the Institute keep number, grade, amount and date of its receipts.
     await tx
       .updateTable('receipts')
       .set({ name: '' })
       .where('application_id', 'in', ownApplications.select('id'))
       .execute();
-    // Triggers subtract the applications from the counts. Payments, replaced proofs, requests for information and mails are deleted with their application.
+    // Triggers subtract the applications from the counts. Payments, replaced proofs, requests for information, notes and mails are deleted with their application.
     await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
     const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
     await tx.deleteFrom('password_resets').where('user_id', '=', accountId).execute();
@@ -148,6 +154,7 @@ export function createErasure(deps: {
         files: files.length,
         sessions: Number(sessions.numDeletedRows),
         subscriptions: Number(subscriptions.numDeletedRows),
+        status_changes: Number(steps.numDeletedRows),
       })
       .execute();
     return files;

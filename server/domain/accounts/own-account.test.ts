@@ -91,6 +91,12 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   });
   await proofOf('/replace-proof.php', sent.json().application_id);
   await answerRequests(token, sent.json().application_id, mark);
+  const admin = await server.admin();
+  const application_id = sent.json().application_id;
+  await post(admin, '/admin/application-notes.php', { application_id, note: `Note-About-${mark}` });
+  const decision = { application_id, status: 'rejected', note: `Note-Of-${mark}`, reason: `Reason ${mark}` };
+  await post(admin, '/admin/update-application-status.php', decision);
+  expect((await post(admin, '/admin/undo-decision.php', { application_id })).statusCode).toBe(200);
   const photo = multipart([
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
   ]);
@@ -134,6 +140,7 @@ describe('R-42: the download', () => {
     await post(admin, '/admin/update-application-status.php', {
       application_id: own.applicationId,
       status: 'approved',
+      reason: 'Told to the member',
     });
     const answer = await get(own.token, '/my-data.php');
     expect(answer.statusCode).toBe(200);
@@ -169,6 +176,7 @@ describe('R-42: the download', () => {
         'payment-queried',
         'information-asked',
         'information-asked',
+        'decision',
         'password-reset',
         'decision',
       ].map((template) => ({ template })),
@@ -206,7 +214,14 @@ describe('R-42: the download', () => {
           ],
           history: [
             { from_status: null, to_status: 'pending', changed_by: 'you' },
-            { from_status: 'pending', to_status: 'approved', changed_by: 'the Institute' },
+            { from_status: 'pending', to_status: 'rejected', changed_by: 'the Institute', reason: null },
+            { from_status: 'rejected', to_status: 'pending', changed_by: 'the Institute', reason: null },
+            {
+              from_status: 'pending',
+              to_status: 'approved',
+              changed_by: 'the Institute',
+              reason: 'Told to the member',
+            },
           ],
         },
         { state: 'draft', form: { surname: mark }, history: [] },
@@ -218,6 +233,9 @@ describe('R-42: the download', () => {
       other.token,
       own.token,
       'Administrator',
+      'Note-About',
+      'Note-Of',
+      'salt',
       'argon2',
       'token_hash',
       'cookie_hash',
@@ -283,15 +301,19 @@ describe('R-42: the erasure', () => {
     expect((await figures()).totalApplications).toBe(totalApplications - 1);
     expect(await uploadedFiles()).toEqual(filesBefore);
 
-    // No table has more rows than before, except the entry, the security log, the admin's own session and counts that are 0 now.
+    // No table has more rows than before, except the entry, the security log, the admin's own session and counts that are 0 now, and the hashes of the history.
     const rows = await allRows();
     const added = [...rows].flatMap(([table, found]) =>
       found.length > (rowsBefore.get(table)?.length ?? 0) ? [table] : [],
     );
     expect(added).toContain('erasures');
-    expect(['application_counts', 'erasures', 'security_log', 'sessions']).toEqual(
-      expect.arrayContaining(added),
-    );
+    expect([
+      'application_counts',
+      'application_history_chain',
+      'erasures',
+      'security_log',
+      'sessions',
+    ]).toEqual(expect.arrayContaining(added));
     const remains = [...rows.values()].flat().join('\n');
     for (const trace of [
       email,
@@ -312,6 +334,7 @@ describe('R-42: the erasure', () => {
       files: 4,
       sessions: 2,
       subscriptions: 1,
+      status_changes: 3,
     });
     // The counts that triggers keep match the rows.
     const counted = await db()

@@ -94,15 +94,24 @@ export function createOwnData(deps: {
 }): OwnData {
   const { db, clock, storage, sessions } = deps;
 
-  /** Returns the steps of the applications, by application. The names of admins belong to other people. */
+  /** Returns the steps of the applications, by application. The names of admins belong to other people, and notes are for admins (docs/decisions/0064). */
   const historyOf = async (accountId: number, ids: readonly number[]) => {
     const steps = await db
       .selectFrom('application_status_history')
-      .select(['application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'])
+      .select(['id', 'application_id', 'from_status', 'to_status', 'changed_by', 'changed_at'])
+      .select(['reason', 'undoes'])
       .where('application_id', 'in', ids)
       .orderBy('id')
       .execute();
-    return byApplication(accountId, steps);
+    const undone = new Set(steps.map(({ undoes }) => undoes));
+    return byApplication(
+      accountId,
+      // Whoever takes a decision back takes back its reason, which was not sent.
+      steps.map(({ id, undoes: _, reason, ...step }) => ({
+        ...step,
+        reason: undone.has(id) ? null : reason,
+      })),
+    );
   };
 
   /** Returns the changes of the applications' payments, by application. */

@@ -1,6 +1,8 @@
 import type { PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
+import { type ApplicationHistory, createApplicationHistory } from './application-history.ts';
+import { type ApplicationNotes, createApplicationNotes } from './application-notes.ts';
 import { createDraftProof, type DraftProof } from './draft-proof.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import {
@@ -14,6 +16,7 @@ import { createProofFiles } from './proof-files.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
 import { createReview, type Review, type ReviewDeps } from './review.ts';
 import { createSubmit, type Submission, type SubmissionAnswer, type SubmissionDeps } from './submission.ts';
+import { createUndoDecision, type UndoDecision } from './undo-decision.ts';
 import { createWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /** Membership applications, from the draft to the decision. */
@@ -25,6 +28,9 @@ export interface Applications
     Omit<Receipts, 'issue'>,
     InformationRequests,
     Review,
+    UndoDecision,
+    ApplicationHistory,
+    ApplicationNotes,
     Withdrawal {
   /** Submits an application. Throws a 400 if the form is invalid and a 404 if its draft is not the member's open one. */
   submit(account: Account, submission: Submission): Promise<SubmissionAnswer>;
@@ -49,6 +55,9 @@ export function createApplications(
     ...receipts,
     ...createInformationRequests(deps),
     ...createReview(deps),
+    ...createUndoDecision(deps),
+    ...createApplicationHistory(deps),
+    ...createApplicationNotes(deps),
     ...createWithdrawal(deps),
     submit: createSubmit(withFiles),
   };

@@ -27,7 +27,7 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { applicationNotFound } from './review.ts';
+import { applicationNotFound } from './application-history.ts';
 import { formColumns, formOf } from './rows.ts';
 
 /** An answer as it was received. */

@@ -9,9 +9,9 @@ import type { Idempotency } from '../idempotency.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { sha256 } from '../sessions/tokens.ts';
+import { applicationNotFound } from './application-history.ts';
 import type { ProofFiles, StoredProof } from './proof-files.ts';
 import type { Receipts } from './receipts.ts';
-import { applicationNotFound } from './review.ts';
 
 /** A new proof of payment for a submitted application, as it was received. */
 export interface ProofReplacement {

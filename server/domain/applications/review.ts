@@ -1,22 +1,25 @@
-import { type ApplicationStatus, applicationAnswers } from '@imc/api/contract';
+import { applicationAnswers, type Decision, decisionTexts, writtenText } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { ApplicationsTable, Db } from '../../db/types.ts';
+import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
 import type { Notices } from '../../mail/notices.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
-import { notFound, RefusalError } from '../refusal-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AdminList, createAdminList } from './admin-list.ts';
+import { applicationNotFound, type NamedStep, stepsOf } from './application-history.ts';
+import { recordStep } from './history-chain.ts';
 
 /** Review of applications by admins. */
 export interface Review extends AdminList {
   /**
-   * Sets the status, records it in the history and queues a mail to the member. Throws a 404 if no submitted application has this id, a 403 if it
-   * is the admin's own, and a 409 if the applicant has withdrawn it.
+   * Sets the status, records it in the history and queues a mail to the member. A decision that this admin made before and sends again changes
+   * nothing. Throws a 404 if no submitted application has this id, a 403 if it is the admin's own, and a 409 if the applicant has withdrawn it, if
+   * its status is not the one that the admin saw, or if there is a note or a reason but nothing to decide.
    */
-  setStatus(id: number, status: ApplicationStatus, by: Account): Promise<void>;
+  setStatus(decision: Decision, by: Account): Promise<void>;
 }
 
 export interface ReviewDeps {
@@ -28,12 +31,8 @@ export interface ReviewDeps {
   readonly securityLog: SecurityLog;
 }
 
-/** Error for an application that does not exist or that the user may not see. */
-export const applicationNotFound = (applicationId: number) =>
-  notFound(applicationAnswers.notFound, { kind: 'application', applicationId });
-
 /** Throws if the admin may not decide on the application. */
-function refuseDecision(
+export function refuseDecision(
   { user_id, withdrawn_at }: Pick<Selectable<ApplicationsTable>, 'user_id' | 'withdrawn_at'>,
   by: Account,
 ): void {
@@ -41,12 +40,57 @@ function refuseDecision(
   if (withdrawn_at !== null) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
 }
 
+/** A decision, and the status that it found. */
+interface FoundDecision extends Pick<Decision, 'seen_status' | 'status'> {
+  readonly note: string | null;
+  readonly reason: string | null;
+  readonly found: Decision['status'];
+}
+
+/** Error for an admin who has not seen the status that the application has. Tells who set it. */
+function decidedSince(found: Decision['status'], last: NamedStep | undefined): RefusalError {
+  if (!last) return new RefusalError(409, decisionTexts.otherStatus(found));
+  return new RefusalError(409, decisionTexts.decidedSince(last.changed_by, found), {
+    decided: { status: found, changed_by: last.changed_by, changed_at: last.changed_at },
+  });
+}
+
+/** Throws if the decision would overwrite what the admin has not seen, or lose a note or a reason. Returns whether there is anything to decide. */
+async function isDue(
+  tx: Tx,
+  id: number,
+  { seen_status: seen, status, note, reason, found }: FoundDecision,
+  by: Account,
+): Promise<boolean> {
+  const isStale = seen !== undefined && seen !== found;
+  const isSame = found === status;
+  if (!isStale && !isSame) return true;
+  const last = await stepsOf(tx, id)
+    .where('step.from_status', 'is not', null)
+    .orderBy('step.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The answer to the first attempt may have been lost.
+  const isRepeated =
+    isSame &&
+    last?.account_id === by.id &&
+    last.note === note &&
+    last.reason === reason &&
+    last.undoes === null;
+  if (isRepeated) return false;
+  if (isStale) throw decidedSince(found, last);
+  if (note !== null || reason !== null) throw new RefusalError(409, decisionTexts.statusUnchanged);
+  return false;
+}
+
 /** Creates the `Review` service. */
 export function createReview({ db, clock, changeMark, notices, delivery, securityLog }: ReviewDeps): Review {
   return {
     ...createAdminList({ db, changeMark }),
 
-    setStatus: async (id, status, by) => {
+    setStatus: async (decision, by) => {
+      const { application_id: id, status, seen_status } = decision;
+      const [note, reason] = [writtenText(decision.note), writtenText(decision.reason)];
       await db.transaction().execute(async (tx) => {
         for (;;) {
           const now = stamp(clock);
@@ -58,7 +102,7 @@ export function createReview({ db, clock, changeMark, notices, delivery, securit
             .executeTakeFirst();
           if (!found) throw applicationNotFound(id);
           refuseDecision(found, by);
-          if (found.status === status) return;
+          if (!(await isDue(tx, id, { status, seen_status, note, reason, found: found.status }, by))) return;
           // Update only from what was read, so that the history has every step even with concurrent decisions and withdrawals.
           const { numUpdatedRows } = await tx
             .updateTable('applications')
@@ -68,22 +112,21 @@ export function createReview({ db, clock, changeMark, notices, delivery, securit
             .where('withdrawn_at', 'is', null)
             .executeTakeFirst();
           if (numUpdatedRows === 0n) continue;
-          await tx
-            .insertInto('application_status_history')
-            .values({
-              application_id: id,
-              from_status: found.status,
-              to_status: status,
-              changed_by: by.id,
-              changed_at: now,
-            })
-            .execute();
           await securityLog.add(tx, {
             kind: 'decision',
             subject: { kind: 'application', id },
             detail: status,
           });
-          await notices.decision(tx, id, { from: found.status, to: status });
+          await notices.decision(tx, id, { from: found.status, to: status, reason });
+          await recordStep(tx, {
+            application_id: id,
+            from_status: found.status,
+            to_status: status,
+            changed_by: by.id,
+            changed_at: now,
+            note,
+            reason,
+          });
           return;
         }
       });

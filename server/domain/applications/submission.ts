@@ -16,6 +16,7 @@ import type { Idempotency } from '../idempotency.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import { draftNotFound, selectOpenDraft } from './drafts.ts';
+import { recordStep } from './history-chain.ts';
 import type { ProofFiles, StoredProof } from './proof-files.ts';
 import { formColumns } from './rows.ts';
 
@@ -134,16 +135,6 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
           }
         : await completeDraft(tx, account, form.application_id, columns, proof);
     await tx
-      .insertInto('application_status_history')
-      .values({
-        application_id: saved.id,
-        from_status: null,
-        to_status: 'pending',
-        changed_by: account.id,
-        changed_at: now,
-      })
-      .execute();
-    await tx
       .insertInto('application_payment_history')
       .values({
         application_id: saved.id,
@@ -153,6 +144,13 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
         changed_at: now,
       })
       .execute();
+    await recordStep(tx, {
+      application_id: saved.id,
+      from_status: null,
+      to_status: 'pending',
+      changed_by: account.id,
+      changed_at: now,
+    });
     return saved;
   };
 

@@ -4,7 +4,8 @@ import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { applicationNotFound } from './review.ts';
+import { applicationNotFound } from './application-history.ts';
+import { recordStep } from './history-chain.ts';
 
 /** Withdrawal of applications by their applicants. */
 export interface Withdrawal {
@@ -40,20 +41,17 @@ export function createWithdrawal({
           .where('withdrawn_at', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows > 0n) {
-          await tx
-            .insertInto('application_status_history')
-            .values({
-              application_id: id,
-              from_status: 'pending',
-              to_status: 'withdrawn',
-              changed_by: account.id,
-              changed_at: now,
-            })
-            .execute();
           await securityLog.add(tx, {
             kind: 'decision',
             subject: { kind: 'application', id },
             detail: 'withdrawn',
+          });
+          await recordStep(tx, {
+            application_id: id,
+            from_status: 'pending',
+            to_status: 'withdrawn',
+            changed_by: account.id,
+            changed_at: now,
           });
           return;
         }

@@ -1,16 +1,21 @@
 import {
+  addApplicationNoteCall,
   addMarketerCall,
   adminApplicationAnswer,
   adminApplicationsCall,
   applicationAnswers,
+  applicationHistoryCall,
+  applicationNotesCall,
   closeInformationRequestCall,
   dashboardStatsCall,
+  decisionTexts,
   deleteMarketerCall,
   informationRequestsCall,
   informationRequestTexts,
   marketersCall,
   marketerTexts,
   requestInformationCall,
+  undoDecisionCall,
   updateApplicationStatusCall,
   updatePaymentCall,
 } from '@imc/api/contract';
@@ -41,9 +46,26 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   );
 
   routes.signedIn(updateApplicationStatusCall, async ({ body, account }) => {
-    await applications.setStatus(body.application_id, body.status, account);
+    await applications.setStatus(body, account);
     return { message: applicationAnswers.statusUpdated };
   });
+
+  routes.signedIn(undoDecisionCall, async ({ body, account }) => ({
+    application_status: await applications.undoDecision(body.application_id, account),
+    message: decisionTexts.undone,
+  }));
+
+  routes.signedIn(applicationHistoryCall, async ({ query, account }) => ({
+    history: await applications.history(query.application_id, account),
+  }));
+
+  routes.signedIn(applicationNotesCall, async ({ query, account }) => ({
+    notes: await applications.notes(query.application_id, account),
+  }));
+
+  routes.signedIn(addApplicationNoteCall, ({ body, account, request }) =>
+    applications.addNote(body, account, idempotencyKey(request)),
+  );
 
   routes.signedIn(updatePaymentCall, async ({ body, account }) => {
     await applications.updatePayment(body, account);

@@ -13,7 +13,7 @@ import {
   withdrawApplicationCall,
 } from '@imc/api/contract';
 import type { FastifyInstance } from 'fastify';
-import { applicationNotFound } from '../../domain/applications/review.ts';
+import { applicationNotFound } from '../../domain/applications/application-history.ts';
 import type { Services } from '../../domain/services.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
 

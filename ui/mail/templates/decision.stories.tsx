@@ -3,6 +3,7 @@ import {
   expectHarmless,
   expectTexts,
   longName,
+  longQuestion,
   unsafe,
 } from '../../../.storybook/story-helpers/mail-checks.ts';
 import { MailPreview } from '../../../.storybook/story-helpers/mail-preview.tsx';
@@ -10,7 +11,7 @@ import type { MailContent } from '../mail-content.ts';
 
 const content: MailContent = {
   template: 'decision',
-  data: { applicationId: 302, grade: 'FIMC', status: 'approved' },
+  data: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: null },
 };
 
 const meta = preview.meta({
@@ -42,17 +43,56 @@ export const Dark = meta.story({ args: { scheme: 'dark' } });
 
 export const Rejected = meta.story({
   args: {
-    content: { template: 'decision', data: { applicationId: 302, grade: 'FIMC', status: 'rejected' } },
+    content: {
+      template: 'decision',
+      data: { applicationId: 302, grade: 'FIMC', status: 'rejected', reason: null },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, ['ask the Membership Office for the reasons']);
+    await expectHarmless(canvasElement);
+  },
+});
+
+/** With a reason, which the committee wrote when it decided. */
+export const RejectedWithReason = meta.story({
+  args: {
+    content: {
+      template: 'decision',
+      data: {
+        applicationId: 302,
+        grade: 'FIMC',
+        status: 'rejected',
+        reason:
+          'Your second referee could not be reached.\nPlease name another one who has worked with you since 2024.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expectTexts(canvasElement, [
+      'Your second referee could not be reached.',
+      'You may apply again, for this grade or for another.',
+    ]);
+    await expectHarmless(canvasElement);
   },
 });
 
 export const SetBack = meta.story({
-  args: { content: { template: 'decision', data: { applicationId: 302, grade: null, status: 'pending' } } },
+  args: {
+    content: {
+      template: 'decision',
+      data: { applicationId: 302, grade: null, status: 'pending', reason: null },
+    },
+  },
 });
 
 export const LongContent = meta.story({
   args: {
     name: longName,
+    content: {
+      template: 'decision',
+      data: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: longQuestion },
+    },
   },
 });
 
@@ -60,6 +100,10 @@ export const LongContent = meta.story({
 export const UnsafeInput = meta.story({
   args: {
     name: unsafe,
+    content: {
+      template: 'decision',
+      data: { applicationId: 302, grade: 'FIMC', status: 'approved', reason: unsafe },
+    },
   },
   play: async ({ canvasElement }) => {
     await expectTexts(canvasElement, ['Dear Sir or Madam,']);

@@ -3,26 +3,39 @@ import { Facts } from '../parts/facts.tsx';
 import { MailAction } from '../parts/mail-action.tsx';
 import { MailSheet } from '../parts/mail-sheet.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
+import { Question } from '../parts/question.tsx';
 import { aboutApplication } from '../reasons.ts';
 import type { Template } from '../template.ts';
 
 /** What each decision is called, what it means, and what the reader can do next. */
 const texts: Record<
   ApplicationStatus,
-  { readonly title: string; readonly result: string; readonly meaning: string; readonly action: string }
+  {
+    readonly title: string;
+    readonly result: string;
+    readonly meaning: string;
+    /** What can be done without a reason, or with one. */
+    readonly next: { readonly unexplained: string; readonly explained: string } | undefined;
+    readonly action: string;
+  }
 > = {
   approved: {
     title: 'Your application is approved',
     result: 'Approved',
     meaning:
       'The Membership Committee has approved your application. We congratulate you, and welcome you among the consultants of the Institute.',
+    next: undefined,
     action: 'See your membership',
   },
   rejected: {
     title: 'The decision on your application',
     result: 'Not approved',
-    meaning:
-      'The Membership Committee has read your application with care and has not approved it. You may ask the Membership Office for the reasons, and apply again, for this grade or for another.',
+    meaning: 'The Membership Committee has read your application with care and has not approved it.',
+    next: {
+      unexplained:
+        'You may ask the Membership Office for the reasons, and apply again, for this grade or for another.',
+      explained: 'You may apply again, for this grade or for another.',
+    },
     action: 'See your application',
   },
   pending: {
@@ -30,6 +43,7 @@ const texts: Record<
     result: 'Pending',
     meaning:
       'The Membership Committee has taken up your application again, so the earlier decision no longer stands. We write to you as soon as it has decided. There is nothing you have to do.',
+    next: undefined,
     action: 'See your application',
   },
 };
@@ -38,7 +52,10 @@ const texts: Record<
 export const decision: Template<'decision'> = {
   subject: ({ status, applicationId }) => `${texts[status].title}: ${applicationReference(applicationId)}`,
   Mail: ({ data, name, site }) => {
-    const { title, result, meaning, action } = texts[data.status];
+    const { title, result, meaning, next, action } = texts[data.status];
+    // Mails that were queued by an earlier version have none.
+    const reason = data.reason ?? null;
+    const nextText = reason === null ? next?.unexplained : next?.explained;
     return (
       <MailSheet
         title={title}
@@ -46,7 +63,14 @@ export const decision: Template<'decision'> = {
         name={name}
         reason={aboutApplication}
       >
-        <Paragraph>{meaning}</Paragraph>
+        <Paragraph>{reason === null && nextText ? `${meaning} ${nextText}` : meaning}</Paragraph>
+        {reason !== null && (
+          <>
+            <Paragraph>The committee writes:</Paragraph>
+            <Question>{reason}</Question>
+            {nextText && <Paragraph>{nextText}</Paragraph>}
+          </>
+        )}
         <Facts
           facts={[
             ['Reference', applicationReference(data.applicationId)],

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { applicationStatusSchema } from '../entities/application.ts';
+import { applicationNoteSchema, historyStepSchema, newApplicationNoteSchema } from '../entities/decision.ts';
+import { idSchema } from '../entities/id.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+/**
+ * Takes the admin's own last decision on an application back, within ten minutes of it: the status is again what it was, and the mail about
+ * the decision is not sent. Repeating it changes nothing. 403 if another admin decided or the application is the admin's own, 404 if no
+ * submitted application has this id, 409 if there is nothing to take back or the time is over.
+ */
+export const undoDecisionCall = defineCall({
+  method: 'POST',
+  path: '/admin/undo-decision.php',
+  access: 'admin',
+  body: z.object({ application_id: idSchema }),
+  answer: z.object({ status: success, message: z.string(), application_status: applicationStatusSchema }),
+  read: z.object({
+    status: z.string(),
+    message: z.catch(z.string(), ''),
+    /** The status that the application has again. */
+    application_status: applicationStatusSchema,
+  }),
+});
+
+/**
+ * Returns who did what to an application, oldest first. 403 if it is the admin's own, 404 if no submitted application has this id.
+ */
+export const applicationHistoryCall = defineCall({
+  method: 'GET',
+  path: '/admin/application-history.php',
+  access: 'admin',
+  query: z.object({ application_id: idSchema }),
+  answer: z.object({ status: success, history: z.array(historyStepSchema) }),
+  read: z.object({ status: z.string(), history: z.array(historyStepSchema) }),
+});
+
+/** Returns the internal notes about an application, newest first. 403 and 404 as for its history. */
+export const applicationNotesCall = defineCall({
+  method: 'GET',
+  path: '/admin/application-notes.php',
+  access: 'admin',
+  query: z.object({ application_id: idSchema }),
+  answer: z.object({ status: success, notes: z.array(applicationNoteSchema) }),
+  read: z.object({ status: z.string(), notes: z.array(applicationNoteSchema) }),
+});
+
+/**
+ * Adds an internal note, which can be neither changed nor deleted. 400 if it is empty, 403 and 404 as for the history. With an
+ * `Idempotency-Key` header, a retry is answered like the first request.
+ */
+export const addApplicationNoteCall = defineCall({
+  method: 'POST',
+  path: '/admin/application-notes.php',
+  access: 'admin',
+  body: newApplicationNoteSchema,
+  answer: doneAnswer,
+  read: doneReader,
+});

@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from '../entities/application.ts';
+import { decisionMailMinutes } from './mails.ts';
+import { isFilled } from './text.ts';
+
+/** Milliseconds within which a decision can be taken back: as long as its mail waits. */
+export const undoTime = decisionMailMinutes * 60_000;
+
+/** Messages about decisions and notes. The specification defines none. */
+export const decisionTexts = {
+  undone: 'The decision was taken back.',
+  /** 409: the status is not the one that the admin saw. */
+  decidedSince: (name: string, status: ApplicationStatus) =>
+    `${name} has set this application to ${status} since you opened it. Nothing was changed. Look at it again before you decide.`,
+  /** 409: the status is not the one that the admin saw, and nobody has decided yet. */
+  otherStatus: (status: ApplicationStatus) =>
+    `This application is ${status}, which is not what you saw. Nothing was changed. Look at it again before you decide.`,
+  /** 409: a note or a reason was sent with the status that the application has. */
+  statusUnchanged: 'The application already has this status. Your note and your reason were not saved.',
+  /** 409. */
+  nothingToUndo: 'There is no decision on this application that can be taken back.',
+  /** 409. */
+  undoTooLate: `A decision can only be taken back within ${decisionMailMinutes} minutes. You can still change the status.`,
+  /** 403. */
+  undoOthers: (name: string) =>
+    `Only ${name}, who decided, can take this decision back. You can still change the status.`,
+  /** 403. */
+  ownRecord: 'This is your own application. Its history and its notes are for other admins.',
+  noteSaved: 'The note was saved.',
+  /** 400. */
+  noteRequired: 'Enter a note.',
+} as const;
+
+/** Returns the text without spaces around it. Null if nothing is left. */
+export const writtenText = (text: string | undefined): string | null => text?.trim() || null;
+
+/** Returns what is wrong with an internal note, by field. */
+export const noteProblems = ({ note }: { readonly note: string }): Record<string, string> =>
+  isFilled(note) ? {} : { note: decisionTexts.noteRequired };

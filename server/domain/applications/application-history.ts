@@ -1,0 +1,92 @@
+import {
+  type ApplicationStatus,
+  applicationAnswers,
+  decisionTexts,
+  type HistoryStep,
+  undoTime,
+} from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Account } from '../accounts/users.ts';
+import type { Clock } from '../clock.ts';
+import { notFound, RefusalError } from '../refusal-error.ts';
+
+/** Error for an application that does not exist or that the user may not see. */
+export const applicationNotFound = (applicationId: number) =>
+  notFound(applicationAnswers.notFound, { kind: 'application', applicationId });
+
+/** The history of applications, for admins. */
+export interface ApplicationHistory {
+  /** Returns the steps of an application, oldest first. Throws as `requireForeign`. */
+  history(applicationId: number, by: Account): Promise<HistoryStep[]>;
+}
+
+/** Throws a 404 if no submitted application has this id, and a 403 if it is the admin's own. */
+export async function requireForeign(db: Db, applicationId: number, by: Account): Promise<void> {
+  const found = await db
+    .selectFrom('applications')
+    .select('user_id')
+    .where('id', '=', applicationId)
+    .where('submitted_at', 'is not', null)
+    .executeTakeFirst();
+  if (!found) throw applicationNotFound(applicationId);
+  if (found.user_id === by.id) throw new RefusalError(403, decisionTexts.ownRecord);
+}
+
+/** Returns the query for the steps of an application with the names of who made them. */
+export const stepsOf = (db: Db | Tx, applicationId: number) =>
+  db
+    .selectFrom('application_status_history as step')
+    .innerJoin('users', 'users.id', 'step.changed_by')
+    .select([
+      'step.id',
+      'step.changed_by as account_id',
+      'users.name as changed_by',
+      'step.changed_at',
+      'step.from_status',
+      'step.to_status',
+      'step.note',
+      'step.reason',
+      'step.undoes',
+    ])
+    .where('step.application_id', '=', applicationId);
+
+/** A step with the name of who made it. */
+export type NamedStep = Awaited<ReturnType<ReturnType<typeof stepsOf>['execute']>>[number];
+
+/** A step in which an admin decided. */
+export type DecisionStep = NamedStep & {
+  readonly from_status: ApplicationStatus;
+  readonly to_status: ApplicationStatus;
+};
+
+/** Whether an admin decided in this step. Taking a decision back is none. */
+export const isDecision = (step: NamedStep | undefined): step is DecisionStep =>
+  step !== undefined && step.from_status !== null && step.to_status !== 'withdrawn' && step.undoes === null;
+
+/** Returns until when a decision can be taken back. */
+export const undoUntil = ({ changed_at }: Pick<NamedStep, 'changed_at'>): Date =>
+  new Date(Date.parse(changed_at) + undoTime);
+
+/** Creates the `ApplicationHistory` service. */
+export function createApplicationHistory({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): ApplicationHistory {
+  return {
+    history: async (applicationId, by) => {
+      await requireForeign(db, applicationId, by);
+      const steps = await stepsOf(db, applicationId).orderBy('step.id').execute();
+      const undone = new Set(steps.map(({ undoes }) => undoes));
+      const last = steps.at(-1);
+      const canUndo = isDecision(last) && last.account_id === by.id && undoUntil(last) > clock();
+      return steps.map(({ account_id: _, ...step }) => ({
+        ...step,
+        undone: undone.has(step.id),
+        undo_until: canUndo && step.id === last.id ? undoUntil(step).toISOString() : null,
+      }));
+    },
+  };
+}

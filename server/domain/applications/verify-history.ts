@@ -1,0 +1,107 @@
+import type { Db } from '../../db/types.ts';
+import { contentHash, firstPreviousHash, linkHash } from './history-hash.ts';
+
+/** Result of checking the history of all applications. */
+export interface HistoryVerdict {
+  /** Number of links up to the break, or of all. */
+  readonly rows: number;
+  /** How many of them belong to steps that were removed when their account was erased. */
+  readonly erased: number;
+  /** Hash of the newest link. Whoever notes it elsewhere can tell later whether the chain still contains it. */
+  readonly head: string;
+  /** The first break, in plain words. Null if the history is intact. */
+  readonly firstBreak: string | null;
+}
+
+/** Number of links that are read at a time. */
+const batch = 1000;
+
+const chainAfter = (db: Db, id: number) =>
+  db
+    .selectFrom('application_history_chain as link')
+    .leftJoin('application_status_history as step', 'step.id', 'link.step_id')
+    .select(['link.id as link_id', 'link.step_id', 'link.previous_hash', 'link.content_hash', 'link.hash'])
+    .select([
+      'step.id',
+      'step.application_id',
+      'step.from_status',
+      'step.to_status',
+      'step.changed_by',
+      'step.changed_at',
+      'step.note',
+      'step.reason',
+      'step.undoes',
+      'step.salt',
+    ])
+    .where('link.id', '>', id)
+    .orderBy('link.id')
+    .limit(batch);
+
+type ChainRow = Awaited<ReturnType<ReturnType<typeof chainAfter>['execute']>>[number];
+
+/** Returns what is wrong with a link. Undefined if nothing is. */
+function faultOf(row: ChainRow, previousHash: string): string | undefined {
+  const { link_id, step_id, previous_hash, content_hash, hash, ...step } = row;
+  if (previous_hash !== previousHash) return 'does not follow the row before it';
+  if (hash !== linkHash(previous_hash, content_hash)) return 'was changed: its hash does not match';
+  const { id, application_id, to_status, changed_by, changed_at } = step;
+  // The step was erased with its account.
+  if (id === null || application_id === null || to_status === null) return undefined;
+  if (changed_by === null || changed_at === null) return undefined;
+  const content = { ...step, id, application_id, to_status, changed_by, changed_at };
+  if (contentHash(content) !== content_hash)
+    return `was changed: the content of step ${step_id} does not match`;
+  return undefined;
+}
+
+/** Returns a step that is not in the chain. */
+const unchainedStep = (db: Db) =>
+  db
+    .selectFrom('application_status_history as step')
+    .leftJoin('application_history_chain as link', 'link.step_id', 'step.id')
+    .select(['step.id', 'step.application_id'])
+    .where('link.id', 'is', null)
+    .orderBy('step.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Returns how many steps were removed by erasures. */
+async function erasedSteps(db: Db): Promise<number> {
+  const { steps } = await db
+    .selectFrom('erasures')
+    .select(({ fn }) => fn.sum<number | string | null>('status_changes').as('steps'))
+    .executeTakeFirstOrThrow();
+  return Number(steps ?? 0);
+}
+
+/**
+ * Walks the chain of hashes from its start (S-12.53), and stops at the first break. Memory does not grow with the number of rows, and the server may
+ * run meanwhile.
+ */
+export async function verifyHistory(db: Db): Promise<HistoryVerdict> {
+  let rows = 0;
+  let erased = 0;
+  let head = firstPreviousHash;
+  for (let last = 0; ; ) {
+    const links = await chainAfter(db, last).execute();
+    for (const link of links) {
+      rows += 1;
+      const fault = faultOf(link, head);
+      if (fault !== undefined) return { rows, erased, head, firstBreak: `Row ${link.link_id} ${fault}.` };
+      if (link.id === null) erased += 1;
+      head = link.hash;
+      last = link.link_id;
+    }
+    if (links.length < batch) break;
+  }
+  const accounted = await erasedSteps(db);
+  if (erased > accounted) {
+    const firstBreak = `The content of ${erased} rows is missing, but erased accounts explain only ${accounted}.`;
+    return { rows, erased, head, firstBreak };
+  }
+  const unchained = await unchainedStep(db);
+  const firstBreak = unchained
+    ? `Step ${unchained.id} of application ${unchained.application_id} is not in the chain.`
+    : null;
+  return { rows, erased, head, firstBreak };
+}

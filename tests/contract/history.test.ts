@@ -1,0 +1,432 @@
+/** The history of applications with its chain of hashes, on both databases. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applicationStatuses, decisionTexts, marketerTexts } from '@imc/api/contract';
+import { pick, seededRandom } from '@imc/server/cli/sample-people';
+import { seedData } from '@imc/server/cli/seed-data';
+import { openDatabase } from '@imc/server/db/database';
+import { type Account, accountColumns } from '@imc/server/domain/accounts/users';
+import { headHash } from '@imc/server/domain/applications/history-chain';
+import { verifyHistory } from '@imc/server/domain/applications/verify-history';
+import type { RefusalError } from '@imc/server/domain/refusal-error';
+import { openEarlierDatabase } from '@imc/server/testing/earlier-database';
+import { storage } from '@imc/server/testing/storage';
+import { startTestServer, type TestServer, testAdmin, testPassword } from '@imc/server/testing/test-app';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type RunningPostgres, startPostgres } from '../postgres/postgres.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const applicationCount = 40;
+const minutes = (count: number) => count * 60_000;
+const script = join(import.meta.dirname, '../../server/cli/verify-history.ts');
+
+/** Runs `npm run verify-history` on a database. */
+async function runCommand(dataDir: string, databaseUrl: string | undefined) {
+  const child: ChildProcess = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      output += String(data);
+    });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output };
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('the history of applications on %s', (place) => {
+  let postgres: RunningPostgres | undefined;
+  let server: TestServer;
+  let admins: readonly [Account, Account];
+
+  const db = () => server.app.database.db;
+  const applications = () => server.app.services.applications;
+  const accountOf = (email: string) =>
+    db().selectFrom('users').select(accountColumns).where('email_key', '=', email).executeTakeFirstOrThrow();
+  const stepsOf = (id: number) =>
+    db()
+      .selectFrom('application_status_history')
+      .selectAll()
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute();
+  const statusOf = async (id: number) =>
+    db()
+      .selectFrom('applications')
+      .select(['status', 'decided_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const pendingId = async () =>
+    (
+      await db()
+        .selectFrom('applications')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('decided_at', 'is', null)
+        .orderBy('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const mailsOf = (id: number) =>
+    db()
+      .selectFrom('mail_outbox')
+      .select(['state', 'data'])
+      .where('template', '=', 'decision')
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute();
+
+  beforeAll(async () => {
+    postgres = place === 'PostgreSQL' ? await startPostgres() : undefined;
+    server = await startTestServer({ databaseUrl: postgres?.url });
+    await server.member('second.admin@mail.example');
+    await db()
+      .updateTable('users')
+      .set({ role: 'admin', name: 'Second Admin' })
+      .where('email_key', '=', 'second.admin@mail.example')
+      .execute();
+    admins = [await accountOf(testAdmin.email), await accountOf('second.admin@mail.example')];
+    await seedData(db(), storage(server), {
+      applications: applicationCount,
+      members: 8,
+      seed: 37,
+      until: new Date('2026-06-15T12:00:00Z'),
+      passwordHash: 'none',
+      adminId: admins[0].id,
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres?.stop();
+  });
+
+  test('S-12.55: only who decided can take a decision back, and only for ten minutes', async () => {
+    const [first, second] = admins;
+    const id = await pendingId();
+    await applications().setStatus({ application_id: id, status: 'approved' }, first);
+    const { decided_at } = await statusOf(id);
+    await expect(applications().undoDecision(id, second)).rejects.toMatchObject({
+      statusCode: 403,
+      message: decisionTexts.undoOthers(first.name),
+    });
+    expect((await applications().history(id, second)).at(-1)?.undo_until).toBeNull();
+    server.advance(minutes(10));
+    await expect(applications().undoDecision(id, first)).rejects.toMatchObject({
+      statusCode: 409,
+      message: decisionTexts.undoTooLate,
+    });
+    expect((await applications().history(id, first)).at(-1)?.undo_until).toBeNull();
+    expect(await statusOf(id)).toEqual({ status: 'approved', decided_at });
+    expect(await stepsOf(id)).toHaveLength(2);
+
+    // Taking a later decision back restores the time of this one.
+    await applications().setStatus({ application_id: id, status: 'rejected' }, second);
+    server.advance(minutes(9));
+    expect(await applications().undoDecision(id, second)).toBe('approved');
+    expect(await statusOf(id)).toEqual({ status: 'approved', decided_at });
+  });
+
+  test('S-12.56: the mail about a decision that was taken back is cancelled', async () => {
+    const [first] = admins;
+    const id = await pendingId();
+    const decide = (status: 'approved' | 'rejected', reason: string) =>
+      applications().setStatus({ application_id: id, status, reason }, first);
+    await decide('approved', 'Welcome.');
+    expect(await applications().undoDecision(id, first)).toBe('pending');
+    expect(await mailsOf(id)).toMatchObject([{ state: 'cancelled' }]);
+    expect((await statusOf(id)).decided_at).toBeNull();
+
+    // The mail that remains has the reason of the decision that stands again.
+    await decide('approved', 'Welcome again.');
+    await decide('rejected', 'Wrong row.');
+    await applications().undoDecision(id, first);
+    const waiting = (await mailsOf(id)).filter(({ state }) => state === 'queued');
+    expect(waiting.map(({ data }) => JSON.parse(data ?? '{}'))).toMatchObject([
+      { status: 'approved', reason: 'Welcome again.', known: 'pending' },
+    ]);
+  });
+
+  test('S-12.50: the admin who comes second is told who decided', async () => {
+    const [first, second] = admins;
+    const id = await pendingId();
+    const attempts = await Promise.allSettled([
+      applications().setStatus({ application_id: id, status: 'approved', seen_status: 'pending' }, first),
+      applications().setStatus({ application_id: id, status: 'rejected', seen_status: 'pending' }, second),
+    ]);
+    const { status } = await statusOf(id);
+    const winner = status === 'approved' ? first : second;
+    const refused = attempts.filter((attempt) => attempt.status === 'rejected');
+    expect(refused.map(({ reason }) => reason)).toMatchObject([
+      {
+        statusCode: 409,
+        message: decisionTexts.decidedSince(winner.name, status),
+        more: { decided: { status, changed_by: winner.name } },
+      },
+    ]);
+  });
+
+  test('R-37: 1,000 random parallel changes are all in the history, and everything adds up', async () => {
+    const random = seededRandom(37);
+    const ids = (await db().selectFrom('applications').select('id').execute()).map(({ id }) => id);
+    const [recorded, refused]: [string[], string[]] = [[], []];
+    const codes = Array.from({ length: 30 }, (_, index) => `R37-${index}`);
+    const outcomes = { added: 0, taken: 0, deleted: 0, missing: 0 };
+
+    const decide = async (number: number) => {
+      const note = `change ${number}`;
+      const seen_status = random() < 0.4 ? pick(random, applicationStatuses) : undefined;
+      const decision = { application_id: pick(random, ids), status: pick(random, applicationStatuses), note };
+      await applications()
+        .setStatus(seen_status ? { ...decision, seen_status } : decision, pick(random, admins))
+        .then(
+          () => recorded.push(note),
+          (error: unknown) => {
+            expect(error).toMatchObject({ statusCode: 409 });
+            refused.push(note);
+          },
+        );
+    };
+    const undo = () =>
+      applications()
+        .undoDecision(pick(random, ids), pick(random, admins))
+        .catch((error: RefusalError) => expect([403, 409]).toContain(error.statusCode));
+    const addMarketer = async (number: number) => {
+      const marketer = {
+        ...{ full_name: 'Sample', email: `r37.${number}@mail.example`, phone: '1' },
+        marketer_code: pick(random, codes),
+      };
+      await server.app.services.marketers.add(marketer, admins[0], undefined).then(
+        () => {
+          outcomes.added += 1;
+        },
+        (error: RefusalError) => {
+          expect(error.statusCode).toBe(409);
+          outcomes.taken += 1;
+        },
+      );
+    };
+    const deleteMarketer = async () => {
+      const found = await db()
+        .selectFrom('marketers')
+        .select('id')
+        .where('code_key', 'like', 'R37-%')
+        .execute();
+      if (found.length === 0) return;
+      const { id } = pick(random, found);
+      for (const _time of [1, 2])
+        await server.app.services.marketers.remove(id).then(
+          () => {
+            outcomes.deleted += 1;
+          },
+          (error: RefusalError) => {
+            expect([error.statusCode, error.message]).toEqual([404, marketerTexts.notFound]);
+            outcomes.missing += 1;
+          },
+        );
+    };
+
+    const marketersBefore = (await db().selectFrom('marketers').select('id').execute()).length;
+    const act = (number: number) => {
+      const chance = random();
+      if (chance < 0.8) return decide(number);
+      if (chance < 0.9) return undo();
+      return chance < 0.97 ? addMarketer(number) : deleteMarketer();
+    };
+    for (let round = 0; round < 20; round += 1)
+      await Promise.all(Array.from({ length: 50 }, (_, index) => act(round * 50 + index)));
+
+    // Every change that was accepted is one step, and none that was refused is any.
+    expect(recorded.length).toBeGreaterThan(300);
+    expect(refused.length).toBeGreaterThan(100);
+    const steps = await db().selectFrom('application_status_history').selectAll().orderBy('id').execute();
+    const notes = steps.flatMap(({ note }) => (note?.startsWith('change ') ? [note] : []));
+    expect(notes.toSorted()).toEqual(recorded.toSorted());
+    const undone = steps.flatMap(({ undoes }) => undoes ?? []);
+    expect(undone.length).toBeGreaterThan(0);
+    expect(new Set(undone).size).toBe(undone.length);
+    for (const id of ids) {
+      const own = steps.filter(({ application_id }) => application_id === id);
+      for (const [index, step] of own.entries())
+        expect(step.from_status).toBe(own[index - 1]?.to_status ?? null);
+      expect((await statusOf(id)).status).toBe(own.at(-1)?.to_status);
+    }
+    const stats = await server.app.services.stats();
+    for (const status of applicationStatuses) {
+      const rows = await db().selectFrom('applications').select('id').where('status', '=', status).execute();
+      expect(stats[`${status}Applications`]).toBe(rows.length);
+    }
+    expect(stats.totalApplications).toBe(applicationCount);
+    const marketers = await db().selectFrom('marketers').select('code_key').execute();
+    expect(new Set(marketers.map(({ code_key }) => code_key)).size).toBe(marketers.length);
+    expect(marketers).toHaveLength(marketersBefore + outcomes.added - outcomes.deleted);
+    expect(outcomes).toMatchObject({ taken: expect.any(Number), missing: expect.any(Number) });
+    expect(outcomes.missing).toBeGreaterThanOrEqual(outcomes.deleted);
+
+    const verdict = await verifyHistory(db());
+    expect(verdict).toEqual({ rows: steps.length, erased: 0, head: await headHash(db()), firstBreak: null });
+  });
+
+  test('S-12.52: steps, links and notes can’t be changed, and links can’t be deleted', async () => {
+    await applications().addNote({ application_id: 1, note: 'Kept' }, admins[0], undefined);
+    for (const statement of [
+      sql`update application_status_history set to_status = 'approved'`,
+      sql`update application_notes set note = 'Forged'`,
+      sql`update application_history_chain set hash = 'forged'`,
+      sql`delete from application_history_chain`,
+      ...(place === 'SQLite' ? [] : [sql`truncate application_history_chain`]),
+    ]) {
+      await expect(statement.execute(db()), statement.compile(db()).sql).rejects.toThrow(
+        'the history of applications is append-only',
+      );
+    }
+  });
+
+  test('S-12.54: erased steps are no break, and nothing of them stays but their hashes', async () => {
+    const token = await server.member('chained@mail.example');
+    const member = await accountOf('chained@mail.example');
+    const form = await db().selectFrom('applications').selectAll().executeTakeFirstOrThrow();
+    const { id: _id, ...columns } = form;
+    const { id } = await db()
+      .insertInto('applications')
+      .values({ ...columns, user_id: member.id, status: 'pending', decided_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await applications().setStatus(
+      { application_id: id, status: 'rejected', note: 'Of the erased' },
+      admins[0],
+    );
+    await applications().addNote({ application_id: id, note: 'About the erased' }, admins[0], undefined);
+    const before = await verifyHistory(db());
+    const erased = await server.app.inject({
+      method: 'POST',
+      url: '/api/erase-account.php',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { password: testPassword },
+    });
+    expect(erased.statusCode).toBe(200);
+    expect(await verifyHistory(db())).toEqual({ ...before, erased: 1 });
+    const notes = await db().selectFrom('application_notes').selectAll().execute();
+    expect(JSON.stringify([notes, await stepsOf(id)])).not.toContain('erased');
+  });
+
+  test('S-12.53: the command finds no break, then every kind of break', async () => {
+    const url = postgres?.url;
+    const run = () => runCommand(server.dataDir, url);
+    const { rows, head } = await verifyHistory(db());
+    const intact = await run();
+    expect(intact).toEqual({
+      code: 0,
+      output: `${rows} rows, 1 of them of erased accounts\nNewest hash: ${head}\nThe history is intact.\n`,
+    });
+
+    /** Does what somebody with access to the schema could do. */
+    const forge = async (statement: string) => {
+      const triggers =
+        place === 'SQLite'
+          ? [
+              'application_status_history_update',
+              'application_history_chain_update',
+              'application_history_chain_delete',
+            ].map((name) => `drop trigger if exists ${name}`)
+          : ['application_status_history', 'application_history_chain'].map(
+              (table) => `alter table ${table} disable trigger user`,
+            );
+      for (const text of [...triggers, statement]) await sql.raw(text).execute(db());
+    };
+    const [step] = await db()
+      .selectFrom('application_status_history')
+      .select(['id', 'changed_at'])
+      .orderBy('id')
+      .limit(1)
+      .execute();
+    const link = await db()
+      .selectFrom('application_history_chain')
+      .selectAll()
+      .where('step_id', '=', step?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const expectBreak = async (statement: string, text: string, undo: string) => {
+      await forge(statement);
+      const { firstBreak } = await verifyHistory(db());
+      expect(firstBreak).toBe(text);
+      await forge(undo);
+      expect((await verifyHistory(db())).firstBreak).toBeNull();
+    };
+    const at = `where id = ${step?.id}`;
+    await expectBreak(
+      `update application_status_history set changed_at = '2020-01-01' ${at}`,
+      `Row ${link.id} was changed: the content of step ${step?.id} does not match.`,
+      `update application_status_history set changed_at = '${step?.changed_at}' ${at}`,
+    );
+    await expectBreak(
+      `update application_history_chain set content_hash = 'x' where id = ${link.id}`,
+      `Row ${link.id} was changed: its hash does not match.`,
+      `update application_history_chain set content_hash = '${link.content_hash}' where id = ${link.id}`,
+    );
+    const added = `application_status_history (application_id, to_status, changed_by, changed_at)
+      select application_id, 'approved', changed_by, 'forged' from application_status_history ${at}`;
+    await forge(`insert into ${added}`);
+    const { firstBreak } = await verifyHistory(db());
+    expect(firstBreak).toMatch(/^Step \d+ of application \d+ is not in the chain\.$/);
+    await forge("delete from application_status_history where changed_at = 'forged'");
+
+    await forge(`delete from application_status_history ${at}`);
+    expect((await verifyHistory(db())).firstBreak).toBe(
+      'The content of 2 rows is missing, but erased accounts explain only 1.',
+    );
+    await forge(`delete from application_history_chain where id = ${link.id}`);
+    const broken = await run();
+    expect(broken.code).toBe(1);
+    expect(broken.output).toMatch(/BROKEN: Row \d+ does not follow the row before it\.\n$/);
+  });
+
+  test('R-34: the migration chains the steps that exist', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'imc-history-'));
+    const other = place === 'PostgreSQL' ? await startPostgres() : undefined;
+    const at = { dataDir, databaseUrl: other?.url };
+    try {
+      const earlier = await openEarlierDatabase(at, 16);
+      await sql`insert into users (name, email, email_key, phone_number, password_hash, role, membership_grade,
+        profile_completed, payment_status, created_at) values ('A', 'a', 'a', '', '', 'member', 'SIMC', 0, '', '')`.execute(
+        earlier.db,
+      );
+      const emptyTexts = (await earlier.db.introspection.getTables()).find(
+        ({ name }) => name === 'applications',
+      );
+      const required = (emptyTexts?.columns ?? []).filter(
+        (column) => !column.isNullable && !column.hasDefaultValue && !column.isAutoIncrementing,
+      );
+      const textOf = (name: string) =>
+        ({ user_id: '1', status: "'pending'", payment_state: "'received'", draft_revision: '0' })[name] ??
+        "''";
+      const names = required.map(({ name }) => name).filter((name) => name !== 'id');
+      await sql
+        .raw(`insert into applications (${names.join(', ')}) values (${names.map(textOf).join(', ')})`)
+        .execute(earlier.db);
+      for (let from = 0; from < 2500; from += 500) {
+        const values = Array.from({ length: 500 }, (_, index) => `(1, 'pending', 1, '${from + index}')`);
+        await sql
+          .raw(
+            `insert into application_status_history (application_id, to_status, changed_by, changed_at) values ${values.join(', ')}`,
+          )
+          .execute(earlier.db);
+      }
+      await earlier.close();
+      const database = await openDatabase(at);
+      expect(await verifyHistory(database.db)).toMatchObject({ rows: 2500, erased: 0, firstBreak: null });
+      const salts = await database.db.selectFrom('application_status_history').select('salt').execute();
+      expect(new Set(salts.map(({ salt }) => salt)).size).toBe(2500);
+      expect(salts[0]?.salt).toMatch(/^[\da-f]{32}$/);
+      await database.close();
+    } finally {
+      await other?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+});
