@@ -22,6 +22,7 @@ export interface Review extends AdminList {
 export interface ReviewDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly kind: Database['kind'];
   readonly changeMark: Database['changeMark'];
   readonly notices: Notices;
   readonly delivery: Delivery;
@@ -42,9 +43,17 @@ function refuseDecision(
 }
 
 /** Creates the `Review` service. */
-export function createReview({ db, clock, changeMark, notices, delivery, securityLog }: ReviewDeps): Review {
+export function createReview({
+  kind,
+  db,
+  clock,
+  changeMark,
+  notices,
+  delivery,
+  securityLog,
+}: ReviewDeps): Review {
   return {
-    ...createAdminList({ db, changeMark }),
+    ...createAdminList({ kind, db, changeMark }),
 
     setStatus: async (id, status, by) => {
       await db.transaction().execute(async (tx) => {
