@@ -698,4 +698,14 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/contract/cases/uploads.ts',
     ],
   },
+
+  'S-12.1': { tests: ['tests/contract/cases/admin-list.ts', 'api/contract/application/search.test.ts'] },
+  'S-12.2': { tests: ['tests/contract/cases/admin-list.ts'] },
+  'S-12.3': { tests: ['tests/contract/cases/admin-list.ts'] },
+  'S-12.4': {
+    tests: ['tests/contract/cases/admin-list.ts', 'server/domain/applications/admin-lists.test.ts'],
+  },
+  'S-12.5': {
+    tests: ['tests/contract/cases/admin-list.ts', 'server/domain/applications/admin-lists.test.ts'],
+  },
 };

@@ -72,8 +72,9 @@ function partFor(word: string): string | undefined {
   const [, number] = /^(?:imc-)?app-(\d+)$/.exec(word) ?? [];
   if (number !== undefined) return ` #${number}`;
   if (word.length > 2 && referenceStart.startsWith(word)) return undefined;
-  const { length } = [...word];
-  return `${' '.repeat(Math.max(0, 3 - length))}${word}`;
+  // A number that was stored with a zero is found by its country code, but has no plus sign.
+  const part = word.replace(/^\+(?=\d)/, '');
+  return `${' '.repeat(Math.max(0, 3 - [...part].length))}${part}`;
 }
 
 /**

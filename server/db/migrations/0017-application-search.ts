@@ -102,6 +102,8 @@ export const applicationSearch: Migration = {
       await sql.raw(`alter table applications add column ${column}`).execute(db);
     await fillColumns(db as Kysely<EarlierApplications>, kind);
 
+    await sql.raw('drop index applications_by_status').execute(db);
+    // SQLite compares `withdrawn_at` although the index implies it, and would read the row for it.
     for (const [name, columns] of Object.entries({
       newest_listed: 'submitted_at, id',
       by_name: 'name_key, id',
@@ -111,8 +113,14 @@ export const applicationSearch: Migration = {
       filters: 'status, grade_rank, payment_state, marketer_code_key, submitted_at, id',
     }))
       await sql
-        .raw(`create index applications_${name} on applications (${columns}) where ${listed}`)
+        .raw(`create index applications_${name} on applications (${columns}, withdrawn_at) where ${listed}`)
         .execute(db);
+    await sql
+      .raw(
+        `create index applications_by_status on applications (status, submitted_at, id, withdrawn_at)
+         where submitted_at is not null`,
+      )
+      .execute(db);
     if (kind === 'sqlite') for (const statement of sqliteIndex()) await sql.raw(statement).execute(db);
     else await postgresIndex(db);
   },
