@@ -624,6 +624,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/information-requests.ts', 'server/domain/accounts/own-account.test.ts'],
   },
   'S-11.86': { tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
+  'S-11.39': {
+    stories: [
+      'membership-refereenotice--playground',
+      'membership-refereenotice--no-address',
+      'membership-refereenotice--hostile-name',
+      'membership-applicationform--notice-to-referee',
+    ],
+    tests: ['ui/membership/whatsapp-href.test.ts', 'ui/components/content/email-text/mail-href.test.ts'],
+  },
   'S-11.40': {
     stories: [
       'mail-welcome--page',
@@ -662,6 +671,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'screens-public-privacy--page',
       'screens-account-register--step-two',
       'screens-public-layout--frame',
+      'membership-applicationform--referees',
+      'membership-applicationform--grade-and-declaration',
+      'membership-profileform--playground',
     ],
     tests: ['server/domain/accounts/accounts.test.ts', 'tests/contract/cases/passwords.ts'],
   },

@@ -169,6 +169,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'My applications', title: 'Membership/ApplicationList' },
     { name: 'New password form', title: 'Membership/ResetPasswordForm' },
     { name: 'News beside a post', title: 'Membership/NewsSidebar' },
+    { name: 'Notice to a referee', title: 'Membership/RefereeNotice' },
     { name: 'Payments table with receipts', title: 'Membership/PaymentsTable' },
     { name: 'Proof of payment, uploaded when it is chosen', title: 'Membership/ProofField' },
     { name: 'Question about a queried payment', title: 'Membership/PaymentQuery' },

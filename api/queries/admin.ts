@@ -75,10 +75,17 @@ export const updateApplicationStatusMutation = (client: ApiClient) =>
       client(updateApplicationStatusCall, { body: { application_id: id, status } }),
   });
 
+/** A marketer to add, and an idempotency key, with which a retry after a lost answer adds it once. */
+export interface MarketerAddition {
+  readonly marketer: NewMarketer;
+  readonly idempotencyKey: string;
+}
+
 /** Adds a marketer. */
 export const addMarketerMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: (body: NewMarketer) => client(addMarketerCall, { body }),
+    mutationFn: ({ marketer, idempotencyKey }: MarketerAddition) =>
+      client(addMarketerCall, { body: marketer, idempotencyKey }),
   });
 
 /** Deletes a marketer by id. */

@@ -29,6 +29,7 @@ import {
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
+import { once } from '../provider/idempotency.ts';
 import { addDecisionMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
@@ -211,16 +212,14 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
         })),
     })),
 
-    make.guarded(addMarketerCall, ({ body }) => {
-      validateMarketer(store, body);
-      const id = store.nextId('marketer');
-      store.marketers.set(id, {
-        id,
-        ...body,
-        createdAt: now().toISOString(),
-      });
-      return { message: marketerTexts.added };
-    }),
+    make.guarded(addMarketerCall, ({ body, user, request }) =>
+      once(store, request, `${addMarketerCall.path} ${user.id}`, [JSON.stringify(body)], async () => {
+        validateMarketer(store, body);
+        const id = store.nextId('marketer');
+        store.marketers.set(id, { id, ...body, createdAt: now().toISOString() });
+        return { message: marketerTexts.added };
+      }),
+    ),
 
     make.guarded(deleteMarketerCall, ({ query }) => {
       const marketer = store.marketers.get(query.id);

@@ -1,10 +1,13 @@
 import { categoryWithLetters, applicationSectionTitles as sectionTitles } from '@imc/api';
 import type { ApplicationDraftLabels, ApplicationFormLabels } from '@imc/ui/membership';
+import { formatMoment, formatRecent } from '../shared/dates.ts';
 import { gradeFacts } from './grades.ts';
 import { naira } from './money.ts';
+import { privacyLink } from './navigation.ts';
 import { transferLabels } from './payments.ts';
 import { pictureFieldLabels } from './picture-field.ts';
 import { transferMessage } from './proof-field.ts';
+import { refereeNotice } from './referee-notice.ts';
 import { ruleSheet } from './rule-sheet.ts';
 
 /** Where applicants find the public table of fees. */
@@ -106,7 +109,9 @@ export const applicationForm = {
   },
   referees: {
     title: sectionTitles.referees,
-    text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields.',
+    text: 'Two people who know your work and have agreed to be asked. Each needs all seven fields, and a notice that you send once you have entered a name.',
+    notice: refereeNotice,
+    privacy: { text: 'What the data of your referees is used for, and their rights:', link: privacyLink },
   },
   declaration: {
     title: sectionTitles.declaration,
@@ -114,6 +119,7 @@ export const applicationForm = {
     categoryPlaceholder: 'Choose a category',
     statement:
       'I declare that what I have stated in this application is true and complete, and that I will keep the code of ethics of the Institute.',
+    privacy: { text: 'What your data is used for, how long it is kept, and your rights:', link: privacyLink },
     dateHelp: 'Of this declaration: the day you submit it',
     signatureHelp: 'Type your full name',
   },
@@ -144,21 +150,12 @@ export const applicationForm = {
   ok: 'OK',
 } as const satisfies ApplicationFormLabels;
 
-const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const thousands = new Intl.NumberFormat('en-NG');
-const moment = new Intl.DateTimeFormat('en-NG', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Texts about the draft of an application, which is saved automatically. */
 export const applicationDraft = {
   saving: 'Saving',
   nothingYet: 'Nothing to save yet',
-  saved: (savedAt) => `Saved ${clock.format(new Date(savedAt))}`,
+  saved: (savedAt) => `Saved ${formatRecent(savedAt, new Date())}`,
   leftOut: (field, excess) =>
     `${field} is not: it is ${thousands.format(excess)} characters too long to be saved.`,
   noConnection: (isOnDevice) =>
@@ -178,7 +175,7 @@ export const applicationDraft = {
     question: 'Which version do you want to keep?',
     explanation: (savedAt) =>
       `The other version was saved in another tab or on another device${
-        savedAt === null ? '' : ` on ${moment.format(new Date(savedAt))}`
+        savedAt === null ? '' : ` on ${formatMoment(savedAt)}`
       }. The one that you do not choose is gone. Your proof of payment stays chosen.`,
     caption: 'Fields that differ',
     field: 'Field',

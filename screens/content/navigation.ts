@@ -7,6 +7,13 @@ export const homePlace: Place = { label: 'Home', to: '/' };
 /** Links to the terms and the privacy notice. */
 export const termsPlace = { label: 'Terms and conditions', to: '/terms' } as const satisfies Place;
 export const privacyPlace = { label: 'Privacy notice', to: '/privacy' } as const satisfies Place;
+
+/** Link to the privacy notice in forms. It opens in a new tab, so that nothing typed is lost. */
+export const privacyLink = {
+  text: `${privacyPlace.label} (opens in a new tab)`,
+  to: privacyPlace.to,
+} as const;
+
 export const aboutPlace: Place = { label: 'About Us', to: '/about-us' };
 export const membershipPlace: Place = { label: 'Membership', to: '/membership/benefits' };
 
@@ -61,8 +68,9 @@ export const socialNetworks = [
 export const newsletter = {
   title: 'Newsletter',
   text: 'News of the profession, training and events, about once a month.',
-  /** Link to the blog, shown with the form. */
+  /** Links to the blog and to the privacy notice, shown with the form. */
   blog: { label: 'Read\u00a0the\u00a0blog', to: '/blog' },
+  privacy: { label: 'How\u00a0we\u00a0use\u00a0your\u00a0address', to: privacyPlace.to },
   label: 'Email',
   submit: 'Subscribe',
   subscribed: newsletterTexts.subscribed,

@@ -1,5 +1,5 @@
 import { privacyInForce } from '@imc/api';
-import { institute } from './institute.ts';
+import { dataProtection } from './data-protection.ts';
 import { homePlace, privacyPlace } from './navigation.ts';
 
 /**
@@ -17,7 +17,7 @@ export const privacy = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${institute.name}, ${institute.address.join(', ')}, decides why and how your data is used. Write to ${institute.email} or call ${institute.phones[0]} about anything on this page.`,
+        `${dataProtection.responsible}, decides why and how your data is used. ${dataProtection.contact} about anything on this page.`,
       ],
     },
     {
@@ -33,7 +33,7 @@ export const privacy = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'You, and the officers who examine applications and payments. Your proof of payment is not public, and its address opens for nobody else.',
+        `You, and ${dataProtection.readers}. Your proof of payment is not public, and its address opens for nobody else.`,
         'Your referees are persons too: tell them that you name them. We write to them only about your application.',
         'We do not sell data, and no decision about an application is made by a computer alone.',
       ],
@@ -41,16 +41,17 @@ export const privacy = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        'An account and its applications stay until you ask for their erasure. A draft stays until you submit it or your account is erased.',
+        `${dataProtection.applicationsKept('you')} A draft stays until you submit it or your account is erased.`,
+        'Receipts for confirmed payments stay for bookkeeping, after an erasure without your name. A log of sign-ins, refused requests and decisions is kept for one year under account numbers, to find misuse.',
         'A session ends after 12 hours, or after 30 days if you chose to be remembered. A link for a new password ends after one hour.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'Under the Nigeria Data Protection Act 2023 you may see your data, have it corrected, take it with you, object to its use, withdraw consent and have it erased.',
+        dataProtection.rights,
         'Signed in, you correct your details, download everything we hold about you and erase your account on the page Profile. For anything else, write to us: we answer within the time that the Act sets.',
-        'If our answer does not satisfy you, you may complain to the Nigeria Data Protection Commission.',
+        dataProtection.complaint('our'),
       ],
     },
   ],

@@ -35,16 +35,14 @@ export const proofUpload = {
 /** Shown if the kept proof could not be removed. */
 export const proofNotRemoved = 'The picture could not be removed. Check your connection and try again.';
 
-/** The WhatsApp message with the details of a transfer. WhatsApp asks to whom it is sent. */
+/** The WhatsApp message with the details of a transfer. */
 export const transferMessage: TransferMessage = {
   label: 'Send by WhatsApp (new tab)',
-  href: ({ reference, fees, accountEnding }) => {
-    const lines = [
+  text: ({ reference, fees, accountEnding }) =>
+    [
       `Transfer to the Institute of Management Consultants, Nigeria`,
       `Payment reference: ${reference}`,
       ...fees.map(({ label, note, amount }) => `${label}${note ? ` (${note})` : ''}: ${naira(amount)}`),
       `To the account that ends in ${accountEnding}`,
-    ];
-    return `https://wa.me/?text=${encodeURIComponent(lines.join('\n'))}`;
-  },
+    ].join('\n'),
 };

@@ -88,12 +88,12 @@ export async function measureElements() {
 }
 
 /** Strings that survive in a package's minified code. */
-const marks: Readonly<Record<string, RegExp>> = {
+export const marks = {
   'Chart.js': /_chartjs/,
   Swiper: /swiper-slide/,
   'framer-motion': /framer-?motion|layoutDependency/i,
   'Headless UI': /headlessui/,
-};
+} as const satisfies Readonly<Record<string, RegExp>>;
 
 /** Routes that may load a package eagerly: those with tabs. No public page is among them. */
 const allowedRoutes: Readonly<Record<string, RegExp>> = {

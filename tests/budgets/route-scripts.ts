@@ -5,13 +5,35 @@ import { join, posix } from 'node:path';
 const staticImports = (script: string): string[] =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']/g)].flatMap(([, path]) => path ?? []);
 
-/** Returns a script and all its static imports, as paths from the root of the site. */
-function withImports(client: string, path: string, found = new Set<string>()): ReadonlySet<string> {
+/** Returns the imports of a script with `import(…)`. */
+const lateImports = (script: string): string[] =>
+  [...script.matchAll(/\bimport\(\s*["'`]([^"'`]+\.m?js)["'`]/g)].flatMap(([, path]) => path ?? []);
+
+/** Adds a script and all its imports of a kind, as paths from the root of the site. */
+function withImports(
+  client: string,
+  path: string,
+  importsOf: (script: string) => string[],
+  found = new Set<string>(),
+): Set<string> {
   if (found.has(path) || !existsSync(join(client, path))) return found;
   found.add(path);
-  for (const next of staticImports(readFileSync(join(client, path), 'utf8'))) {
-    withImports(client, next.startsWith('/') ? next : posix.join(posix.dirname(path), next), found);
+  for (const next of importsOf(readFileSync(join(client, path), 'utf8'))) {
+    withImports(
+      client,
+      next.startsWith('/') ? next : posix.join(posix.dirname(path), next),
+      importsOf,
+      found,
+    );
   }
+  return found;
+}
+
+/** Returns scripts and everything that they load, at once or later. */
+export function withLateScripts(client: string, scripts: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const script of scripts)
+    withImports(client, script, (text) => [...staticImports(text), ...lateImports(text)], found);
   return found;
 }
 
@@ -27,7 +49,7 @@ export function routeScripts(client: string): ReadonlyMap<string, ReadonlySet<st
   return new Map(
     Object.entries(routes).map(([route, { module, imports = [] }]) => {
       const found = new Set<string>();
-      for (const script of [module, ...imports]) withImports(client, script, found);
+      for (const script of [module, ...imports]) withImports(client, script, staticImports, found);
       return [route, found];
     }),
   );

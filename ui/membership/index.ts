@@ -161,6 +161,11 @@ export {
   type RecentApplicationsProps,
 } from './recent-applications/recent-applications.tsx';
 export {
+  RefereeNotice,
+  type RefereeNoticeLabels,
+  type RefereeNoticeProps,
+} from './referee-notice/referee-notice.tsx';
+export {
   RequestInformationDialog,
   type RequestInformationDialogLabels,
   type RequestInformationDialogProps,

@@ -8,7 +8,7 @@ import {
 } from '@imc/api';
 import { Link, Stack, Text } from '@imc/ui';
 import { SignUpWizard, type SignUpWizardLabels } from '@imc/ui/membership';
-import { privacyPlace, termsPlace } from '../../content/navigation.ts';
+import { privacyLink, termsPlace } from '../../content/navigation.ts';
 import { signUpLabels } from '../../content/sign-up-form.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
@@ -37,7 +37,7 @@ const labels: SignUpWizardLabels = {
           terms and conditions (opens in a new tab)
         </Link>{' '}
         and have read the{' '}
-        <Link to={privacyPlace.to} newTab>
+        <Link to={privacyLink.to} newTab>
           privacy notice (opens in a new tab)
         </Link>
       </>

@@ -26,6 +26,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
 /** Manages the toasts that confirm a saved change. */
 function useToasts() {
@@ -60,6 +61,7 @@ export function MarketersScreen() {
     void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
     await queryClient.invalidateQueries({ queryKey: queryKeys.marketers });
   };
+  const keyFor = useSubmissionKey();
   const add = useFormMutation(addMarketerMutation, {
     onSuccess: () => {
       show(texts.added);
@@ -106,7 +108,7 @@ export function MarketersScreen() {
       <AddMarketerDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}
-        onSubmit={add}
+        onSubmit={(marketer) => add({ marketer, idempotencyKey: keyFor(JSON.stringify(marketer)) })}
         labels={texts.dialog}
       />
       <ConfirmDialog

@@ -26,6 +26,9 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
         {newsletter.text}{' '}
         <Link to={newsletter.blog.to} onBrand>
           {newsletter.blog.label}
+        </Link>{' '}
+        <Link to={newsletter.privacy.to} onBrand>
+          {newsletter.privacy.label}
         </Link>
       </Text>
       <NeedsScript />

@@ -139,16 +139,16 @@ describe('forbidden passwords', () => {
 describe('the terms and the privacy notice', () => {
   const consentOf = async (email: string) => (await profile(await server.signIn(email, testPassword))).json();
 
-  test('R-42: their versions and the time of acceptance are stored, by default the current versions', async () => {
+  test('R-42: their versions and the time of acceptance are stored, also of an older notice, by default the current versions', async () => {
     const from = Date.now();
-    for (const [email, sent] of [
-      ['terms.sent@mail.example', { terms_version: '1.0', privacy_version: '1.0' }],
-      ['terms.unsaid@mail.example', {}],
+    for (const [email, sent, accepted] of [
+      ['terms.sent@mail.example', { terms_version: '1.0', privacy_version: '1.0' }, '1.0'],
+      ['terms.unsaid@mail.example', {}, privacyInForce.version],
     ] as const) {
       expect((await signUp({ ...details(email), password: testPassword, ...sent })).statusCode).toBe(200);
       const { terms, privacy } = await consentOf(email);
       expect(terms.version).toBe(termsInForce.version);
-      expect(privacy).toEqual({ version: privacyInForce.version, accepted_at: terms.accepted_at });
+      expect(privacy).toEqual({ version: accepted, accepted_at: terms.accepted_at });
       expect(Date.parse(terms.accepted_at)).toBeGreaterThanOrEqual(from);
     }
     for (const field of ['terms_version', 'privacy_version']) {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldText, openDraftCall, ownAccountTexts, saveDraftCall } from '@imc/api/contract';
+import { foldText, openDraftCall, ownAccountTexts, privacyInForce, saveDraftCall } from '@imc/api/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -162,7 +162,7 @@ describe('R-42: the download', () => {
     const mark = markOf('download.a@mail.example');
     expect(JSON.parse(text)).toMatchObject({
       account: { id: own.id, organization: mark, profile_photo: 'profile-photo.jpg' },
-      consent: { terms: { version: '1.0' }, privacy: { version: '1.0' } },
+      consent: { terms: { version: '1.0' }, privacy: { version: privacyInForce.version } },
       mails: [
         'welcome',
         'application-received',

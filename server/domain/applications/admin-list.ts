@@ -21,9 +21,9 @@ import {
   type Filter,
   filtersOf,
   indexedFilters,
+  likePattern,
   matchText,
   orderColumns,
-  partValue,
   sortColumns,
 } from './list-query.ts';
 import { adminAnswer, adminColumns } from './rows.ts';
@@ -106,13 +106,15 @@ export function createAdminList({
       .select('rowid')
       .where(sql<SqlBool>`application_search match ${match}`);
 
-  /** Returns the conditions as values of the query. On SQLite, the full-text index finds all parts of a search together. */
-  const valuesOf = (filters: readonly Filter[], useSearchIndex: boolean): Filter[] => {
+  /** Returns the filters with the values that the indexes of texts take. SQLite's finds all parts of a search together. */
+  const indexable = (filters: readonly Filter[]): Filter[] => {
     const parts = filters.flatMap(([name, value]) => (name === 'part' ? [value] : []));
-    const others = filters.filter(([name]) => name !== 'part');
-    if (parts.length === 0) return others;
-    if (kind === 'sqlite' && useSearchIndex) return [...others, ['part', matchText(parts)]];
-    return [...others, ...parts.map((part) => ['part', partValue(kind, String(part))] as const)];
+    if (parts.length === 0) return [...filters];
+    const values = kind === 'sqlite' ? [matchText(parts)] : parts.map(likePattern);
+    return [
+      ...filters.filter(([name]) => name !== 'part'),
+      ...values.map((value): Filter => ['part', value]),
+    ];
   };
 
   /** Returns the query for all matching applications, found by any index. */
@@ -120,7 +122,8 @@ export function createAdminList({
     const isSearched = names.includes('part');
     return names.reduce((query, name, index) => {
       if (kind === 'sqlite' && name === 'part') return query.where('id', 'in', found(values[index]));
-      return query.where(conditionOf(kind, name, values[index], { useIndex: !isSearched }));
+      const useIndex = name === 'part' || !isSearched;
+      return query.where(conditionOf(kind, name, values[index], { useIndex }));
     }, listed());
   };
 
@@ -176,7 +179,7 @@ export function createAdminList({
       ).executeTakeFirstOrThrow();
       return Number(sum ?? 0);
     }
-    const values = valuesOf(filters, true);
+    const values = indexable(filters);
     const isSearch = kind === 'sqlite' && values.every(([name]) => name === 'part');
     const rows = isSearch
       ? found(values[0]?.[1])
@@ -198,7 +201,7 @@ export function createAdminList({
     if (offset >= count) return [];
     // Looking for a page in the order reads about `limit` × all ÷ `count` rows.
     const isRare = filters.length > 0 && count * count < limit * (await countOf([]));
-    const values = valuesOf(filters, isRare);
+    const values = isRare ? indexable(filters) : filters;
     const shape: Shape = {
       names: values.map(([name]) => name),
       sort,

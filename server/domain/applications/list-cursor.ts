@@ -1,7 +1,7 @@
 import type { ApplicationSort, SortOrder } from '@imc/api/contract';
 import * as z from 'zod/mini';
 import { invalid } from '../refusal-error.ts';
-import { sortColumns } from './list-query.ts';
+import { numberColumns, sortColumns } from './list-query.ts';
 
 /** Where a page ends: the values of its last row in the columns of the order. */
 export interface ListCursor {
@@ -15,9 +15,6 @@ interface Sorting {
   readonly order: SortOrder;
 }
 
-/** Columns whose values are numbers. */
-const numbers: readonly string[] = ['id', 'grade_rank'];
-
 /** Returns a cursor as the text that clients send back. */
 export const cursorText = ({ values, page }: ListCursor, { sort, order }: Sorting): string =>
   Buffer.from(JSON.stringify([sort, order, page, ...values])).toString('base64url');
@@ -30,7 +27,7 @@ export function readCursor(text: string, { sort, order }: Sorting): ListCursor {
   try {
     const [, , page, ...values] = schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     const fits = columns.every(
-      (column, index) => typeof values[index] === (numbers.includes(column) ? 'number' : 'string'),
+      (column, index) => typeof values[index] === (numberColumns.includes(column) ? 'number' : 'string'),
     );
     const isStorable = values.every((value) => !String(value).includes('\0'));
     if (fits && isStorable && values.length === columns.length) return { values, page };

@@ -50,12 +50,18 @@ const filterColumns = {
   marketer: ['marketer_code_key', '='],
 } as const satisfies Record<Exclude<FilterName, 'part'>, readonly [string, string]>;
 
+/** Columns that are numbers. All others are texts. */
+export const numberColumns: readonly string[] = ['id', 'grade_rank'];
+
 /**
- * Returns a column for which SQLite uses no index. It has no statistics of the values, and would search an index of statuses and sort a third of
- * all rows where the index of the order finds a page after some hundred. PostgreSQL has the statistics.
+ * Returns a column as an expression that no index has. SQLite has no statistics of the values, and PostgreSQL's are poor for parts of texts: both would
+ * search an index of statuses and sort a third of all rows where the index of the order finds a page after some hundred.
  */
-const withoutIndex = (kind: DatabaseKind, column: string): RawBuilder<unknown> =>
-  kind === 'sqlite' ? sql`+${sql.ref(column)}` : sql.ref(column);
+const withoutIndex = (kind: DatabaseKind, column: string): RawBuilder<unknown> => {
+  const reference = sql.ref(`applications.${column}`);
+  if (kind === 'sqlite') return sql`+${reference}`;
+  return numberColumns.includes(column) ? sql`(${reference} + 0)` : sql`(${reference} || '')`;
+};
 
 /** Returns the names of the filters that the index of an order can search without losing the order. */
 export function indexedFilters(sort: ApplicationSort, names: readonly FilterName[]): readonly FilterName[] {
@@ -72,28 +78,32 @@ export function indexedFilters(sort: ApplicationSort, names: readonly FilterName
   return [];
 }
 
-/** Returns a search part as a value of its condition: the text itself, or a pattern in which nothing is a wildcard. */
-export const partValue = (kind: DatabaseKind, part: string): string =>
-  kind === 'sqlite' ? part : `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Returns PostgreSQL's pattern for a search part, in which nothing of it is a wildcard. */
+export const likePattern = (part: string | number): string =>
+  `%${String(part).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Returns the text by which SQLite's full-text index finds all parts: each quoted, so that nothing in it is an operator. */
 export const matchText = (parts: readonly (string | number)[]): string =>
   parts.map((part) => `"${String(part).replaceAll('"', '""')}"`).join(' AND ');
 
-/** Returns the SQL condition of a filter. */
+/**
+ * Returns the SQL condition of a filter. The value of a part of a search is the text itself, or with `useIndex` what the database's index takes:
+ * `matchText` or `likePattern`.
+ */
 export function conditionOf(
   kind: DatabaseKind,
   name: FilterName,
   value: unknown,
-  { useIndex = true }: { useIndex?: boolean } = {},
+  { useIndex }: { readonly useIndex: boolean },
 ): RawBuilder<SqlBool> {
   if (name === 'part') {
     const line = sql.raw(searchLineOf('applications.'));
-    return kind === 'sqlite' ? sql`instr(${line}, ${value}) > 0` : sql`${line} like ${value}`;
+    if (kind === 'sqlite') return sql`instr(${line}, ${value}) > 0`;
+    return useIndex ? sql`${line} like ${value}` : sql`strpos(${line}, ${value}) > 0`;
   }
   const [column, operator] = filterColumns[name];
-  const reference = `applications.${column}`;
-  return sql`${useIndex ? sql.ref(reference) : withoutIndex(kind, reference)} ${sql.raw(operator)} ${value}`;
+  const reference = useIndex ? sql.ref(`applications.${column}`) : withoutIndex(kind, column);
+  return sql`${reference} ${sql.raw(operator)} ${value}`;
 }
 
 /** Returns the SQL condition of the rows after the one with these values, in an order. */
@@ -111,5 +121,5 @@ export const orderColumns = (
   { useIndex }: { readonly useIndex: boolean },
 ): RawBuilder<unknown>[] =>
   sortColumns[sort].map((column) =>
-    useIndex ? sql.ref(`applications.${column}`) : withoutIndex(kind, `applications.${column}`),
+    useIndex ? sql.ref(`applications.${column}`) : withoutIndex(kind, column),
   );

@@ -33,7 +33,8 @@ export function marketerCases(wire: Wire): void {
     });
     const all = async () => (await wire.client(admin.token)(marketersCall)).marketers;
     const find = async (code: string) => (await all()).find(({ marketer_code }) => marketer_code === code);
-    const add = (body: object) => wire.send(addMarketerCall, { token: admin.token, body });
+    const add = (body: object, headers = {}) =>
+      wire.send(addMarketerCall, { token: admin.token, body, headers });
     const remove = (id: number | string) =>
       wire.send(deleteMarketerCall, { token: admin.token, query: `?id=${id}` });
 
@@ -64,6 +65,14 @@ export function marketerCases(wire: Wire): void {
         expect(answer.status).toBe(400);
         expect(Object.keys(answer.body.errors)).toEqual([field]);
       }
+    });
+
+    test('a retry with the same key adds a marketer once, and other content with it is refused', async () => {
+      const marketer = newMarketer();
+      const key = { 'Idempotency-Key': `marketer-${marketer.marketer_code}` };
+      for (const _time of [1, 2]) expect((await add(marketer, key)).status).toBe(200);
+      expect((await all()).filter(({ email }) => email === marketer.email)).toHaveLength(1);
+      expect((await add(newMarketer(), key)).status).toBe(422);
     });
 
     test('the address must be valid', async () => {

@@ -6,6 +6,7 @@ import {
   openDraftCall,
   ownAccountTexts,
   ownDataCall,
+  privacyInForce,
   profileCall,
   resetTexts,
   saveDraftCall,
@@ -95,7 +96,10 @@ function downloadCases(wire: Wire): void {
     const json = strFromU8(files['my-data.json'] ?? new Uint8Array());
     const data = JSON.parse(json);
     expect(data.account).toMatchObject({ id: person.user.id, email: person.user.email });
-    expect(data.consent).toMatchObject({ terms: { version: '1.0' }, privacy: { version: '1.0' } });
+    expect(data.consent).toMatchObject({
+      terms: { version: '1.0' },
+      privacy: { version: privacyInForce.version },
+    });
     expect(data.newsletter).toBeNull();
     expect(data.sessions).toMatchObject([{ is_current: true }]);
     expect(data.applications).toMatchObject([

@@ -77,7 +77,12 @@ function WithNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
               <li key={id}>{full_name}</li>
             ))}
           </ul>
-          <AddMarketerDialog open={isOpen} onClose={() => setIsOpen(false)} onSubmit={add} labels={labels} />
+          <AddMarketerDialog
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onSubmit={(marketer) => add({ marketer, idempotencyKey: crypto.randomUUID() })}
+            labels={labels}
+          />
         </Stack>
       )}
     </FromQuery>

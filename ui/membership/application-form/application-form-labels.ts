@@ -1,6 +1,8 @@
 import type { ApplicationSection, GradeCode } from '@imc/api/contract';
 import type { FileFieldLabels } from '../../components/forms/file-field/file-field.tsx';
 import type { SectionState } from '../../components/navigation/section-nav/section-nav.tsx';
+import type { PrivacyNoteLabels } from '../privacy-note.tsx';
+import type { RefereeNoticeLabels } from '../referee-notice/referee-notice.tsx';
 import type { RuleSheetLabels } from '../rule-sheet/rule-sheet.tsx';
 import type { TransferCardLabels, TransferMessage } from '../transfer-card/transfer-card.tsx';
 
@@ -20,6 +22,20 @@ export interface ApplicationFormRecordLabels extends ApplicationFormSectionLabel
   remove: (number: number) => string;
   /** Text of the button that adds a record: 'Add another institution'. */
   add: string;
+}
+
+/** Texts of the notice to a referee, and of the dialog that shows it. */
+export interface ApplicationFormNoticeLabels extends RefereeNoticeLabels {
+  /** Text of the button that opens the dialog: 'Notice to Referee 1'. */
+  open: (number: number) => string;
+  /** Title of the dialog: 'Notice to Ada Obi'. */
+  title: (name: string) => string;
+  /** Shown above the notice: why it is to be sent, and by whom. */
+  lead: string;
+  /** The notice. `applicant` is empty while the applicant's name is. */
+  text: (of: { readonly referee: string; readonly applicant: string; readonly reference: string }) => string;
+  /** Text of the button that closes the dialog: 'Close'. */
+  close: string;
 }
 
 /** Texts of the form. The labels and error messages of its fields come from the contract. */
@@ -82,13 +98,20 @@ export interface ApplicationFormLabels {
     periodHelp: string;
   };
   /** Texts of the section for referees. */
-  referees: ApplicationFormSectionLabels;
+  referees: ApplicationFormSectionLabels & {
+    /** Texts of the notice to a referee. */
+    notice: ApplicationFormNoticeLabels;
+    /** The privacy notice, about the data of referees. */
+    privacy: PrivacyNoteLabels;
+  };
   /** Texts of the section for the grade and the declaration. */
   declaration: ApplicationFormSectionLabels & {
     /** Placeholder of the category select: 'Choose a category'. */
     categoryPlaceholder: string;
     /** Label of the checkbox: what the member declares. */
     statement: string;
+    /** The privacy notice, about everything that is entered. */
+    privacy: PrivacyNoteLabels;
     /** Help text of the date. */
     dateHelp: string;
     /** Help text of the signature. */

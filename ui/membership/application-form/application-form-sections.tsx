@@ -22,6 +22,7 @@ import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../layout/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { PrivacyNote } from '../privacy-note.tsx';
 import { type TransferAccount, TransferCard, type TransferFee } from '../transfer-card/transfer-card.tsx';
 import styles from './application-form.module.css';
 import { CurrentSectionContext, FieldContext } from './application-form-context.ts';
@@ -35,6 +36,7 @@ import {
   useApplicationField,
 } from './application-form-field.tsx';
 import type { ApplicationFormLabels, ApplicationFormSectionLabels } from './application-form-labels.ts';
+import { RefereeNoticeButton } from './application-form-notice.tsx';
 import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
 /**
@@ -230,7 +232,13 @@ export function AssignmentsSection({
 }
 
 /** Section with a fixed number of referees, side by side if there is room. */
-export function RefereesSection({ labels }: { labels: ApplicationFormLabels['referees'] }) {
+export function RefereesSection({
+  labels,
+  reference,
+}: {
+  labels: ApplicationFormLabels['referees'];
+  reference: string;
+}) {
   return (
     <FormSection name="referees" labels={labels}>
       <div className={styles.pair}>
@@ -253,9 +261,11 @@ export function RefereesSection({ labels }: { labels: ApplicationFormLabels['ref
             <FormText name={`referees.${index}.tel`} type="tel" />
             <FormText name={`referees.${index}.whatsapp`} type="tel" />
             <FormText name={`referees.${index}.email`} type="email" />
+            <RefereeNoticeButton index={index} reference={reference} labels={labels.notice} />
           </section>
         ))}
       </div>
+      <PrivacyNote labels={labels.privacy} />
     </FormSection>
   );
 }
@@ -287,6 +297,7 @@ export function DeclarationSection({
             autoComplete="name"
           />
         </Grid>
+        <PrivacyNote labels={labels.privacy} />
       </Sheet>
     </FormSection>
   );

@@ -134,6 +134,8 @@ const meta = preview.meta({
     onLeave: fn(),
   } satisfies ApplicationFormProps,
   decorators: [withApi('memberNew')],
+  // In frames, which load when they come into view: forty forms on one page are slow.
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   render: (args) => <ThroughApi {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
@@ -170,7 +172,8 @@ const send = async (context: Context) => {
 /** The alert is rendered in the top layer, outside the story's element. */
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
-export const Playground = meta.story({});
+/** The whole form. On the docs page, it is not in a frame, so that the controls change it. */
+export const Playground = meta.story({ parameters: { docs: { story: { inline: true } } } });
 
 Playground.test('opens with the draft and selects the grade from its label', async (context) => {
   const { canvas } = context;
@@ -230,18 +233,58 @@ Playground.test('the bar follows what is typed', async ({ canvas, userEvent }) =
   ).toBeVisible();
 });
 
+/** The privacy notice opens in a new tab. */
+async function expectPrivacyNotice(canvas: Context['canvas']) {
+  const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', '/privacy');
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
 /** Each section with the sample form. */
 export const Professional = meta.story({ args: { section: 'professional' } });
 export const Education = meta.story({ args: { section: 'education' } });
 export const Assignments = meta.story({ args: { section: 'assignments' } });
 
 /** The referees are two cards side by side on a desk. */
-export const Referees = meta.story({ args: { section: 'referees' } });
+export const Referees = meta.story({
+  args: { section: 'referees' },
+  play: async ({ canvas }) => expectPrivacyNotice(canvas),
+});
+
+/** A referee with a name has a notice that the applicant can send. It is written from what is typed. */
+export const NoticeToReferee = meta.story({
+  args: { section: 'referees', draft: draftWith({ referees: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Notice to Referee/ })).toBeNull();
+    const referee = within(canvas.getByRole('region', { name: 'Referee 2' }));
+    await userEvent.type(referee.getByLabelText('Name'), 'Zainab Musa');
+    await userEvent.type(referee.getByLabelText('Telephone number'), '0800 000 0044');
+    await userEvent.click(await referee.findByRole('button', { name: 'Notice to Referee 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notice to Zainab Musa' }));
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(/IMC-APP-2210/);
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(
+      `${sampleForm.otherNames} ${sampleForm.surname}`,
+    );
+    await expect(dialog.getByText(/^Dear Zainab Musa,/)).toHaveTextContent(`${location.origin}/privacy`);
+    await expect(dialog.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
+    await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/2348000000044\?text=Dear%20Zainab/),
+    );
+  },
+});
+
+NoticeToReferee.test('closing returns to the button', async ({ canvas, userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Notice to Referee 2' })).toHaveFocus());
+});
 
 export const GradeAndDeclaration = meta.story({
   args: { section: 'declaration' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /AIMC/ })).toHaveTextContent('Met. BSc Economics, 2012.');
+    await expectPrivacyNotice(canvas);
   },
 });
 
@@ -671,7 +714,6 @@ DraftConflict.test('Take other fills in the stored draft', async ({ canvas, user
 export const OnPhone = meta.story({
   args: { section: 'education' },
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -681,7 +723,6 @@ export const OnPhone = meta.story({
 export const RuleSheetOnPhone = meta.story({
   args: { section: 'declaration' },
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText('What Associate Member (AIMC) asks for')).toBeVisible();
@@ -694,7 +735,6 @@ export const RuleSheetOnPhone = meta.story({
 export const LargeText = meta.story({
   args: { section: 'referees' },
   globals: { viewport: { value: 'width360' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   beforeEach: largeText,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -703,7 +743,6 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { section: 'education' },
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   beforeEach: rightToLeft,
   play: async () => expectMirrored(),
 });

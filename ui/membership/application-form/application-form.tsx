@@ -339,7 +339,7 @@ export function ApplicationForm({
         <ProfessionalSection labels={labels.professional} optional={optional} notes={notes} />
         <EducationSection labels={labels.education} notes={notes} />
         <AssignmentsSection labels={labels.assignments} notes={notes} />
-        <RefereesSection labels={labels.referees} />
+        <RefereesSection labels={labels.referees} reference={reference} />
         <DeclarationSection labels={labels.declaration} optional={optional} notes={notes} />
         <PaymentSection
           labels={labels.payment}

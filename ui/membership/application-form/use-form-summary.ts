@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
+import { whenIdle } from '../../hooks/when-idle.ts';
 import type { ApplicationFormValues } from './application-form-values.ts';
 
-/** Milliseconds after a change until a summary follows, so that a typed letter is painted first. */
-const delay = 150;
+/** Milliseconds without a change until a summary follows. Longer than the pause between two letters, so that no letter waits for a summary. */
+const delay = 300;
 
 /**
- * Derives a value from the form and keeps it up to date shortly after each change. The component only re-renders if the value differs.
+ * Derives a value from the form and keeps it up to date: in the first idle moment after a change. The component only re-renders if the value differs.
  *
  * @param derive - Returns the value, as data that JSON can represent, from the values and the errors of the form.
  * @param dependency - A value outside the form that `derive` uses.
@@ -34,14 +35,17 @@ export function useFormSummary<Value>(
     };
     update();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    const updateWhenIdle = () => whenIdle(() => isMounted && update());
     const unsubscribe = subscribe({
       formState: { values: true, errors: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(update, delay);
+        timer = setTimeout(updateWhenIdle, delay);
       },
     });
     return () => {
+      isMounted = false;
       clearTimeout(timer);
       unsubscribe();
     };

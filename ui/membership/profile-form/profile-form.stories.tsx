@@ -38,6 +38,10 @@ const labels: ProfileFormLabels = {
     camera: 'Take a photo',
     progress: 'Uploading',
   },
+  privacy: {
+    text: 'What your data is used for, and your rights:',
+    link: { text: 'Privacy notice (opens in a new tab)', to: '/privacy' },
+  },
   submit: 'Save profile',
   saved: 'Profile updated successfully',
   photoNotSaved: 'Your details are saved, your photo is not',
@@ -106,7 +110,13 @@ async function savesWithPhoto(context: Context) {
 }
 
 /** The form of a new member. */
-export const Playground = meta.story({});
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Privacy notice (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/privacy');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
 
 /** The four ranges of experience, with the exact texts of S-9.3. 0 is a valid value. */
 Playground.test('offers the four ranges of experience', async ({ canvas }) => {

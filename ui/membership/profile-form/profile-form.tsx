@@ -16,6 +16,7 @@ import { TextField } from '../../components/forms/text-field/text-field.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
 import { FormMessage } from '../form-message.tsx';
+import { PrivacyNote, type PrivacyNoteLabels } from '../privacy-note.tsx';
 import { useContractForm } from '../use-contract-form.ts';
 
 /** The part of the profile that a member can change. */
@@ -48,6 +49,8 @@ export interface ProfileFormLabels {
   photoNow: string;
   /** Texts of the file field. */
   picture: FileFieldLabels;
+  /** The privacy notice, about the details and the photo. */
+  privacy: PrivacyNoteLabels;
   /** Text of the submit button: 'Save profile'. */
   submit: string;
   /** Message of the dialog after a save: 'Profile updated successfully'. */
@@ -184,6 +187,7 @@ export function ProfileForm({ user, photoUrl, labels, onSubmit, ...rest }: Profi
           onChange={({ currentTarget }) => setPhoto(currentTarget.files?.[0])}
           labels={labels.picture}
         />
+        <PrivacyNote labels={labels.privacy} />
         <Cluster>
           <Button type="submit" loading={form.isSubmitting}>
             {labels.submit}

@@ -96,8 +96,7 @@ export const WithMessage = meta.story({
   args: {
     message: {
       label: 'Send by WhatsApp (new tab)',
-      href: ({ reference, fees, accountEnding }) =>
-        `https://wa.me/?text=${encodeURIComponent(`${reference} ${fees.length} ${accountEnding}`)}`,
+      text: ({ reference, fees, accountEnding }) => `${reference} ${fees.length} ${accountEnding}`,
     },
   },
   play: async ({ canvas }) => {

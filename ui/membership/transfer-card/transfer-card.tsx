@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { CopyButton } from '../../components/actions/copy-button/copy-button.tsx';
+import { whatsAppHref } from '../whatsapp-href.ts';
 import styles from './transfer-card.module.css';
 
 /** Account that receives a transfer. */
@@ -42,12 +43,12 @@ export interface TransferCardLabels {
   copyFailed: string;
 }
 
-/** A link that opens a messenger with the details of the transfer, for somebody who pays for the applicant. */
+/** A link that opens WhatsApp with the details of the transfer, for somebody who pays for the applicant. WhatsApp asks to whom they are sent. */
 export interface TransferMessage {
   /** Text of the link: 'Send by WhatsApp'. */
   label: string;
-  /** Returns the URL. `accountEnding` is the last four digits of the account number, so that the payer can compare them. */
-  href: (details: {
+  /** Returns the message. `accountEnding` is the last four digits of the account number, so that the payer can compare them. */
+  text: (details: {
     readonly reference: string;
     readonly fees: readonly TransferFee[];
     readonly accountEnding: string;
@@ -149,7 +150,7 @@ export function TransferCard({
             variant="secondary"
             size="small"
             newTab
-            href={message.href({ reference, fees, accountEnding: account.number.slice(-4) })}
+            href={whatsAppHref(message.text({ reference, fees, accountEnding: account.number.slice(-4) }))}
           >
             {message.label}
           </ButtonLink>

@@ -289,6 +289,28 @@ export const Amounts = meta.story({
   ),
 });
 
+/** A long list on a phone: cards out of view wait with their layout, and can still be reached. */
+export const LongListOnPhone = meta.story({
+  globals: { viewport: { value: 'width360' } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  args: {
+    rows: Array.from({ length: 200 }, (_, index) => ({
+      ...(applications[index % applications.length] as Application),
+      id: 3000 - index,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
+    await expect(rows).toHaveLength(200);
+    const last = rows.at(-1) as HTMLElement;
+    await expect(getComputedStyle(last).contentVisibility).toBe('auto');
+    const button = within(last).getByRole('button');
+    button.focus();
+    await expect(button).toHaveFocus();
+    await expect(canvas.getAllByRole('row')).toHaveLength(201);
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   render: () => (

@@ -28,6 +28,9 @@ export interface TableProps<Row> extends TableFrameProps {
   error?: ReactNode;
 }
 
+/** Number of rows from which cards out of view are neither laid out nor painted. */
+const longList = 50;
+
 /**
  * Rows of the same kind to compare. In a narrow container every row is a card with the headers as labels; the
  * elements are the same. To sort, filter, select or page rows, or to show thousands, use `DataTable`.
@@ -53,7 +56,12 @@ export function Table<Row>({
         <TablePlaceholder columnCount={columns.length}>{placeholder}</TablePlaceholder>
       ) : (
         rows.map((row) => (
-          <tr key={rowKey(row)} {...tableRoles.row} aria-current={isCurrent?.(row) || undefined}>
+          <tr
+            key={rowKey(row)}
+            {...tableRoles.row}
+            aria-current={isCurrent?.(row) || undefined}
+            data-skippable={rows.length > longList || undefined}
+          >
             {columns.map((column) => (
               <TableCell key={column.key} column={column} row={row} />
             ))}

@@ -1,0 +1,39 @@
+import { applicationRecords } from '@imc/api';
+import type { ApplicationFormLabels } from '@imc/ui/membership';
+import { siteAddress } from '../head/site-address.ts';
+import { dataProtection } from './data-protection.ts';
+import { institute } from './institute.ts';
+import { privacyPlace } from './navigation.ts';
+
+const refereeFacts = Object.values(applicationRecords.referees.fields)
+  .map(({ label }) => label)
+  .join(', ');
+
+/** The notice that applicants send to their referees (S-11.39), with the facts of the privacy notice. */
+export const refereeNotice = {
+  open: (number) => `Notice to Referee ${number}`,
+  title: (name) => `Notice to ${name}`,
+  lead: 'Your referees are persons too, with rights of their own: tell them that you name them. Send this yourself, the site does not.',
+  text: ({ referee, applicant, reference }) =>
+    [
+      `Dear ${referee},`,
+      `I name you as a referee in my application ${reference} for membership of the ${institute.name}. This is how your data is used.`,
+      `What the Institute receives from me: ${refereeFacts}; and that you know my work.`,
+      'What it is used for: to examine my application. You are written to or called only about it.',
+      `Who sees it: I, and ${dataProtection.readers}.`,
+      `How long it is kept: as long as my application. ${dataProtection.applicationsKept('I')}`,
+      `Who is responsible: ${dataProtection.responsible}. ${dataProtection.contact} about your data.`,
+      `Your rights: ${dataProtection.rights} ${dataProtection.complaint('its')}`,
+      `${privacyPlace.label}: ${siteAddress}${privacyPlace.to}`,
+      applicant,
+    ]
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n'),
+  copy: 'Copy the notice',
+  copied: 'Copied',
+  copyFailed: 'Copy by hand',
+  email: 'Send by e-mail',
+  whatsapp: 'Send by WhatsApp (new tab)',
+  subject: 'You are named as a referee: how your data is used',
+  close: 'Close',
+} as const satisfies ApplicationFormLabels['referees']['notice'];

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { formWith } from '../contract/people.ts';
+import { call, newMember, password, type Session, storeSession } from './api-setup.ts';
+import { proofInput, sectionButton } from './application-sections.ts';
+import { expect, test } from './journey.ts';
+
+// Texts and failures that a form must survive without losing or changing what was typed.
+
+interface Draft {
+  readonly application_id: number;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+const draftOf = async (page: Page, { token }: Session) =>
+  (await call<{ draft: Draft }>(page.request, '/open-application-draft.php', { token, method: 'POST' }))
+    .draft;
+
+const applicationsOf = async (page: Page, { token }: Session) =>
+  (await call<{ applications: Record<string, string>[] }>(page.request, '/get-applications.php', { token }))
+    .applications;
+
+/** Creates a member whose draft only lacks the proof of payment, and opens a section of the form. */
+async function openPrefilledForm(page: Page, email: string, section: string): Promise<Session> {
+  const session = await newMember(page.request, { name: 'Amaka Sample', email });
+  const { application_id } = await draftOf(page, session);
+  await call(page.request, '/save-application-draft.php', {
+    token: session.token,
+    data: { application_id, data: formWith() },
+  });
+  await page.goto('/login');
+  await storeSession(page, session);
+  await page.goto(`/dashboard/application?view=form&section=${section}`);
+  return session;
+}
+
+test('right-to-left text, emoji, combining marks and a leading = are stored as typed; 10,000 characters are counted, not cut', async ({
+  page,
+  takePhotograph,
+}) => {
+  const session = await openPrefilledForm(
+    page,
+    `texts.${test.info().repeatEachIndex}@mail.example`,
+    'personal',
+  );
+  const unusual = {
+    Surname: 'عائشة‎ Ọlá́dàpọ̀',
+    'Other names': '=HYPERLINK("x") 👩🏾‍🏫 N̈',
+  };
+  for (const [label, text] of Object.entries(unusual)) await page.getByLabel(label).fill(text);
+  const long = 'Ọ'.repeat(10_000);
+  await page.getByLabel('Postal address').fill(long);
+  const status = page.getByText(/Postal address is not: it is [\d,]+ characters too long to be saved/);
+  await expect(status).toHaveCount(0);
+  await expect.poll(async () => (await draftOf(page, session)).data?.postalAddress).toBe(long);
+  await page.getByLabel('Postal address').fill(`${long}Ọ`);
+  await expect(status).toBeVisible();
+  await expect(page.getByLabel('Postal address')).toHaveValue(`${long}Ọ`);
+  await expect
+    .poll(async () => (await draftOf(page, session)).data)
+    .toMatchObject({
+      surname: unusual.Surname,
+      otherNames: unusual['Other names'],
+    });
+
+  await sectionButton(page, 'Proof of payment').click();
+  await proofInput(page).setInputFiles(await takePhotograph());
+  await expect(page.getByText(/^Kept with your application/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByRole('button', { name: /Postal address/ })).toBeVisible();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Postal address')).toBeFocused();
+  await page.getByLabel('Postal address').fill('=1 Sample Crescent, Abuja');
+  await sectionButton(page, 'Review').click();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(alert).toContainText('Application submitted successfully!');
+  const [stored] = await applicationsOf(page, session);
+  expect(stored).toMatchObject({ surname: unusual.Surname, other_names: unusual['Other names'] });
+});
+
+test('a session that ends during an upload and an answer that is lost lead to one application', async ({
+  page,
+  takePhotograph,
+}) => {
+  const email = `faults.${test.info().repeatEachIndex}@mail.example`;
+  const session = await openPrefilledForm(page, email, 'payment');
+
+  await test.step('the session ends while the picture is sent: after signing in, the form is back', async () => {
+    await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
+    await proofInput(page).setInputFiles(await takePhotograph());
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/view=form&section=payment/);
+    await proofInput(page).setInputFiles(await takePhotograph());
+    await expect(page.getByText(/^Kept with your application/)).toBeVisible();
+  });
+
+  await test.step('the answer to the submission is lost: a second press stores nothing twice', async () => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.route(
+      '**/api/membership-application.php',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const submit = page.getByRole('button', { name: 'Submit Application' });
+    const alert = page.getByRole('alertdialog');
+    await submit.click();
+    await expect(alert).toContainText('Server error. Please try again.');
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await submit.dblclick();
+    await expect(alert).toContainText('Application submitted successfully!');
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect(await applicationsOf(page, { ...session, token })).toHaveLength(1);
+  });
+});
