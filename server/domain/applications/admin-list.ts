@@ -195,7 +195,9 @@ export function createAdminList({
   };
 
   const countAgain = cacheWhileUnchanged(changeMark, count);
-  const snapshotCounts = new LRUCache<string, { readonly snapshot: string; readonly total: number }>({ max: 1000 });
+  const snapshotCounts = new LRUCache<string, { readonly snapshot: string; readonly total: number }>({
+    max: 1000,
+  });
   /** Counts on PostgreSQL, which compares each row that its index of texts proposes: once for each state of the data. */
   const countInSnapshot = async (key: string): Promise<number> => {
     // Read before counting, so that the next request notices a change in between.
