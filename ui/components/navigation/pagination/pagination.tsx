@@ -59,10 +59,15 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const controls = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: A focused button becomes disabled when the page changes.
   useLayoutEffect(() => {
-    if (controls.current?.querySelector(':disabled') !== document.activeElement) return;
-    controls.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    const { activeElement } = document;
+    const disabled = controls.current?.querySelector(':disabled');
+    // Some browsers move the focus to the body as soon as a button is disabled.
+    const hasLostFocus = hadFocus.current && (activeElement === disabled || activeElement === document.body);
+    hadFocus.current = false;
+    if (disabled && hasLostFocus) controls.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [page]);
   const step = (to: number, label: string, icons: { iconStart?: ReactNode; iconEnd?: ReactNode }) => {
     const isDisabled = to < 1 || to > pageCount;
@@ -74,7 +79,15 @@ export function Pagination({
       );
     }
     return (
-      <Button variant="secondary" disabled={isDisabled} onClick={() => onPageChange?.(to)} {...icons}>
+      <Button
+        variant="secondary"
+        disabled={isDisabled}
+        onClick={({ currentTarget }) => {
+          hadFocus.current = currentTarget === document.activeElement;
+          onPageChange?.(to);
+        }}
+        {...icons}
+      >
         {label}
       </Button>
     );
