@@ -62,7 +62,8 @@ async function casesOf({ url, headers }: Runner, size: number) {
     };
   const { next } = await read(`page=${lastPage - 1}`);
   const { applications } = await read('limit=100');
-  const surname = applications[0]?.surname ?? '';
+  // Long enough to have a part that is not its beginning.
+  const surname = applications.find((application) => application.surname.length > 5)?.surname ?? '';
   const code = applications.find(({ marketerCode }) => marketerCode)?.marketerCode ?? '';
   const queries: Record<string, string> = {
     'first page': 'page=1',
