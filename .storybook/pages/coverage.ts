@@ -710,6 +710,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
       'tests/contract/cases/uploads.ts',
     ],
   },
+  'S-12.1': { tests: ['tests/contract/cases/admin-list.ts', 'api/contract/application/search.test.ts'] },
+  'S-12.2': { tests: ['tests/contract/cases/admin-list.ts'] },
+  'S-12.3': { tests: ['tests/contract/cases/admin-list.ts'] },
+  'S-12.4': {
+    tests: ['tests/contract/cases/admin-list.ts', 'server/domain/applications/admin-lists.test.ts'],
+  },
+  'S-12.5': {
+    tests: ['tests/contract/cases/admin-list.ts', 'server/domain/applications/admin-lists.test.ts'],
+  },
   'S-12.50': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
   'S-12.51': {
     stories: ['mail-decision--rejected-with-reason'],

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../contract/calls/call.ts';
+import { type Call, fileTypes } from '../contract/calls/call.ts';
 import { ApiError } from './api-error.ts';
 import { canWatchUploads, sendWithProgress } from './send-with-progress.ts';
 
@@ -61,10 +61,10 @@ async function readBody(response: Response): Promise<JsonObject> {
   return body;
 }
 
-/** Reads a ZIP file. Throws if the connection breaks off or something else than a ZIP file arrives, such as a captive portal's page. */
-async function readZip(response: Response): Promise<JsonObject> {
+/** Reads a file. Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
+async function readFile(response: Response, mediaType: string): Promise<JsonObject> {
   const { status: httpStatus } = response;
-  if (!/^application\/zip\b/.test(response.headers.get('content-type') ?? '')) {
+  if (response.headers.get('content-type')?.split(';')[0]?.trim() !== mediaType) {
     throw new ApiError('unusable', { httpStatus });
   }
   try {
@@ -130,7 +130,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const response = await send(options, call, input, token);
     // Public calls return 401 for other reasons, such as a wrong password.
     if (response.status === 401 && token && call.access !== 'anyone') options.onSessionEnded?.(token);
-    const answer = call.returns === 'zip' && response.ok ? await readZip(response) : await readBody(response);
+    const answer =
+      call.returns !== 'json' && response.ok
+        ? await readFile(response, fileTypes[call.returns])
+        : await readBody(response);
     if (!response.ok || answer.status !== 'success') {
       throw new ApiError('refused', {
         httpStatus: response.status,

@@ -341,7 +341,15 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'List all submitted applications, newest first',
     description:
-      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page.',
+      'Without a query, returns all applications as page 1 of 1. With any parameter, returns one page, and the cursor of the following one as `next`. `q` searches name, e-mail address, telephone numbers, reference and marketer code, without regard to accents and case; words of one or two characters only at the beginning of words.',
+  },
+  {
+    call: admin.exportApplicationsCall,
+    operationId: 'exportApplications',
+    tag: 'Administration',
+    summary: 'Export the filtered applications as CSV',
+    description:
+      'UTF-8 with a byte order mark, one line per application. A text that begins like a formula gets an apostrophe first.',
   },
   {
     call: admin.updateApplicationStatusCall,

@@ -12,8 +12,11 @@ import * as receipts from './calls/receipts.ts';
 import * as sessions from './calls/sessions.ts';
 
 export * from './application/answers.ts';
+export * from './application/export.ts';
 export * from './application/fields.ts';
 export * from './application/filters.ts';
+export * from './application/list-query.ts';
+export * from './application/search.ts';
 export * from './application/sections.ts';
 export * from './application/typed-object.ts';
 export { type CallDocumentation, callDocumentation } from './call-documentation.ts';
@@ -23,6 +26,7 @@ export * from './calls/applications.ts';
 export {
   type Access,
   type Call,
+  fileTypes,
   limitedPerMinute,
   picturesPerMinute,
   type Refusal,
@@ -111,6 +115,7 @@ export const allCalls: readonly Call[] = [
   newsletter.subscribeCall,
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,
+  admin.exportApplicationsCall,
   informationRequests.informationRequestsCall,
   informationRequests.requestInformationCall,
   informationRequests.closeInformationRequestCall,

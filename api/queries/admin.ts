@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
-import { matchesFilters } from '../contract/application/filters.ts';
+import { compareApplications, matchesQuery } from '../contract/application/list-query.ts';
 import {
   type AdminApplicationsFilter,
   type AdminApplicationsPage,
@@ -23,21 +23,25 @@ import { queryKeys } from './query-keys.ts';
  */
 export const adminApplicationsQuery = (
   client: ApiClient,
-  { page = 1, limit = adminPageSize.default, ...filters }: AdminApplicationsFilter = {},
+  { page = 1, limit = adminPageSize.default, after, ...filters }: AdminApplicationsFilter = {},
 ) =>
   queryOptions({
-    queryKey: [...queryKeys.adminApplications, { ...filters, page, limit }],
+    queryKey: [...queryKeys.adminApplications, { ...filters, page, limit, after }],
     queryFn: async ({ signal }): Promise<AdminApplicationsPage> => {
-      const answer = await client(adminApplicationsCall, { query: { ...filters, page, limit }, signal });
-      const { applications, total, pages } = answer;
-      const matches = (application: AdminApplication) => matchesFilters(application, filters);
-      if (total !== null && applications.length <= limit && applications.every(matches))
-        return { applications, total, page: answer.page, pages };
+      const query = { ...filters, ...(after ? { after } : { page }), limit };
+      const answer = await client(adminApplicationsCall, { query, signal });
+      const { applications, total, pages, next } = answer;
+      const matches = (application: AdminApplication) => matchesQuery(application, filters);
+      const isKnown = next !== undefined;
+      if (total !== null && applications.length <= limit && (isKnown || applications.every(matches)))
+        return { applications, total, page: answer.page, pages, next };
 
       // The provider pages but does not filter, so load the complete list to find all matching rows.
       const isPart = total !== null && total > applications.length;
       const all = isPart ? (await client(adminApplicationsCall, { signal })).applications : applications;
-      const matching = all.filter(matches);
+      const found = all.filter(matches);
+      // Without an order to sort by, the provider's own stays.
+      const matching = filters.sort ? found.sort(compareApplications(filters)) : found;
       return {
         applications: matching.slice((page - 1) * limit, page * limit),
         total: matching.length,

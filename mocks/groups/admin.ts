@@ -1,5 +1,6 @@
 import {
   type AdminApplicationAnswer,
+  type ApplicationQuery,
   addMarketerCall,
   adminApplicationReader,
   adminApplicationsCall,
@@ -7,15 +8,21 @@ import {
   adminTexts,
   applicationAnswers,
   canonicalEmail,
+  compareApplications,
   dashboardStatsCall,
   deleteMarketerCall,
+  exportApplicationsCall,
+  exportHead,
+  exportLine,
+  fileTypes,
   marketerCodeKey,
   marketerProblems,
   marketersCall,
   marketerTexts,
-  matchesFilters,
+  matchesQuery,
   type NewMarketer,
   type PaymentDecision,
+  sortingOf,
   updatePaymentCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
@@ -25,7 +32,7 @@ import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { countForMarketer, statsOf } from '../provider/stats.ts';
 import { isReviewed, receiptOf, type Store, type StoredApplication } from '../provider/store.ts';
-import { newestFirst, textIn } from './applications.ts';
+import { textIn } from './applications.ts';
 
 const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
   id: application.id,
@@ -35,6 +42,40 @@ const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
   proofOfPayment: application.proofFile,
   marketerCode: application.form.marketer_code || null,
 });
+
+/** Returns the applications that match a query, in its order. */
+function listOf(store: Store, query: ApplicationQuery): AdminApplicationAnswer[] {
+  const compare = compareApplications(query);
+  return [...store.applications.values()]
+    .filter(isReviewed)
+    .filter(({ paymentState }) => query.payment === undefined || paymentState === query.payment)
+    .map((application) => {
+      const answer = answerOf(application);
+      return { answer, application: adminApplicationReader.parse(answer) };
+    })
+    .filter(({ application }) => matchesQuery(application, query))
+    .sort((a, b) => compare(a.application, b.application))
+    .map(({ answer }) => answer);
+}
+
+const pageAt = (page: number, limit: number) => ({ start: (page - 1) * limit, page });
+
+/** Returns the cursor of the page after a row. */
+const cursorAfter = ({ id }: { readonly id: number }, query: ApplicationQuery, page: number): string => {
+  const { sort, order } = sortingOf(query);
+  return [sort, order, id, page].join('.');
+};
+
+/** Reads a cursor. Throws a 400 if it is none or belongs to a list in another order. */
+function readCursor(cursor: string, query: ApplicationQuery, list: readonly { readonly id: number }[]) {
+  const [sort, order, id, page] = cursor.split('.');
+  const row = list.findIndex((application) => String(application.id) === id);
+  const own = sortingOf(query);
+  if (row < 0 || sort !== own.sort || order !== own.order) {
+    throw invalid({ after: 'Must be the cursor of a page in the same order' });
+  }
+  return { start: row + 1, page: Number(page) };
+}
 
 function validateMarketer(store: Store, marketer: NewMarketer): void {
   const problems = marketerProblems(marketer);
@@ -96,22 +137,34 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
     })),
 
     make.guarded(adminApplicationsCall, ({ query }) => {
-      const { page = 1, limit = adminPageSize.default, ...filters } = query;
-      const matching = [...store.applications.values()]
-        .filter(isReviewed)
-        .sort(newestFirst)
-        .map(answerOf)
-        .filter((answer) => matchesFilters(adminApplicationReader.parse(answer), filters));
+      const { limit = adminPageSize.default, after } = query;
+      const matching = listOf(store, query);
       const total = matching.length;
       if (Object.keys(query).length === 0) {
         return { applications: matching, total, page: 1, pages: 1 };
       }
+      const { start, page } = after ? readCursor(after, query, matching) : pageAt(query.page ?? 1, limit);
+      const shown = matching.slice(start, start + limit);
+      const last = start + limit < total ? shown.at(-1) : undefined;
       return {
-        applications: matching.slice((page - 1) * limit, page * limit),
+        applications: shown,
         total,
         page,
         pages: Math.max(1, Math.ceil(total / limit)),
+        next: last ? cursorAfter(last, query, page + 1) : null,
       };
+    }),
+
+    make.guarded(exportApplicationsCall, ({ query }) => {
+      const lines = listOf(store, query).map((answer) =>
+        exportLine({
+          ...answer,
+          payment_state: store.applications.get(answer.id)?.paymentState ?? 'none',
+        }),
+      );
+      return new Response(exportHead + lines.join(''), {
+        headers: { 'Content-Type': `${fileTypes.csv}; charset=utf-8`, 'Cache-Control': 'no-store' },
+      });
     }),
 
     make.guarded(updatePaymentCall, ({ body, user }) => {

@@ -105,6 +105,19 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   draft_saved_at: Time | null;
   /** Number of saves of the draft. */
   draft_revision: Generated<number>;
+  /** Folded texts by which admins search and sort (`listColumns`). Empty for a draft. */
+  search_text: Generated<string>;
+  name_key: Generated<string>;
+  contact_key: Generated<string>;
+  /** Position of the grade in the Institute's order, from 1. 0 without a grade. */
+  grade_rank: Generated<number>;
+}
+
+/** Full-text index of the listed applications. Only on SQLite, and only triggers on `applications` write it. */
+export interface ApplicationSearchTable {
+  /** Id of the application. */
+  rowid: number;
+  line: string;
 }
 
 /** Submissions, decisions and withdrawals. */
@@ -383,6 +396,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   applications: ApplicationsTable;
+  application_search: ApplicationSearchTable;
   application_status_history: StatusHistoryTable;
   application_history_chain: HistoryChainTable;
   application_notes: ApplicationNotesTable;

@@ -137,6 +137,7 @@ export async function createServices(deps: {
       securityLog,
     }),
     applications: createApplications({
+      kind: database.kind,
       db,
       clock,
       idempotency,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Access, Call } from '@imc/api/contract';
+import { type Access, type Call, fileTypes } from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Account } from '../domain/accounts/users.ts';
@@ -23,7 +23,11 @@ export type Success<C extends Call> = Omit<z.input<C['answer']>, 'status'>;
 /** The result, or a stream with the complete response: JSON text (see `streamedAnswer`), or the file of a call that returns one. */
 type HandlerResult<C extends Call> = Promise<Success<C> | Readable>;
 
-const mediaTypes = { json: 'application/json; charset=utf-8', zip: 'application/zip' } as const;
+const mediaTypes = {
+  json: 'application/json; charset=utf-8',
+  zip: fileTypes.zip,
+  csv: `${fileTypes.csv}; charset=utf-8`,
+} as const;
 
 /** Returns the request's `Idempotency-Key`, which makes a call safe to retry. Throws a 400 if it is malformed. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {

@@ -1,9 +1,11 @@
-/** The real server with 5,000 sample applications. */
+/** The real server with sample data: `server.ts <folder> [applications] [members]`. Answers the message 'memory' with its memory in bytes. */
 import { buildApp } from '@imc/server';
 import { seedData } from '@imc/server/cli/seed-data';
 import { loadConfig } from '@imc/server/config';
 import { openStorage } from '@imc/server/storage/storage';
+import { sql } from 'kysely';
 
+const [dataDir = '', applications = '5000', members = '100'] = process.argv.slice(2);
 const config = loadConfig(
   {
     ADMIN_EMAIL: 'bench@mail.example',
@@ -11,19 +13,21 @@ const config = loadConfig(
     PORT: '0',
     ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
   },
-  { dataDir: process.argv[2] ?? '' },
+  { dataDir },
 );
 // Log lines are formatted as in production, but discarded.
 const app = await buildApp(config, { logSink: { write: () => {} } });
 const storage = openStorage(config);
 await seedData(app.database.db, storage, {
-  applications: 5000,
-  members: 100,
+  applications: Number(applications),
+  members: Number(members),
   seed: 1979,
   until: new Date(),
   passwordHash: 'none',
   adminId: 1,
 });
+// What PostgreSQL does by itself within minutes.
+if (app.database.kind === 'postgres') await sql`vacuum analyze`.execute(app.database.db);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const signIn = await app.inject({
   method: 'POST',
@@ -34,6 +38,7 @@ process.on('SIGTERM', async () => {
   await app.close();
   process.exit(0);
 });
+process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.send?.({
   url: `${address}/api/admin/get-all-applications.php?page=1`,
   headers: { authorization: `Bearer ${signIn.json().data.token}` },

@@ -1,4 +1,4 @@
-import { type ApplicationForm, allCalls, textLimits } from '@imc/api/contract';
+import { type ApplicationForm, allCalls, fileTypes, textLimits } from '@imc/api/contract';
 import { injections } from '@imc/mocks/blog/hostile';
 import { multipart, picture } from '@imc/server/testing/forms';
 import { bearer, startTestServer, type TestServer, testPassword } from '@imc/server/testing/test-app';
@@ -253,8 +253,8 @@ test('R-29: every response with the strings is JSON or a download, which browser
   for (const { method, path, returns } of allCalls) {
     if (method !== 'GET') continue;
     const { headers } = await call(admin, path);
-    const type = returns === 'zip' ? 'application/zip' : 'application/json; charset=utf-8';
-    expect(headers['content-type'], path).toBe(type);
+    const type = returns === 'json' ? 'application/json' : fileTypes[returns];
+    expect(String(headers['content-type']).split(';')[0], path).toBe(type);
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
 });

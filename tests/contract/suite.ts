@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountCases } from './cases/accounts.ts';
 import { adminCases } from './cases/admin.ts';
+import { adminListCases } from './cases/admin-list.ts';
 import { applicationCases } from './cases/applications.ts';
 import { authorizationCases } from './cases/authorization.ts';
 import { blogCases } from './cases/blog.ts';
@@ -42,6 +43,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     describe('requests for information', () => informationRequestCases(wire));
     marketerCases(wire);
     adminCases(wire);
+    adminListCases(wire);
     describe('decisions', () => decisionCases(wire));
     mailCases(wire);
     newsletterCases(wire);

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@imc/api/client';
-import { allCalls, type Call } from '@imc/api/contract';
+import { allCalls, type Call, fileTypes } from '@imc/api/contract';
 import { expect } from 'vitest';
 import { expectDocumented } from './openapi.ts';
 
@@ -32,8 +32,8 @@ const callOf = (url: string, method: string): Call | undefined =>
 async function expectContract(response: Response, call: Call): Promise<void> {
   const where = `${call.method} ${call.path} ${response.status}`;
   expect(response.headers.get('cache-control'), where).toContain('no-store');
-  if (response.ok && call.returns === 'zip') {
-    expect(response.headers.get('content-type'), where).toBe('application/zip');
+  if (response.ok && call.returns !== 'json') {
+    expect(response.headers.get('content-type')?.split(';')[0], where).toBe(fileTypes[call.returns]);
     return;
   }
   expect(response.headers.get('content-type'), where).toMatch(/^application\/json\b/);

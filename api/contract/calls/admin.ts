@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ApplicationFilters, applicationFilterSchemas } from '../application/filters.ts';
+import { type ApplicationQuery, applicationQuerySchemas } from '../application/list-query.ts';
 import { type ActivityEntry, activityEntrySchema } from '../entities/activity.ts';
 import {
   type AdminApplication,
@@ -42,19 +42,24 @@ export interface AdminDashboard {
 /** Default and maximum number of applications on a page of the admin list. */
 export const adminPageSize = { default: 50, maximum: 100 } as const;
 
+/** Maximum length of the cursor of a page. */
+const longestCursor = 1000;
+
 /**
  * Returns submitted applications, newest first. Without a query, returns all of them as page 1 of 1 (S-7.10). With any parameter, returns
- * one page of those that match the filters.
+ * one page of those that match the filters and the search, in the chosen order (S-12.1 to S-12.4).
  */
 export const adminApplicationsCall = defineCall({
   method: 'GET',
   path: '/admin/get-all-applications.php',
   access: 'admin',
   query: z.object({
-    ...applicationFilterSchemas,
+    ...applicationQuerySchemas,
     /** Page number, from 1. */
     page: z.optional(wholeNumber(1, 1_000_000)),
     limit: z.optional(wholeNumber(1, adminPageSize.maximum)),
+    /** The previous page's `next`, in place of `page`: as fast on the last page as on the first. */
+    after: z.optional(z.string().check(z.maxLength(longestCursor, 'Must be the cursor of a page'))),
   }),
   answer: z.object({
     status: success,
@@ -63,6 +68,8 @@ export const adminApplicationsCall = defineCall({
     total: z.number(),
     page: z.number(),
     pages: z.number(),
+    /** Cursor of the next page. Null on the last one, absent without a query. */
+    next: z.optional(z.nullable(z.string())),
   }),
   read: z.object({
     status: z.string(),
@@ -70,15 +77,32 @@ export const adminApplicationsCall = defineCall({
     total: z.catch(z.nullable(z.number()), null),
     page: z.catch(z.number(), 1),
     pages: z.catch(z.number(), 1),
+    next: z.catch(z.optional(z.nullable(z.string())), undefined),
   }),
 });
 
+/**
+ * Returns every application that matches the filters and the search, in the chosen order, as a CSV file (S-12.5). A response that breaks off
+ * is incomplete and has to be requested again.
+ */
+export const exportApplicationsCall = defineCall({
+  method: 'GET',
+  path: '/admin/export-applications.php',
+  access: 'admin',
+  returns: 'csv',
+  query: z.object(applicationQuerySchemas),
+  answer: z.file(),
+  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+});
+
 /** Filter and page of the admin list. */
-export interface AdminApplicationsFilter extends ApplicationFilters {
+export interface AdminApplicationsFilter extends ApplicationQuery {
   /** Page number, from 1. Default: 1. */
   readonly page?: number;
   /** Rows per page. Default: chosen by the server. */
   readonly limit?: number;
+  /** The previous page's `next`, in place of `page`. */
+  readonly after?: string | undefined;
 }
 
 /** One page of the admin list. */
@@ -88,6 +112,8 @@ export interface AdminApplicationsPage {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
+  /** Cursor of the next page. Null on the last one, undefined if the provider has none. */
+  readonly next?: string | null | undefined;
 }
 
 /**

@@ -5,6 +5,9 @@ export type Access = 'anyone' | 'signed-in' | 'admin';
 
 type Schema = z.ZodMiniType;
 
+/** Media types of the files that calls return. */
+export const fileTypes = { zip: 'application/zip', csv: 'text/csv' } as const;
+
 /**
  * One call of the contract (S-7). The server validates requests and responses with `body`, `query` and `answer`. The client parses
  * responses with `read`, which accepts the responses of any provider of the same calls.
@@ -23,8 +26,8 @@ export interface Call<
   readonly limited: boolean | number;
   /** Encoding of the request body. Multipart calls have no body schema: their parts are documented at the call. */
   readonly sends: 'nothing' | 'json' | 'multipart';
-  /** Format of a success response. A ZIP file has no fields: `answer` is a file, and `read` gets it as `file`. Errors are always JSON. */
-  readonly returns: 'json' | 'zip';
+  /** Format of a success response. A file has no fields: `answer` is a file, and `read` gets it as `file`. Errors are always JSON. */
+  readonly returns: 'json' | keyof typeof fileTypes;
   readonly body: Body;
   readonly query: Query;
   /** Schema of a success response. The server strips fields that it does not list. */

@@ -14,6 +14,7 @@ import { knownBrowsers } from './0013-known-browsers.ts';
 import { receipts } from './0014-receipts.ts';
 import { informationRequests } from './0015-information-requests.ts';
 import { securityLogAndUploadCounts } from './0016-security-log-and-upload-counts.ts';
+import { applicationSearch } from './0017-application-search.ts';
 import { historyChainAndNotes } from './0018-history-chain-and-notes.ts';
 import type { Migration } from './migration.ts';
 
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   receipts,
   informationRequests,
   securityLogAndUploadCounts,
+  applicationSearch,
   historyChainAndNotes,
 ];

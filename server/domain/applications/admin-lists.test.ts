@@ -97,6 +97,78 @@ describe('the complete list', () => {
   });
 });
 
+describe('S-12.4: a page', () => {
+  /** Returns the plan of the last query that a page made. */
+  const planOfPage = async (query: Parameters<TestServer['app']['services']['applications']['page']>[0]) => {
+    const { db } = server.app.database;
+    const queries: CompiledQuery[] = [];
+    const execute = db.executeQuery.bind(db);
+    vi.spyOn(db, 'executeQuery').mockImplementation(((compiled: CompiledQuery) => {
+      queries.push(compiled);
+      return execute(compiled);
+    }) as typeof db.executeQuery);
+    const page = await server.app.services.applications.page(query);
+    vi.restoreAllMocks();
+    const rows = queries
+      .filter(({ sql }) => sql.includes('"applications"') && !sql.includes('count('))
+      .at(-1);
+    return { page, plan: (await planOf(rows as CompiledQuery)).join('\n') };
+  };
+
+  /** A plan of one step: the index from its beginning, or from the first application with a date. */
+  const inOrder = (index: string) =>
+    new RegExp(`^(SCAN|SEARCH) applications USING INDEX ${index}\\w*( \\(submitted_at>\\?\\))?$`);
+
+  test.each([
+    ['name', 'applications_by_name'],
+    ['category', 'applications_by_category'],
+    ['contact', 'applications_by_contact'],
+    ['status', 'applications_by_status'],
+    ['date', 'applications_newest'],
+  ] as const)('by %s is read from the index, also after a cursor and with a filter', async (sort, index) => {
+    const { page, plan } = await planOfPage({ sort });
+    expect(plan).toMatch(inOrder(index));
+    const filtered = await planOfPage({ sort, payment: 'received' });
+    expect(filtered.plan).toMatch(inOrder(index));
+    const next = await planOfPage({ sort, after: page.next ?? '' });
+    expect(next.plan).toMatch(new RegExp(`^SEARCH applications USING INDEX ${index}\\w* \\(`));
+    expect(next.page.page).toBe(2);
+  });
+
+  test('of one status is read from the index of that status, by date', async () => {
+    const { plan } = await planOfPage({ status: 'pending', order: 'asc' });
+    expect(plan).toMatch(/^SEARCH applications USING INDEX applications_by_status \(status=\?/);
+  });
+
+  test('of few found applications searches the index of texts, and sorts only these', async () => {
+    const { page, plan } = await planOfPage({ q: 'IMC-APP-1234', sort: 'name' });
+    expect(page.applications.map(({ id }) => id)).toEqual([1234]);
+    expect(plan).toContain('SEARCH applications USING INTEGER PRIMARY KEY');
+    expect(plan).toContain('application_search VIRTUAL TABLE INDEX');
+    expect(plan).not.toContain('SCAN applications');
+  });
+
+  test('of many found applications stops in the index of the order once it is full', async () => {
+    const { page, plan } = await planOfPage({ q: 'mail.example', sort: 'name' });
+    expect(page.total).toBe(1234);
+    expect(plan).toBe('SCAN applications USING INDEX applications_by_name');
+  });
+
+  test('by number skips rows in the index alone', async () => {
+    const { plan } = await planOfPage({ page: 20 });
+    expect(plan).toContain('applications USING COVERING INDEX applications_newest_listed');
+  });
+});
+
+test('S-12.5: the export is read while it is sent', async () => {
+  let batches = 0;
+  for await (const rows of server.app.services.applications.exported({ sort: 'name' })) {
+    expect(rows.length).toBeLessThanOrEqual(200);
+    batches += 1;
+  }
+  expect(batches).toBe(Math.ceil(1234 / 200));
+});
+
 test('recent activity is read from the end of an index, without scanning the history', async () => {
   expect(await planOf(newestSteps(server.app.database.db).compile())).toEqual([
     'SCAN step USING INDEX application_status_history_newest',

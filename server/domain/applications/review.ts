@@ -25,6 +25,7 @@ export interface Review extends AdminList {
 export interface ReviewDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly kind: Database['kind'];
   readonly changeMark: Database['changeMark'];
   readonly notices: Notices;
   readonly delivery: Delivery;
@@ -84,9 +85,17 @@ async function isDue(
 }
 
 /** Creates the `Review` service. */
-export function createReview({ db, clock, changeMark, notices, delivery, securityLog }: ReviewDeps): Review {
+export function createReview({
+  kind,
+  db,
+  clock,
+  changeMark,
+  notices,
+  delivery,
+  securityLog,
+}: ReviewDeps): Review {
   return {
-    ...createAdminList({ db, changeMark }),
+    ...createAdminList({ kind, db, changeMark }),
 
     setStatus: async (decision, by) => {
       const { application_id: id, status, seen_status } = decision;

@@ -11,6 +11,7 @@ import {
   fieldsIn,
   gradeFromLabel,
   gradeLabels,
+  gradeRank,
   keysOf,
   listTexts,
   type MemberApplicationAnswer,
@@ -18,9 +19,14 @@ import {
   marketerCodeKey,
   objectFrom,
   type StoredFieldName,
+  searchText,
+  sortContact,
+  sortName,
 } from '@imc/api/contract';
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable } from '../../db/types.ts';
+
+type Row<Column extends keyof ApplicationsTable> = Pick<Selectable<ApplicationsTable>, Column>;
 
 const isStored = <Name extends FieldName>(name: Name): name is Name & StoredFieldName =>
   'column' in applicationFields[name];
@@ -34,13 +40,31 @@ export const emptyFormColumns = {
   ...mapKeys(listNames, () => '[]'),
 };
 
+/** Returns the folded texts by which admins search and sort applications. Erased with their application. */
+export const listColumns = (
+  row: Row<'title' | 'surname' | 'other_names' | 'email' | 'tel' | 'whatsapp' | 'marketer_code' | 'grade'>,
+) => {
+  const applicant = { ...row, otherNames: row.other_names, marketerCode: row.marketer_code };
+  return {
+    search_text: searchText(applicant),
+    name_key: sortName(applicant),
+    contact_key: sortContact(applicant),
+    grade_rank: gradeRank(row.grade),
+  };
+};
+
 /** Converts a form to columns. Texts are stored unchanged. */
-export const formColumns = (form: ApplicationForm) => ({
-  ...objectFrom(storedFields.map((name) => [applicationFields[name].column, form[name]])),
-  ...mapKeys(listNames, (list) => JSON.stringify(form[list])),
-  marketer_code_key: marketerCodeKey(form.marketer_code),
-  grade: gradeFromLabel(form.membershipCategory) ?? null,
-});
+export const formColumns = (form: ApplicationForm) => {
+  const texts = objectFrom(storedFields.map((name) => [applicationFields[name].column, form[name]]));
+  const grade = gradeFromLabel(form.membershipCategory) ?? null;
+  return {
+    ...texts,
+    ...mapKeys(listNames, (list) => JSON.stringify(form[list])),
+    marketer_code_key: marketerCodeKey(form.marketer_code),
+    grade,
+    ...listColumns({ ...texts, grade }),
+  };
+};
 
 /** Converts columns to the form: the reverse of `formColumns`. */
 export const formOf = (row: Selectable<ApplicationsTable>) => ({
@@ -78,7 +102,6 @@ export const adminColumns = [
     .map((name) => applicationFields[name].column),
 ] as const;
 
-type Row<Column extends keyof ApplicationsTable> = Pick<Selectable<ApplicationsTable>, Column>;
 type MemberRow = Row<(typeof memberColumns)[number]>;
 type DetailsRow = Row<(typeof detailsColumns)[number]>;
 type AdminRow = Row<(typeof adminColumns)[number]>;

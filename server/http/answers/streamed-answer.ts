@@ -12,7 +12,28 @@ export async function streamedAnswer<Row>(options: {
   readonly write: (row: Row) => string;
   readonly rest: (count: number) => Readonly<Record<string, unknown>>;
 }): Promise<Readable> {
-  const chunks = chunksOf(options);
+  return readableOf(chunksOf(options));
+}
+
+/** Streams a text: the head, then that of each batch. Reads the first batch before sending anything, as `streamedAnswer` does. */
+export const streamedText = <Batch>(
+  head: string,
+  batches: AsyncIterable<Batch>,
+  write: (batch: Batch) => string,
+): Promise<Readable> =>
+  readableOf(
+    (async function* () {
+      let prefix = head;
+      for await (const batch of batches) {
+        yield prefix + write(batch);
+        prefix = '';
+      }
+      if (prefix) yield prefix;
+    })(),
+  );
+
+/** Returns a stream of texts, of which the first is already known. */
+async function readableOf(chunks: AsyncGenerator<string, void>): Promise<Readable> {
   const first = await chunks.next();
   return Readable.from(
     (async function* () {

@@ -8,6 +8,7 @@ import {
   type CallDocumentation,
   callDocumentation,
   dashboardStatsSchema,
+  fileTypes,
   keysOf,
   limitedPerMinute,
   mapKeys,
@@ -30,7 +31,7 @@ interface Content {
 export interface OpenApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
-  /** By media type: `application/json`, or `application/zip` for a file. */
+  /** By media type: `application/json`, or that of a file (`fileTypes`). */
   readonly content: Readonly<Record<string, Content>>;
 }
 
@@ -219,7 +220,12 @@ function operationOf(documentation: CallDocumentation, schemas: SchemaConverter)
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: {
-      200: { description: 'Success', content: { [`application/${call.returns}`]: { schema: answer } } },
+      200: {
+        description: 'Success',
+        content: {
+          [call.returns === 'json' ? 'application/json' : fileTypes[call.returns]]: { schema: answer },
+        },
+      },
       ...Object.fromEntries(
         Object.entries(reasons).map(([status, reason]) => [
           status,

@@ -10,6 +10,9 @@ import {
   dashboardStatsCall,
   decisionTexts,
   deleteMarketerCall,
+  exportApplicationsCall,
+  exportHead,
+  exportLine,
   informationRequestsCall,
   informationRequestTexts,
   marketersCall,
@@ -22,7 +25,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { answerWriter } from '../answers/answer-writer.ts';
-import { streamedAnswer } from '../answers/streamed-answer.ts';
+import { streamedAnswer, streamedText } from '../answers/streamed-answer.ts';
 import { callRoutes, idempotencyKey } from '../call-route.ts';
 
 const writeApplication = answerWriter(adminApplicationAnswer);
@@ -44,6 +47,11 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
           rest: (total) => ({ total, page: 1, pages: 1 }),
         }),
   );
+
+  routes.signedIn(exportApplicationsCall, async ({ query, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="imc-applications.csv"');
+    return streamedText(exportHead, applications.exported(query), (rows) => rows.map(exportLine).join(''));
+  });
 
   routes.signedIn(updateApplicationStatusCall, async ({ body, account }) => {
     await applications.setStatus(body, account);

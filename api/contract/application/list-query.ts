@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { AdminApplication } from '../entities/application.ts';
+import { type GradeCode, gradeCodes } from '../entities/grade.ts';
+import { type PaymentState, paymentStateSchema } from '../entities/payment.ts';
+import { isCalendarDate } from '../rules/dates.ts';
+import { marketerCodeKey } from '../rules/marketer.ts';
+import { textLimits } from '../rules/text.ts';
+import { type ApplicationFilters, applicationFilterSchemas, matchesFilters } from './filters.ts';
+import { foldText, matchesSearch } from './search.ts';
+
+/** Columns by which the admin's list can be sorted: those of the table, except the actions. */
+export const applicationSorts = ['name', 'category', 'contact', 'status', 'date'] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Maximum length of a search, in characters. */
+export const longestSearch = 100;
+
+const text = (maximum: number) =>
+  z.string().check(z.maxLength(maximum, `Must be at most ${maximum} characters`));
+const calendarDate = z
+  .string()
+  .check(z.refine(isCalendarDate, { error: 'Must be a calendar date, YYYY-MM-DD' }));
+
+/** Schemas of the query parameters that choose and sort applications, for the list and its export (S-12.1 to S-12.3). */
+export const applicationQuerySchemas = {
+  ...applicationFilterSchemas,
+  grade: z.optional(z.enum(gradeCodes)),
+  payment: z.optional(paymentStateSchema),
+  /** First and last day of the submission, in Lagos. */
+  from: z.optional(calendarDate),
+  to: z.optional(calendarDate),
+  /** A marketer's code. */
+  marketer: z.optional(text(textLimits.short)),
+  /** Words to search for. */
+  q: z.optional(text(longestSearch)),
+  sort: z.optional(z.enum(applicationSorts)),
+  order: z.optional(z.enum(sortOrders)),
+} as const;
+
+/** Which applications to list, and in which order. */
+export interface ApplicationQuery extends ApplicationFilters {
+  readonly grade?: GradeCode | undefined;
+  readonly payment?: PaymentState | undefined;
+  /** First and last day of the submission in Lagos, YYYY-MM-DD. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** A marketer's code. */
+  readonly marketer?: string | undefined;
+  /** Words to search for (`searchParts`). */
+  readonly q?: string | undefined;
+  /** Default: date. */
+  readonly sort?: ApplicationSort | undefined;
+  /** Default: descending for dates, else ascending. */
+  readonly order?: SortOrder | undefined;
+}
+
+/** Returns the column and direction of a list. Newest first unless something else is asked for. */
+export const sortingOf = ({ sort = 'date', order }: ApplicationQuery) => ({
+  sort,
+  order: order ?? (sort === 'date' ? 'desc' : 'asc'),
+});
+
+/** Returns the UTC time at which a day starts in Lagos, which is one hour ahead all year. */
+export const dayStart = (date: string, daysLater = 0): string =>
+  new Date(Date.parse(`${date}T00:00:00+01:00`) + daysLater * 86_400_000).toISOString();
+
+/** Whether an application belongs to the list. Providers don't return the state of a payment in it, so that is not compared. */
+export const matchesQuery = (application: AdminApplication, query: ApplicationQuery): boolean => {
+  const { grade, from, to, marketer, q } = query;
+  const { createdAt, marketerCode } = application;
+  const code = marketerCodeKey(marketer ?? '');
+  return (
+    matchesFilters(application, query) &&
+    (grade === undefined || application.grade === grade) &&
+    (from === undefined || createdAt >= dayStart(from)) &&
+    (to === undefined || createdAt < dayStart(to, 1)) &&
+    (code === null || marketerCodeKey(marketerCode ?? '') === code) &&
+    (q === undefined || matchesSearch(application, q))
+  );
+};
+
+/** Texts by which lists are sorted. The server stores them. */
+export const sortName = ({ surname, otherNames }: Pick<AdminApplication, 'surname' | 'otherNames'>): string =>
+  foldText(`${surname} ${otherNames}`);
+export const sortContact = ({ email }: Pick<AdminApplication, 'email'>): string => foldText(email);
+/** Position of a grade in the Institute's order. 0 for an unknown one. */
+export const gradeRank = (grade: GradeCode | null | undefined): number =>
+  grade ? gradeCodes.indexOf(grade) + 1 : 0;
+
+type SortKey = string | number;
+
+/** Values by which an application is sorted, most important first. The id makes every order unambiguous. */
+const sortKeys: Readonly<Record<ApplicationSort, (application: AdminApplication) => SortKey[]>> = {
+  name: (application) => [sortName(application), application.id],
+  category: ({ grade, createdAt, id }) => [gradeRank(grade), createdAt, id],
+  contact: (application) => [sortContact(application), application.id],
+  status: ({ status, createdAt, id }) => [status, createdAt, id],
+  date: ({ createdAt, id }) => [createdAt, id],
+};
+
+/** Returns the comparison for sorting a list in memory, in the order of the server. */
+export function compareApplications(query: ApplicationQuery) {
+  const { sort, order } = sortingOf(query);
+  const direction = order === 'asc' ? 1 : -1;
+  return (a: AdminApplication, b: AdminApplication): number => {
+    const others = sortKeys[sort](b);
+    const index = sortKeys[sort](a).findIndex((key, position) => key !== others[position]);
+    if (index < 0) return 0;
+    const [one, other] = [sortKeys[sort](a)[index] ?? 0, others[index] ?? 0];
+    return (one < other ? -1 : 1) * direction;
+  };
+}

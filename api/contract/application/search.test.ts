@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { foldText, searchLine, searchParts } from './search.ts';
+
+const applicant = {
+  id: 12,
+  title: 'Dr',
+  surname: 'Ọláṣubọ̀mí',
+  otherNames: 'Ngọzi',
+  email: 'Ola@Mail.Example',
+  tel: '+234 (0)803-555-0101',
+  whatsapp: '0803 555 0101',
+  marketerCode: null,
+};
+
+test.each([
+  ['Yoruba', 'Ọláṣubọ̀mí Ẹ̀kúndayọ̀', 'olasubomi ekundayo'],
+  ['Yoruba, decomposed', 'Ọláṣubọ̀mí'.normalize('NFD'), 'olasubomi'],
+  ['Igbo', 'Ịfẹ́ọma Ụzọ Ṅkẹ', 'ifeoma uzo nke'],
+  ['Hausa', 'Ɓello Ɗanladi Ƙaura Ƴakubu', 'bello danladi kaura yakubu'],
+  ['apostrophes', 'O’Neil', "o'neil"],
+  ['wide letters and ligatures', 'Ａdé ﬁ', 'ade fi'],
+  ['a capital that decomposes in lower case only', 'İdris', 'idris'],
+  ['white space and control characters', ' a\u0000\t b\u200d\n', 'a b'],
+  ['half a surrogate pair', 'a\ud800b', 'a b'],
+])('folds %s', (_, text, folded) => {
+  expect(foldText(text)).toBe(folded);
+  expect(foldText(folded)).toBe(folded);
+});
+
+describe('the search line', () => {
+  test('has each word once after two spaces, numbers as they are dialled, and the reference', () => {
+    expect(searchLine(applicant)).toBe(
+      '  dr  olasubomi  ngozi  ola@mail.example  +234  (0)803-555-0101  0803  555  0101  23408035550101  2348035550101  08035550101  #12  12',
+    );
+  });
+});
+
+test.each([
+  ['', []],
+  ['  ', []],
+  ['Ọlá', ['ola']],
+  ['o', ['  o']],
+  ['Ọl', [' ol']],
+  ['ola ola NGO', ['ola', 'ngo']],
+  ['imc', []],
+  ['IMC-APP-', []],
+  ['im', [' im']],
+  ['imc-app-12', [' #12']],
+  ['app-1', [' #1']],
+  ['12', [' 12']],
+  ['+234 (0)', ['234', '(0)']],
+  ['%_"', ['%_"']],
+])('%o is searched as %o', (text, parts) => {
+  expect(searchParts(text)).toEqual(parts);
+});

@@ -1,0 +1,97 @@
+import type { AdminApplication } from '../entities/application.ts';
+
+/** Letters that Unicode does not decompose into a base letter and a mark, among them the hooked letters of Hausa, and apostrophes. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+};
+
+/**
+ * Folds a text for searching and sorting: no accents, tone marks or dots below (so 'Ọláṣubọ̀mí' is 'olasubomi'), lower case, single spaces. The
+ * stored search texts are folded by it too: after a change they have to be written again by a migration.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    // Some capitals decompose only in lower case.
+    .replace(/\p{M}/gu, '')
+    .replace(/[ɓɗƙƴıøłđßæœ’‘ʼ]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+
+/** The fields of an application that a search looks at, besides its reference. */
+export type Searchable = Readonly<
+  Record<'title' | 'surname' | 'otherNames' | 'email' | 'tel' | 'whatsapp', string>
+> & { readonly marketerCode: string | null };
+
+/** Returns a telephone number as digits, with and without the country code of Nigeria. */
+function dialledNumbers(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '');
+  const [, local] = /^(?:234|0)(\d{10})$/.exec(digits) ?? [];
+  return local === undefined ? [digits] : [`234${local}`, `0${local}`];
+}
+
+/**
+ * Returns the folded words of an application, each after two spaces: so the beginning of a word of one or two letters is a sequence of three
+ * characters, which is what both databases index.
+ */
+export function searchText(application: Searchable): string {
+  const { title, surname, otherNames, email, tel, whatsapp, marketerCode } = application;
+  const texts = [title, surname, otherNames, email, tel, whatsapp, marketerCode ?? ''];
+  const words = foldText(texts.join(' ')).split(' ');
+  const numbers = [tel, whatsapp].flatMap(dialledNumbers);
+  return [...new Set([...words, ...numbers])]
+    .filter(Boolean)
+    .map((word) => `  ${word}`)
+    .join('');
+}
+
+/** Returns the search text with the number of the application's reference. The server's index has the same text. */
+export const searchLine = (application: Searchable & { readonly id: number }): string =>
+  `${searchText(application)}  #${application.id}  ${application.id}`;
+
+/** Start of every reference (`applicationReference`), folded. */
+const referenceStart = 'imc-app-';
+
+/** Returns the part of a search line that a searched word stands for. Undefined if every application has it. */
+function partFor(word: string): string | undefined {
+  const [, number] = /^(?:imc-)?app-(\d+)$/.exec(word) ?? [];
+  if (number !== undefined) return ` #${number}`;
+  if (word.length > 2 && referenceStart.startsWith(word)) return undefined;
+  // A number that was stored with a zero is found by its country code, but has no plus sign.
+  const part = word.replace(/^\+(?=\d)/, '');
+  return `${' '.repeat(Math.max(0, 3 - [...part].length))}${part}`;
+}
+
+/**
+ * Returns the parts that an application's search line must contain, at least three characters each. A word of one or two characters is found at
+ * the beginning of words, a longer one anywhere. Nothing in it is a wildcard.
+ */
+export const searchParts = (text: string): string[] => [
+  ...new Set(
+    foldText(text)
+      .split(' ')
+      .filter(Boolean)
+      .flatMap((word) => partFor(word) ?? []),
+  ),
+];
+
+/** Whether a search finds the application. */
+export const matchesSearch = (application: AdminApplication, text: string): boolean => {
+  const line = searchLine(application);
+  return searchParts(text).every((part) => line.includes(part));
+};

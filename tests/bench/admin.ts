@@ -1,0 +1,189 @@
+/**
+ * `npm run bench -- admin`: the admin's list of applications at 1,000, 10,000 and 100,000 applications of 20,000 members, on SQLite and PostgreSQL.
+ * Prints the 95th percentile in milliseconds at 1 and at 50 clients for pages, filters, orders, searches, a status update and the export, then
+ * the growth and the targets, without pass or fail.
+ *
+ * BENCH_SIZES=1000,10000 and BENCH_DATABASES=sqlite choose a part of it, BENCH_REQUESTS the requests per figure at one client.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../postgres/postgres.ts';
+import { type Runner, start } from './compare-servers.ts';
+
+const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
+const databases = (process.env.BENCH_DATABASES ?? 'sqlite,postgres').split(',');
+const requests = Number(process.env.BENCH_REQUESTS ?? 60);
+const manyClients = 50;
+
+interface Request {
+  readonly url: string;
+  readonly init?: RequestInit;
+}
+
+/** Returns the requests of a measurement one after the other. */
+type NextRequest = (index: number) => Request;
+
+const p95 = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+
+/** Sends requests from several clients at once. Returns the 95th percentile of the latency in milliseconds. */
+async function measure(next: NextRequest, clients: number, count: number): Promise<number> {
+  const times: number[] = [];
+  let sent = 0;
+  const client = async () => {
+    while (sent < count) {
+      const { url, init } = next(sent++);
+      const from = performance.now();
+      const response = await fetch(url, init);
+      await response.arrayBuffer();
+      times.push(performance.now() - from);
+      if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return p95(times);
+}
+
+/** What is measured, and the targets in milliseconds at one client and at 50. */
+const pageTargets = [30, 150] as const;
+
+/** Returns the server's requests by name. */
+async function casesOf({ url, headers }: Runner, size: number) {
+  const init = { headers };
+  const list =
+    (query: string): NextRequest =>
+    () => ({ url: `${url}/admin/get-all-applications.php?${query}`, init });
+  const lastPage = Math.min(2000, Math.floor(size / 50));
+  const read = async (query: string) =>
+    (await (await fetch(list(query)(0).url, init)).json()) as {
+      applications: { id: number; surname: string; marketerCode: string | null }[];
+      next: string | null;
+    };
+  const { next } = await read(`page=${lastPage - 1}`);
+  const { applications } = await read('limit=100');
+  // Long enough to have a part that is not its beginning.
+  const surname = applications.find((application) => application.surname.length > 5)?.surname ?? '';
+  const code = applications.find(({ marketerCode }) => marketerCode)?.marketerCode ?? '';
+  const queries: Record<string, string> = {
+    'first page': 'page=1',
+    'filter: status': 'status=pending',
+    'filter: grade': 'grade=FIMC',
+    'filter: payment': 'payment=queried',
+    'filter: dates': 'from=2026-03-01&to=2026-04-30',
+    'filter: marketer': `marketer=${code}`,
+    'filters: all': `status=pending&grade=FIMC&payment=received&from=2026-01-01&marketer=${code}`,
+    ...Object.fromEntries(
+      ['name', 'category', 'contact', 'status', 'date'].flatMap((sort) =>
+        ['asc', 'desc'].map((order) => [`sort: ${sort} ${order}`, `sort=${sort}&order=${order}`]),
+      ),
+    ),
+    'pending, oldest first': 'status=pending&order=asc',
+    'pending by name': 'status=pending&sort=name',
+    'search: name': `q=${surname}`,
+    'search: prefix': `q=${surname.slice(0, 3)}`,
+    'search: part': `q=${surname.slice(1, 4)}`,
+    'search: two letters': `q=${surname.slice(0, 2)}`,
+    'search: reference': `q=IMC-APP-${applications[0]?.id}`,
+    'search: by name': `q=${surname.slice(0, 3)}&sort=name&status=pending`,
+    'search: nothing': 'q=nobodyhere',
+    [`page ${lastPage} by cursor`]: `after=${next}`,
+    [`page ${lastPage} by number`]: `page=${lastPage}`,
+  };
+  const update: NextRequest = (index) => ({
+    url: `${url}/admin/update-application-status.php`,
+    init: {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        application_id: applications[index % applications.length]?.id,
+        status: Math.floor(index / applications.length) % 2 === 0 ? 'approved' : 'rejected',
+      }),
+    },
+  });
+  return [
+    ...Object.entries(queries).map(([name, query]) => ({ name, next: list(query), targets: pageTargets })),
+    { name: 'status update', next: update, targets: [20] as const },
+  ];
+}
+
+/** Asks the server for its memory in bytes. */
+const memoryOf = ({ process: child }: Runner): Promise<number> =>
+  new Promise((resolve) => {
+    child.once('message', (message) => resolve(message as number));
+    child.send('memory');
+  });
+
+/** Reads the export, and returns milliseconds to the first byte and to the end, its lines, and the memory above that of the idle server. */
+async function exportOf(runner: Runner) {
+  const idle = await memoryOf(runner);
+  const from = performance.now();
+  const response = await fetch(`${runner.url}/admin/export-applications.php`, { headers: runner.headers });
+  let first = 0;
+  let lines = -1;
+  let peak = idle;
+  const reader = response.body?.getReader();
+  for (let chunks = 0; reader; chunks++) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    first ||= performance.now() - from;
+    for (const byte of value) if (byte === 10) lines += 1;
+    if (chunks % 20 === 0) peak = Math.max(peak, await memoryOf(runner));
+  }
+  const whole = performance.now() - from;
+  return { first, whole, lines, memory: (Math.max(peak, await memoryOf(runner)) - idle) / 2 ** 20 };
+}
+
+const column = (text: string | number, width = 11) =>
+  (typeof text === 'number' ? text.toFixed(1) : text).padStart(width);
+
+/** Measures one database with one number of applications. Returns the figures at one client by name. */
+async function measureSize(runner: Runner, size: number): Promise<Map<string, number>> {
+  const figures = new Map<string, number>();
+  const printed = (name: string, ...cells: (string | number)[]) =>
+    console.log(name.padEnd(26) + cells.map((cell) => column(cell)).join(''));
+  printed('', '1 client', '50 clients', 'targets');
+  for (const { name, next, targets } of await casesOf(runner, size)) {
+    await measure(next, 1, 5);
+    const one = await measure(next, 1, requests);
+    const many = await measure(next, manyClients, Math.max(200, requests * 3));
+    figures.set(name.replace(/^page \d+/, 'last page'), one);
+    printed(name, one, many, targets.join(' / '));
+  }
+  const { first, whole, lines, memory } = await exportOf(runner);
+  figures.set('export: first byte', first);
+  printed('export: first byte', first, '', '200');
+  printed(`export: ${lines} lines`, whole);
+  printed('export: MB above idle', memory, '', '80');
+  return figures;
+}
+
+function printGrowth(from: Map<string, number>, to: Map<string, number>, text: string): void {
+  console.log(`\nGrowth ${text} (targets: pages 1.5, searches 3; the last page at most twice the first)`);
+  for (const [name, value] of to) console.log(name.padEnd(26) + column(value / (from.get(name) ?? value)));
+  const first = to.get('first page') ?? 1;
+  console.log('last page / first page'.padEnd(26) + column((to.get('last page by cursor') ?? 0) / first));
+}
+
+for (const database of databases) {
+  const results: Map<string, number>[] = [];
+  for (const size of sizes) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'imc-bench-'));
+    const postgres = database === 'postgres' ? await startPostgres() : undefined;
+    let runner: Runner | undefined;
+    try {
+      if (postgres) process.env.DATABASE_URL = postgres.url;
+      else delete process.env.DATABASE_URL;
+      console.log(`\n${database}, ${size} applications of 20,000 members: p95 in milliseconds`);
+      runner = await start('./server.ts', dataDir, String(size), '20000');
+      runner = { ...runner, url: new URL('/api', runner.url).href };
+      results.push(await measureSize(runner, size));
+    } finally {
+      runner?.process.kill('SIGTERM');
+      await postgres?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  const [from, to] = [results[0], results.at(-1)];
+  if (from && to && from !== to) printGrowth(from, to, `${database}, ${sizes[0]} to ${sizes.at(-1)}`);
+}

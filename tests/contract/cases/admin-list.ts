@@ -1,0 +1,271 @@
+import {
+  type AdminApplication,
+  adminApplicationsCall,
+  applicationReference,
+  applicationSorts,
+  dateInLagos,
+  exportApplicationsCall,
+  sortOrders,
+  submitApplicationCall,
+  updateApplicationStatusCall,
+  withdrawApplicationCall,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+type Query = Readonly<Record<string, string | number>>;
+
+/** Cases for searching, sorting, filtering and exporting the admin's list (S-12.1 to S-12.5). */
+export function adminListCases(wire: Wire): void {
+  let admin: Person;
+  /** A word that only the applications of these cases have. */
+  const mark = 'Zzyzxa';
+  const ids: Record<string, number> = {};
+
+  const submit = async (changes: Parameters<typeof formWith>[0]) => {
+    const member = await anyMember(wire);
+    const form = await submissionParts(formWith(changes));
+    const { application_id } = (await wire.send(submitApplicationCall, { token: member.token, form })).body;
+    return { member, id: application_id as number };
+  };
+  const queryText = (query: Query) =>
+    `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  const send = (query: Query) =>
+    wire.send(adminApplicationsCall, { token: admin.token, query: queryText(query) });
+  const list = async (query: Query): Promise<readonly AdminApplication[]> => {
+    const answer = await wire.client(admin.token)(adminApplicationsCall, { query });
+    expect(answer.total).toBeGreaterThanOrEqual(answer.applications.length);
+    return answer.applications;
+  };
+  const idsOf = async (query: Query) => (await list(query)).map(({ id }) => id);
+  /** Searches among the applications of these cases. */
+  const search = (q: string, more: Query = {}) => idsOf({ q: `${mark} ${q}`, limit: 100, ...more });
+
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+    const people = {
+      ade: {
+        surname: 'Adéọlá',
+        otherNames: `Ṣẹ̀yí ${mark}`,
+        email: 'seyi.list@mail.example',
+        tel: '+234 803 555 0101',
+        membershipCategory: 'Fellow',
+        marketer_code: 'LIST-7',
+      },
+      okoro: {
+        surname: 'Ọkọrọ̀',
+        otherNames: `Ịfẹ́ọma ${mark}`,
+        email: 'ife_oma.list@mail.example',
+        tel: '08035550102',
+        membershipCategory: 'Student Member',
+        marketer_code: ' list-7 ',
+      },
+      bello: {
+        surname: 'Ɓello 100%',
+        otherNames: `Musa ${mark}`,
+        email: 'alhaji.list@mail.example',
+        tel: '08035550103',
+        membershipCategory: 'Associate Member',
+        marketer_code: '',
+      },
+    };
+    for (const [name, changes] of Object.entries(people)) ids[name] = (await submit(changes)).id;
+    await wire.send(updateApplicationStatusCall, {
+      token: admin.token,
+      body: { application_id: ids.okoro, status: 'rejected' },
+    });
+  });
+
+  describe('a search in the admin list', () => {
+    test.each([
+      ['a name without its accents', 'adeola', ['ade']],
+      ['a name with other accents and case', 'ADÈỌLA', ['ade']],
+      ['a name in decomposed letters', 'Ọkọrọ̀'.normalize('NFD'), ['okoro']],
+      ['a hooked letter', 'bello', ['bello']],
+      ['the middle of a word', 'feom', ['okoro']],
+      ['the first letter of a word', 'b', ['bello']],
+      ['the first two letters of a word', 'se', ['ade']],
+      ['but not two letters inside a word', 'eo', []],
+      ['several words in any order', 'seyi ade', ['ade']],
+      ['words of which one is missing', 'seyi bello', []],
+      ['part of an e-mail address', 'HAJI.list@', ['bello']],
+      ['a telephone number as it is dialled at home', '08035550101', ['ade']],
+      ['a telephone number with the country code', '2348035550102', ['okoro']],
+      ['a marketer’s code', 'LIST-7', ['okoro', 'ade']],
+      ['the beginning of every reference', 'IMC-', ['bello', 'okoro', 'ade']],
+      ['a wildcard of LIKE as text', '100%', ['bello']],
+      ['another wildcard as text', 'ife_oma', ['okoro']],
+      ['which would match as a wildcard', 'se_i', []],
+      ['a backslash', String.raw`\ade`, []],
+      ['SQL', "' or 1=1 --", []],
+      ['an operator of full-text search', 'seyi" OR "musa', []],
+      ['another operator of full-text search', 'adeola NOT seyi*', []],
+      ['an unknown word', 'nobodyhere', []],
+    ])('finds %s', async (_, q, expected) => {
+      expect(await search(q)).toEqual(expected.map((name) => ids[name]));
+    });
+
+    test('finds a reference, also without its beginning, and by its number', async () => {
+      const reference = applicationReference(ids.ade as number);
+      for (const q of [reference, reference.toLowerCase(), `APP-${ids.ade}`, String(ids.ade)])
+        expect(await search(q), q).toContain(ids.ade);
+      expect(await search(`${reference}0000`)).toEqual([]);
+    });
+
+    test('finds nothing new by an empty text, and no withdrawn application', async () => {
+      expect(await idsOf({ q: ' ', limit: 5 })).toEqual(await idsOf({ limit: 5 }));
+      const { member, id } = await submit({ surname: `${mark} Withdrawn` });
+      expect(await search('withdrawn')).toEqual([id]);
+      await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+      expect(await search('withdrawn')).toEqual([]);
+    });
+  });
+
+  describe('filters of the admin list', () => {
+    const today = dateInLagos(new Date());
+    const yesterday = dateInLagos(new Date(Date.now() - 86_400_000));
+    test.each<[Query, string[]]>([
+      [{ status: 'rejected' }, ['okoro']],
+      [{ grade: 'FIMC' }, ['ade']],
+      [{ payment: 'received' }, ['bello', 'okoro', 'ade']],
+      [{ payment: 'confirmed' }, []],
+      [{ marketer: 'list-7' }, ['okoro', 'ade']],
+      [{ marketer: 'nobody' }, []],
+      [{ from: yesterday, to: today }, ['bello', 'okoro', 'ade']],
+      [{ to: '2001-01-01' }, []],
+      [{ from: '2999-01-01' }, []],
+      [
+        { status: 'pending', grade: 'FIMC', marketer: 'LIST-7', payment: 'received', from: yesterday },
+        ['ade'],
+      ],
+    ])('%o', async (query, expected) => {
+      expect(await search('', query)).toEqual(expected.map((name) => ids[name]));
+    });
+
+    test('each have their own total', async () => {
+      const queries: readonly Query[] = [
+        { status: 'pending' },
+        { grade: 'SIMC' },
+        { marketer: 'LIST-7' },
+        { payment: 'received' },
+      ];
+      for (const query of queries) {
+        const { total, pages } = (await send({ ...query, limit: 1 })).body;
+        expect(pages).toBe(Math.max(1, total));
+        const last = await idsOf({ ...query, limit: 1, page: pages });
+        expect([last.length, await idsOf({ ...query, limit: 1, page: pages + 1 })]).toEqual([1, []]);
+      }
+    });
+  });
+
+  describe('the order of the admin list', () => {
+    test.each([
+      ['name', ['ade', 'bello', 'okoro']],
+      ['category', ['okoro', 'bello', 'ade']],
+      ['contact', ['bello', 'okoro', 'ade']],
+      ['status', ['ade', 'bello', 'okoro']],
+      ['date', ['bello', 'okoro', 'ade']],
+    ] as const)('is by %s', async (sort, expected) => {
+      const order = expected.map((name) => ids[name]);
+      const other = sort === 'date' ? 'asc' : 'desc';
+      expect(await search('', { sort })).toEqual(order);
+      expect(await search('', { sort, order: other })).toEqual(order.toReversed());
+    });
+
+    test.each(applicationSorts.flatMap((sort) => sortOrders.map((order) => [sort, order] as const)))(
+      'by %s, %s: pages by number and by cursor have every application once',
+      async (sort, order) => {
+        const { total } = (await send({ limit: 1 })).body;
+        const byNumber: number[] = [];
+        for (let page = 1; byNumber.length < total; page += 1)
+          byNumber.push(...(await idsOf({ sort, order, limit: 40, page })));
+        const byCursor: number[] = [];
+        let number = 0;
+        for (let after: string | null = ''; after !== null; ) {
+          const {
+            body: answer,
+          }: { body: { applications: { id: number }[]; page: number; total: number; next: string | null } } =
+            await send({ sort, order, limit: 40, ...(after ? { after } : {}) });
+          byCursor.push(...answer.applications.map(({ id }) => id));
+          number += 1;
+          expect([answer.page, answer.total]).toEqual([number, total]);
+          after = answer.next;
+        }
+        expect(byCursor).toEqual(byNumber);
+        expect(new Set(byCursor).size).toBe(total);
+      },
+    );
+
+    test('a cursor continues a search', async () => {
+      const { next } = (await send({ q: mark, sort: 'name', limit: 2 })).body;
+      expect(await idsOf({ q: mark, sort: 'name', limit: 2, after: next })).toEqual([ids.okoro]);
+    });
+  });
+
+  test.each([
+    '?sort=lost',
+    '?sort=name&sort=date',
+    '?sort[]=name',
+    '?order=up',
+    '?grade=Fellow',
+    '?payment=paid',
+    '?from=2026-02-30',
+    '?to=yesterday',
+    '?page=1000000000',
+    '?limit=100000',
+    '?after=nonsense',
+    `?after=${btoa('["name","asc",1,"a",1]')}`,
+    `?after=${btoa('["date","desc",1,{"a":1},"b"]')}`,
+    `?q=${'a'.repeat(101)}`,
+    '?q=one&q=two',
+  ])('the admin list either refuses %s or ignores it', async (query) => {
+    const { status, body } = await wire.send(adminApplicationsCall, { token: admin.token, query });
+    // A parameter of another name is ignored.
+    expect(status).toBe(query.startsWith('?sort[]') ? 200 : 400);
+    if (status === 400) expect(body.message).not.toBe('');
+  });
+
+  describe('the export', () => {
+    const exported = async (query: Query) => {
+      const { file } = await wire.client(admin.token)(exportApplicationsCall, { query });
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+    };
+
+    test('has the filtered applications in the order of the list, with a byte order mark', async () => {
+      const text = await exported({ q: mark, sort: 'name' });
+      const lines = text.split('\r\n');
+      expect(lines[0]).toBe(
+        '\uFEFFReference,Title,Surname,Other names,Category,Email,Telephone,WhatsApp,Employer,Position,Postal address,Marketer code,Status,Payment,Submitted',
+      );
+      expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(
+        (await search('', { sort: 'name' })).map(applicationReference),
+      );
+      expect(lines.at(-1)).toBe('');
+      expect(lines[1]).toContain(`,Adéọlá,Ṣẹ̀yí ${mark},`);
+      expect(lines[1]).toMatch(new RegExp(`,LIST-7,pending,received,${dateInLagos(new Date())}$`));
+    });
+
+    test('has no formula in any field, and quotes what needs it', async () => {
+      const { id } = await submit({
+        surname: '=HYPERLINK("http://x.example","Formula")',
+        otherNames: `-1 ${mark}`,
+        employer: '@SUM(1)',
+        position: '\t=1',
+        postalAddress: '=1\n+2',
+      });
+      const line = (await exported({ q: `${mark} ${applicationReference(id)}` })).split('\r\n')[1] ?? '';
+      expect(line).toContain(`,"'=HYPERLINK(""http://x.example"",""Formula"")",'-1 ${mark},`);
+      expect(line).toContain(`,'@SUM(1),`);
+      expect(line).toContain(`"'=1\n+2"`);
+      // The sample numbers begin with a plus sign.
+      for (const field of line.split(',')) expect(field).not.toMatch(/^"?[=+\-@\t\r]/);
+    });
+
+    test('of no application has only the headings, and an unknown order is refused', async () => {
+      expect((await exported({ q: 'nobodyhere' })).split('\r\n')).toHaveLength(2);
+      const refused = await wire.send(exportApplicationsCall, { token: admin.token, query: '?sort=lost' });
+      expect(refused.status).toBe(400);
+    });
+  });
+}
