@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
+import { ApiError } from '../client/api-error.ts';
 import { compareApplications, matchesQuery } from '../contract/application/list-query.ts';
 import {
   type AdminApplicationsFilter,
@@ -14,6 +15,7 @@ import {
   updateApplicationStatusCall,
 } from '../contract/calls/admin.ts';
 import type { AdminApplication, ApplicationStatus } from '../contract/entities/application.ts';
+import { lastDecisionSchema } from '../contract/entities/decision.ts';
 import type { NewMarketer } from '../contract/entities/marketer.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -68,12 +70,26 @@ export const marketersQuery = (client: ApiClient) =>
     queryFn: async ({ signal }) => (await client(marketersCall, { signal })).marketers,
   });
 
+/** A decision on an application. */
+export interface StatusDecision {
+  readonly id: number;
+  readonly status: ApplicationStatus;
+  /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (S-12.50). */
+  readonly seen?: ApplicationStatus | undefined;
+}
+
 /** Sets the status of an application. */
 export const updateApplicationStatusMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: ({ id, status }: { id: number; status: ApplicationStatus }) =>
-      client(updateApplicationStatusCall, { body: { application_id: id, status } }),
+    mutationFn: ({ id, status, seen }: StatusDecision) =>
+      client(updateApplicationStatusCall, { body: { application_id: id, status, seen_status: seen } }),
   });
+
+/** Returns the status that a refused decision would have overwritten, or undefined for any other error. */
+export const statusConflict = (error: unknown): ApplicationStatus | undefined =>
+  error instanceof ApiError && error.httpStatus === 409
+    ? lastDecisionSchema.safeParse(error.answer.decided).data?.status
+    : undefined;
 
 /** A marketer to add, and an idempotency key, with which a retry after a lost answer adds it once. */
 export interface MarketerAddition {

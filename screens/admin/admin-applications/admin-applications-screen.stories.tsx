@@ -536,6 +536,25 @@ export const RequestsLoading = meta.story({
   play: openFirst,
 });
 
+/** Another admin has decided since the list was loaded: nothing is overwritten, and their status is shown. */
+export const DecidedByAnother = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [select] = await canvas.findAllByRole('combobox', {
+      name: /^Status of the application of Mrs Nwosu/,
+    });
+    if (!select) throw new Error('There is no application to decide on.');
+    await sampleClient('admin')(updateApplicationStatusCall, {
+      body: { application_id: 412, status: 'rejected' },
+    });
+    await userEvent.selectOptions(select, 'Approve');
+    const dialog = within(await alert(context));
+    await expect(dialog.getByText(/has set this application to rejected since you opened it/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(select).toHaveValue('rejected'));
+  },
+});
+
 export const StatusNotUpdated = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.fails(updateApplicationStatusCall));

@@ -85,7 +85,10 @@ function ApplicationsList({
         onOpen={({ id }) => onPlace({ filters, page, openId: id })}
         openButtonId={openButtonId}
         pendingStatus={update.pendingStatus}
-        onStatus={update.setStatus}
+        onStatus={(id, status) => {
+          const seen = data?.applications.find((application) => application.id === id)?.status;
+          update.setStatus({ id, status, seen });
+        }}
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
         empty={<EmptyState {...texts.empty} />}
@@ -122,7 +125,7 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
             formatDay={formatDay}
             proofUrl={proofUrl}
             pendingStatus={update.pendingStatus(open.id)}
-            onStatus={(status) => update.setStatus(open.id, status)}
+            onStatus={(status) => update.setStatus({ id: open.id, status, seen: open.status })}
             actions={
               <>
                 <Button variant="secondary" onClick={() => onBack({ filters, page })}>
@@ -139,8 +142,8 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
       )}
       <AlertDialog
         open={update.outcome !== undefined}
-        tone={update.outcome === 'failed' ? 'failure' : 'success'}
-        message={update.outcome === 'failed' ? texts.notUpdated : texts.updated}
+        tone={update.outcome?.hasFailed ? 'failure' : 'success'}
+        message={update.outcome?.message ?? (update.outcome?.hasFailed ? texts.notUpdated : texts.updated)}
         okLabel={texts.ok}
         onClose={update.clearOutcome}
       />
