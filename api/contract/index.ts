@@ -12,7 +12,7 @@ import * as receipts from './calls/receipts.ts';
 import * as sessions from './calls/sessions.ts';
 
 export * from './application/answers.ts';
-export * from './application/export.ts';
+export * from './application/csv-export.ts';
 export * from './application/fields.ts';
 export * from './application/filters.ts';
 export * from './application/list-query.ts';

@@ -13,7 +13,7 @@ import type {
   SecurityDetail,
   SecurityEventKind,
   SecuritySubject,
-} from '../domain/security-log/vocabulary.ts';
+} from '../domain/security-log/event-types.ts';
 
 /** A UTC time as ISO text, which both databases interpret alike and sort by time. */
 type Time = string;

@@ -1,13 +1,13 @@
 import { refusalTexts } from '@imc/api/contract';
-import type { AskedRecord } from './security-log/asked-records.ts';
-import type { SecurityDetail } from './security-log/vocabulary.ts';
+import type { SecurityDetail } from './security-log/event-types.ts';
+import type { RequestedRecord } from './security-log/requested-records.ts';
 
 export { refusalTexts };
 
 /** What the security log records about an error response. The client never sees it. */
 export interface RefusalLog {
   /** The record that the request named, for responses that do not tell whether it exists. */
-  readonly asked?: AskedRecord;
+  readonly requested?: RequestedRecord;
   readonly detail?: SecurityDetail;
 }
 
@@ -51,12 +51,14 @@ export class RefusalError extends Error {
 export const invalid = (errors: Readonly<Record<string, string>>): RefusalError =>
   new RefusalError(400, [...new Set(Object.values(errors))].join(' '), { errors });
 
-/** A 403. `asked` is the record that the request named. */
-export const forbidden = (asked?: AskedRecord): RefusalError =>
-  new RefusalError(403, refusalTexts.forbidden, asked && { log: { asked } });
-/** A 404. `asked` is the record that the request named, which may be another person's. */
-export const notFound = (message: string = refusalTexts.notFound, asked?: AskedRecord): RefusalError =>
-  new RefusalError(404, message, asked && { log: { asked } });
+/** A 403. `requested` is the record that the request named. */
+export const forbidden = (requested?: RequestedRecord): RefusalError =>
+  new RefusalError(403, refusalTexts.forbidden, requested && { log: { requested } });
+/** A 404. `requested` is the record that the request named, which may be another person's. */
+export const notFound = (
+  message: string = refusalTexts.notFound,
+  requested?: RequestedRecord,
+): RefusalError => new RefusalError(404, message, requested && { log: { requested } });
 /** A 401 for a missing or ended session. */
 export const notSignedIn = (): RefusalError => new RefusalError(401, refusalTexts.signIn);
 /** A 503 that asks the client to retry after `retryAfter` seconds. */

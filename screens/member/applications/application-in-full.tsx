@@ -7,7 +7,6 @@ import {
 } from '@imc/api';
 import {
   Button,
-  ButtonLink,
   Card,
   Cluster,
   EmptyState,
@@ -19,13 +18,12 @@ import {
   Stack,
   Text,
 } from '@imc/ui';
-import { ApplicationReader, InformationRequest } from '@imc/ui/membership';
+import { ApplicationReader } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { institute, naira, applicationInFull as texts } from '../../content/index.ts';
-import { informationAnswer, informationRequest } from '../../content/information-request.ts';
-import { formatDay, formatLongDay } from '../../shared/dates.ts';
+import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { applicationPaths } from './paths.ts';
+import { OpenRequest } from './open-request.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
 /** Shown instead of an application that is not available. */
@@ -90,18 +88,7 @@ export function ApplicationInFull({
         <Spinner label={texts.loading} />
       ) : requested ? (
         <>
-          {requested.informationRequest && (
-            <InformationRequest
-              request={requested.informationRequest}
-              labels={informationRequest}
-              formatDay={formatLongDay}
-              data-print="none"
-            >
-              <Cluster>
-                <ButtonLink to={applicationPaths.answer(id)}>{informationAnswer.action}</ButtonLink>
-              </Cluster>
-            </InformationRequest>
-          )}
+          {requested.informationRequest && <OpenRequest request={requested.informationRequest} />}
           <ApplicationReader
             application={requested}
             labels={texts.reader}

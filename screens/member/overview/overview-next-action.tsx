@@ -1,10 +1,9 @@
 import { applicationReference } from '@imc/api';
 import { ButtonLink, Cluster, Link, Stack, Text } from '@imc/ui';
-import { InformationRequest } from '@imc/ui/membership';
 import type { ReactNode } from 'react';
 import { overview } from '../../content/index.ts';
-import { informationAnswer, informationRequest } from '../../content/information-request.ts';
-import { formatLongDay, formatRecent } from '../../shared/dates.ts';
+import { formatRecent } from '../../shared/dates.ts';
+import { OpenRequest } from '../applications/open-request.tsx';
 import { applicationPaths } from '../applications/paths.ts';
 import type { NextAction } from './next-action.ts';
 
@@ -30,20 +29,7 @@ export function OverviewNext({ action }: { action: NextAction }) {
         </Action>
       );
     case 'answer-committee':
-      return (
-        <InformationRequest
-          request={action.request}
-          labels={informationRequest}
-          formatDay={formatLongDay}
-          data-print="none"
-        >
-          <Cluster>
-            <ButtonLink to={applicationPaths.answer(action.request.application_id)}>
-              {informationAnswer.action}
-            </ButtonLink>
-          </Cluster>
-        </InformationRequest>
-      );
+      return <OpenRequest request={action.request} />;
     case 'continue-draft': {
       const { reference, saved_at } = action.draft;
       return (

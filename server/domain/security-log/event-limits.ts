@@ -1,6 +1,6 @@
 import { type Clock, minutes } from '../clock.ts';
+import type { SecurityEventKind } from './event-types.ts';
 import type { Caller } from './request-context.ts';
-import type { SecurityEventKind } from './vocabulary.ts';
 
 /** Numbers of rows that are written one by one. Further events are counted, so that nobody can fill the disk. */
 export const eventLimits = {

@@ -2,10 +2,10 @@ import type { Db, Tx } from '../../db/types.ts';
 import { createBackground } from '../background.ts';
 import { before, type Clock, days, stamp } from '../clock.ts';
 import type { RefusalError } from '../refusal-error.ts';
-import { createFindRecord } from './asked-records.ts';
 import { createEventLimits } from './event-limits.ts';
+import type { SecurityDetail, SecurityEventKind, SecuritySubject } from './event-types.ts';
 import { type Caller, currentCaller } from './request-context.ts';
-import type { SecurityDetail, SecurityEventKind, SecuritySubject } from './vocabulary.ts';
+import { createFindRecord } from './requested-records.ts';
 
 /** How long rows are stored. The database rejects deleting them earlier. */
 export const securityLogKept = days(365);
@@ -79,7 +79,7 @@ export function createSecurityLog(deps: {
   };
 
   const writeRefusal = async ({ statusCode, log }: RefusalError, caller: Caller): Promise<void> => {
-    const found = log.asked && (await findRecord(log.asked));
+    const found = log.requested && (await findRecord(log.requested));
     const isForeign = found !== undefined && found.owner !== caller.accountId;
     const subject = found && { kind: found.subject, id: found.id };
     if (statusCode === 429) await write(db, { kind: 'throttled', subject, detail: log.detail }, caller);
@@ -107,7 +107,7 @@ export function createSecurityLog(deps: {
     },
     refused: (refusal, caller) => {
       const { statusCode, log } = refusal;
-      const isLogged = statusCode === 403 || statusCode === 429 || (statusCode === 404 && log.asked);
+      const isLogged = statusCode === 403 || statusCode === 429 || (statusCode === 404 && log.requested);
       if (isLogged) background.run(() => writeRefusal(refusal, caller));
     },
     idle: background.idle,

@@ -71,7 +71,7 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
       const seconds = Math.ceil(remaining / 1000);
       throw new RefusalError(429, accountTexts.throttled, {
         retryAfter: seconds,
-        log: { asked: { kind: 'account', emailKey }, detail: 'sign-in' },
+        log: { requested: { kind: 'account', emailKey }, detail: 'sign-in' },
       });
     }
     const result = await run();

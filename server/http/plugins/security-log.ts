@@ -38,7 +38,10 @@ const callerOf = (request: FastifyRequest): Caller => {
 
 /** Tells the security log who sends a request, and records refusals in one place, after the response was sent. */
 export const securityLogHooks = plugin(
-  async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
+  async (
+    app: FastifyInstance,
+    { securityLog }: { securityLog: Pick<SecurityLog, 'refused' | 'writeCounted' | 'stop'> },
+  ) => {
     app.decorateRequest('refusal', null);
     app.addHook('preHandler', (request, _reply, done) => inRequest(() => callerOf(request), done));
     app.addHook('onError', async (request, _reply, error) => {

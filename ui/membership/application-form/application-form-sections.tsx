@@ -36,7 +36,7 @@ import {
   useApplicationField,
 } from './application-form-field.tsx';
 import type { ApplicationFormLabels, ApplicationFormSectionLabels } from './application-form-labels.ts';
-import { RefereeNoticeButton } from './application-form-notice.tsx';
+import { RefereeNoticeButton } from './application-form-referee-notice.tsx';
 import { type ApplicationFormValues, proofProblem } from './application-form-values.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/types.ts';
 import { isPictureName, type PictureKind } from '../../storage/storage.ts';
-import type { SecuritySubject } from './vocabulary.ts';
+import type { SecuritySubject } from './event-types.ts';
 
 /** A record that a request named and did not get. */
-export type AskedRecord =
+export type RequestedRecord =
   | { readonly kind: 'application' | 'receipt'; readonly applicationId: number }
   | { readonly kind: 'information-request'; readonly id: number }
   | { readonly kind: 'session'; readonly publicId: string }
@@ -17,14 +17,14 @@ export interface FoundRecord {
   readonly owner: number;
 }
 
-type Asked<Kind extends AskedRecord['kind']> = Extract<AskedRecord, { kind: Kind }>;
+type Requested<Kind extends RequestedRecord['kind']> = Extract<RequestedRecord, { kind: Kind }>;
 
 /** Creates the function that looks for a record, whoever it belongs to. Returns undefined if there is none. */
 export function createFindRecord(db: Db) {
   const application = async ({
     kind,
     applicationId,
-  }: Asked<'application' | 'receipt'>): Promise<FoundRecord | undefined> => {
+  }: Requested<'application' | 'receipt'>): Promise<FoundRecord | undefined> => {
     const row = await db
       .selectFrom('applications')
       .leftJoin('receipts', 'receipts.application_id', 'applications.id')
@@ -38,7 +38,7 @@ export function createFindRecord(db: Db) {
 
   const informationRequest = async ({
     id,
-  }: Asked<'information-request'>): Promise<FoundRecord | undefined> => {
+  }: Requested<'information-request'>): Promise<FoundRecord | undefined> => {
     const row = await db
       .selectFrom('information_requests')
       .innerJoin('applications', 'applications.id', 'information_requests.application_id')
@@ -48,7 +48,7 @@ export function createFindRecord(db: Db) {
     return row && { subject: 'information-request', ...row };
   };
 
-  const session = async ({ publicId }: Asked<'session'>): Promise<FoundRecord | undefined> => {
+  const session = async ({ publicId }: Requested<'session'>): Promise<FoundRecord | undefined> => {
     const row = await db
       .selectFrom('sessions')
       .select(['user_id as id', 'user_id as owner'])
@@ -57,7 +57,7 @@ export function createFindRecord(db: Db) {
     return row && { subject: 'session', ...row };
   };
 
-  const account = async ({ emailKey }: Asked<'account'>): Promise<FoundRecord | undefined> => {
+  const account = async ({ emailKey }: Requested<'account'>): Promise<FoundRecord | undefined> => {
     const row = await db
       .selectFrom('users')
       .select(['id', 'id as owner'])
@@ -91,7 +91,7 @@ export function createFindRecord(db: Db) {
         .executeTakeFirst(),
   } as const;
 
-  const picture = async ({ name, kinds }: Asked<'picture'>): Promise<FoundRecord | undefined> => {
+  const picture = async ({ name, kinds }: Requested<'picture'>): Promise<FoundRecord | undefined> => {
     if (!isPictureName(name)) return undefined;
     for (const kind of kinds) {
       const row = await pictures[kind](name);
@@ -100,19 +100,19 @@ export function createFindRecord(db: Db) {
     return undefined;
   };
 
-  return (asked: AskedRecord): Promise<FoundRecord | undefined> => {
-    switch (asked.kind) {
+  return (requested: RequestedRecord): Promise<FoundRecord | undefined> => {
+    switch (requested.kind) {
       case 'application':
       case 'receipt':
-        return application(asked);
+        return application(requested);
       case 'information-request':
-        return informationRequest(asked);
+        return informationRequest(requested);
       case 'session':
-        return session(asked);
+        return session(requested);
       case 'picture':
-        return picture(asked);
+        return picture(requested);
       case 'account':
-        return account(asked);
+        return account(requested);
     }
   };
 }

@@ -1,0 +1,24 @@
+import type { OpenInformationRequest } from '@imc/api';
+import { ButtonLink, Cluster } from '@imc/ui';
+import { InformationRequest } from '@imc/ui/membership';
+import { informationAnswer, informationRequest } from '../../content/information-request.ts';
+import { formatLongDay } from '../../shared/dates.ts';
+import { applicationPaths } from './paths.ts';
+
+/** What the committee asks a member to complete, with the link to the form that answers it (S-11.28). */
+export function OpenRequest({ request }: { request: OpenInformationRequest }) {
+  return (
+    <InformationRequest
+      request={request}
+      labels={informationRequest}
+      formatDay={formatLongDay}
+      data-print="none"
+    >
+      <Cluster>
+        <ButtonLink to={applicationPaths.answer(request.application_id)}>
+          {informationAnswer.action}
+        </ButtonLink>
+      </Cluster>
+    </InformationRequest>
+  );
+}
