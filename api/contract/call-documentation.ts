@@ -9,8 +9,13 @@ import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
+import * as payments from './calls/payments.ts';
+import * as people from './calls/people.ts';
 import * as receipts from './calls/receipts.ts';
+import * as secondFactor from './calls/second-factor.ts';
+import * as securityLog from './calls/security-log.ts';
 import * as sessions from './calls/sessions.ts';
+import * as settings from './calls/settings.ts';
 import { applicationFormSchema } from './entities/application-form.ts';
 import { idSchema } from './entities/id.ts';
 
@@ -23,6 +28,7 @@ export interface CallDocumentation {
     | 'Accounts'
     | 'Passwords'
     | 'Sessions'
+    | 'Second factor'
     | 'Own data'
     | 'Applications'
     | 'Newsletter'
@@ -57,6 +63,8 @@ const tooManyPerDay =
 const tooManyUploads = `The network address made ${limitedPerMinute} requests in the last minute, ${tooManyPerDay}`;
 const tooManyPictures = `The network address made ${picturesPerMinute} requests in the last minute, ${tooManyPerDay}`;
 const proofParts = { picture: 'proofOfPayment', fields: { application_id: idSchema } } as const;
+const otherAdminsOnly = 'The user is not an admin, or the account is their own.';
+const noAccount = 'No account has this id.';
 const tooManyAttempts = 'Too many failed attempts for this account.';
 
 /** Documentation of every call, in document order. */
@@ -75,7 +83,19 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Accounts',
     summary: 'Start a session',
     description: 'Also sets the cookie that grants access to uploaded images under `/uploads`.',
-    refusals: { 401: 'Unknown address or wrong password.', 429: tooManyAttempts },
+    refusals: {
+      401: 'Unknown address or wrong password; or the password is right and the account has a second factor, whose challenge is in `second_factor`.',
+      429: tooManyAttempts,
+    },
+  },
+  {
+    call: secondFactor.signInCodeCall,
+    operationId: 'signInCode',
+    tag: 'Accounts',
+    summary: 'Complete a sign-in with the code of the second factor',
+    description:
+      'The code is that of the authenticator app or a recovery code; each works once. 400 has `errors.code` if it is wrong. Also sets the cookie that grants access to uploaded images under `/uploads`.',
+    refusals: { 401: 'The challenge has ended or was used.', 429: tooManyAttempts },
   },
   {
     call: accounts.signOutCall,
@@ -150,6 +170,38 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'endOtherSessions',
     tag: 'Sessions',
     summary: 'End every session of the signed-in user except the caller’s own',
+  },
+  {
+    call: secondFactor.secondFactorCall,
+    operationId: 'secondFactor',
+    tag: 'Second factor',
+    summary: 'Get whether the signed-in user has a second factor',
+  },
+  {
+    call: secondFactor.startSecondFactorCall,
+    operationId: 'startSecondFactor',
+    tag: 'Second factor',
+    summary: 'Start setting up a second factor',
+    description:
+      'Returns a new secret for an authenticator app. Signing in changes only once a code is confirmed. 400 has `errors.password` if the password is wrong.',
+    refusals: { 409: 'The account has a second factor.', 429: tooManyAttempts },
+  },
+  {
+    call: secondFactor.confirmSecondFactorCall,
+    operationId: 'confirmSecondFactor',
+    tag: 'Second factor',
+    summary: 'Turn the second factor on with a first code, and get the recovery codes',
+    description:
+      'The recovery codes are returned only here. Every other session of the account ends. 400 has `errors.code` if the code is wrong.',
+    refusals: { 409: 'Setting up was not started, or is finished.', 429: tooManyAttempts },
+  },
+  {
+    call: secondFactor.disableSecondFactorCall,
+    operationId: 'disableSecondFactor',
+    tag: 'Second factor',
+    summary: 'Remove the second factor',
+    description: '400 has `errors.password` or `errors.code` if one is wrong.',
+    refusals: { 409: 'The account has no second factor.', 429: tooManyAttempts },
   },
   {
     call: ownData.ownDataCall,
@@ -291,6 +343,12 @@ export const callDocumentation: readonly CallDocumentation[] = [
       'Median of the last 50 decided applications, from submission to first decision. Null below 10 applications.',
   },
   {
+    call: settings.paymentDetailsCall,
+    operationId: 'paymentDetails',
+    tag: 'Applications',
+    summary: 'Get the bank account for fees and the mailbox of the committee',
+  },
+  {
     call: informationRequests.answerInformationRequestCall,
     operationId: 'answerInformationRequest',
     tag: 'Applications',
@@ -333,7 +391,7 @@ export const callDocumentation: readonly CallDocumentation[] = [
     call: admin.dashboardStatsCall,
     operationId: 'dashboardStats',
     tag: 'Administration',
-    summary: 'Get the dashboard figures and recent activity',
+    summary: 'Get the dashboard figures, the recent activity, the newest applications and what waits',
   },
   {
     call: admin.adminApplicationsCall,
@@ -363,6 +421,15 @@ export const callDocumentation: readonly CallDocumentation[] = [
       404: 'No submitted application has this id.',
       409: 'The applicant has withdrawn the application, its status is not the one that was seen (`decided` says who set it and when), or it has the status already and a note or a reason was sent.',
     },
+  },
+  {
+    call: decisions.applicationReviewCall,
+    operationId: 'applicationReview',
+    tag: 'Administration',
+    summary: 'Get one application with everything that an admin decides on',
+    description:
+      'The complete form, the payment, the decision that stands, other applications of the person, and applications with the same or a very similar picture as proof of payment. The opening is recorded once per admin and hour, and the member sees it.',
+    refusals: ownOrMissing,
   },
   {
     call: decisions.undoDecisionCall,
@@ -405,13 +472,41 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'Confirm or query the payment of an application',
     description:
-      'Confirming needs the amount, issues the numbered receipt and sets the member’s `payment_status` to `completed`. Repeating a call changes nothing.',
+      'Confirming needs the amount, issues the numbered receipt and sets the member’s `payment_status` to `completed`. Repeating a call changes nothing. With `seen_state` or `seen_amount`, a payment that was changed since is not overwritten.',
     refusals: {
-      403: 'The user is not an admin, or the application is their own.',
-      400: 'The payment is to be confirmed without an amount (`errors.amount`).',
-      404: 'No submitted application has this id.',
-      409: 'The payment was confirmed before.',
+      ...ownOrMissing,
+      400: 'The payment is to be confirmed without an amount (`errors.amount`), or the value date is in the future.',
+      409: 'The payment was confirmed before or changed since (`changed`), the application was withdrawn, or the bank reference is recorded already.',
     },
+  },
+  {
+    call: payments.paymentsCall,
+    operationId: 'payments',
+    tag: 'Administration',
+    summary: 'List the payments of submitted applications, by state',
+    description:
+      'One page in the order of the last change, with the number of payments in each state. `q` searches names, references, receipt numbers, bank references and amounts.',
+  },
+  {
+    call: payments.recordPartPaymentCall,
+    operationId: 'recordPartPayment',
+    tag: 'Administration',
+    summary: 'Record a transfer that pays a part of what is due',
+    description: 'The payment stays in its state. The amounts of all transfers are added up.',
+    takesIdempotencyKey: true,
+    refusals: {
+      ...ownOrMissing,
+      400: 'The amounts add up to more than can be recorded, or the value date is in the future.',
+      409: 'The payment was confirmed before or changed since (`changed`), the application was withdrawn, or the bank reference is recorded already.',
+      422: differentBody,
+    },
+  },
+  {
+    call: payments.matchPaymentsCall,
+    operationId: 'matchPayments',
+    tag: 'Administration',
+    summary: 'Compare credit lines of a bank statement with the payments',
+    description: 'By reference, amount and name. Stores nothing.',
   },
   {
     call: informationRequests.informationRequestsCall,
@@ -442,7 +537,8 @@ export const callDocumentation: readonly CallDocumentation[] = [
     call: admin.marketersCall,
     operationId: 'marketers',
     tag: 'Administration',
-    summary: 'List all marketers with the number of their applications',
+    summary:
+      'List all marketers with the number of their applications, and the codes in applications that match nobody',
   },
   {
     call: admin.addMarketerCall,
@@ -478,5 +574,72 @@ export const callDocumentation: readonly CallDocumentation[] = [
       404: 'No mail has this id.',
       409: 'The mail has not failed, or its content is no longer stored.',
     },
+  },
+  {
+    call: settings.settingsCall,
+    operationId: 'settings',
+    tag: 'Administration',
+    summary: 'List all settings with their latest changes',
+  },
+  {
+    call: settings.changeSettingCall,
+    operationId: 'changeSetting',
+    tag: 'Administration',
+    summary: 'Change one setting',
+    description:
+      'Saving the value that is stored changes nothing. 400 has `errors.current_password` if the bank account is to be changed and the password is wrong.',
+    refusals: {
+      409: 'The setting was changed since it was read (`changed` says by whom and when).',
+      429: tooManyAttempts,
+    },
+  },
+  {
+    call: people.accountsCall,
+    operationId: 'accounts',
+    tag: 'Administration',
+    summary: 'List the accounts, newest first',
+    description: 'Search and filter apply together; `total` counts what matches both.',
+  },
+  {
+    call: people.setAccountRoleCall,
+    operationId: 'setAccountRole',
+    tag: 'Administration',
+    summary: 'Set the role of an account',
+    description: 'All sessions of the account end. Repeating the call changes nothing.',
+    refusals: {
+      403: otherAdminsOnly,
+      404: noAccount,
+      409: 'No other admin would be left, or the role is not `seen_role`.',
+    },
+  },
+  {
+    call: people.endAccountSessionsCall,
+    operationId: 'endAccountSessions',
+    tag: 'Administration',
+    summary: 'End all sessions of an account',
+    refusals: { 403: otherAdminsOnly, 404: noAccount },
+  },
+  {
+    call: people.resetSecondFactorCall,
+    operationId: 'resetSecondFactor',
+    tag: 'Administration',
+    summary: 'Remove the second factor of an account whose owner has lost it',
+    description: 'All sessions of the account end.',
+    refusals: { 403: otherAdminsOnly, 404: noAccount, 409: 'The account has no second factor.' },
+  },
+  {
+    call: people.requireSecondFactorCall,
+    operationId: 'requireSecondFactor',
+    tag: 'Administration',
+    summary: 'Set whether staff must have a second factor',
+    description: 'Staff without one can then make no admin call until they have set it up.',
+    refusals: { 409: 'The admin has no second factor.' },
+  },
+  {
+    call: securityLog.securityLogCall,
+    operationId: 'securityLog',
+    tag: 'Administration',
+    summary: 'Read the security log, newest first',
+    description: '`next` of a page is the `before` of the following one.',
   },
 ];

@@ -8,13 +8,17 @@ import * as mails from './calls/mails.ts';
 import * as newsletter from './calls/newsletter.ts';
 import * as ownData from './calls/own-data.ts';
 import * as passwords from './calls/passwords.ts';
+import * as payments from './calls/payments.ts';
+import * as people from './calls/people.ts';
 import * as receipts from './calls/receipts.ts';
+import * as secondFactor from './calls/second-factor.ts';
+import * as securityLog from './calls/security-log.ts';
 import * as sessions from './calls/sessions.ts';
+import * as settings from './calls/settings.ts';
 
 export * from './application/answers.ts';
 export * from './application/csv-export.ts';
 export * from './application/fields.ts';
-export * from './application/filters.ts';
 export * from './application/list-query.ts';
 export * from './application/search.ts';
 export * from './application/sections.ts';
@@ -38,13 +42,21 @@ export * from './calls/mails.ts';
 export * from './calls/newsletter.ts';
 export * from './calls/own-data.ts';
 export * from './calls/passwords.ts';
+export * from './calls/payments.ts';
+export * from './calls/people.ts';
 export * from './calls/receipts.ts';
+export * from './calls/second-factor.ts';
+export * from './calls/security-log.ts';
 export * from './calls/sessions.ts';
+export * from './calls/settings.ts';
+export * from './entities/account.ts';
 export * from './entities/account-session.ts';
 export * from './entities/activity.ts';
 export * from './entities/application.ts';
 export * from './entities/application-form.ts';
 export * from './entities/application-history.ts';
+export * from './entities/application-opening.ts';
+export * from './entities/application-review.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/decision.ts';
 export * from './entities/grade.ts';
@@ -54,6 +66,10 @@ export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
 export * from './entities/payment.ts';
 export * from './entities/receipt.ts';
+export * from './entities/second-factor.ts';
+export * from './entities/security-event.ts';
+export * from './entities/setting.ts';
+export * from './entities/staff-role.ts';
 export * from './entities/text.ts';
 export * from './entities/user.ts';
 export * from './rules/accounts.ts';
@@ -64,6 +80,7 @@ export * from './rules/decision-times.ts';
 export * from './rules/decisions.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';
+export * from './rules/grade-fees.ts';
 export * from './rules/grade-rules.ts';
 export * from './rules/information-requests.ts';
 export * from './rules/mails.ts';
@@ -71,13 +88,20 @@ export * from './rules/marketer.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
 export * from './rules/own-account.ts';
+export * from './rules/payment-matching.ts';
+export * from './rules/payment-records.ts';
 export * from './rules/payments.ts';
+export * from './rules/people.ts';
 export * from './rules/privacy.ts';
 export * from './rules/receipts.ts';
+export * from './rules/referral-code.ts';
 export * from './rules/refusals.ts';
 export * from './rules/reset.ts';
+export * from './rules/second-factor.ts';
 export * from './rules/section-progress.ts';
+export * from './rules/settings.ts';
 export * from './rules/sign-up.ts';
+export * from './rules/staff-roles.ts';
 export * from './rules/terms.ts';
 export * from './rules/text.ts';
 export * from './rules/upload.ts';
@@ -86,6 +110,7 @@ export * from './rules/upload.ts';
 export const allCalls: readonly Call[] = [
   accounts.signUpCall,
   accounts.signInCall,
+  secondFactor.signInCodeCall,
   accounts.signOutCall,
   accounts.profileCall,
   accounts.updateProfileCall,
@@ -96,6 +121,10 @@ export const allCalls: readonly Call[] = [
   sessions.sessionsCall,
   sessions.endSessionCall,
   sessions.endOtherSessionsCall,
+  secondFactor.secondFactorCall,
+  secondFactor.startSecondFactorCall,
+  secondFactor.confirmSecondFactorCall,
+  secondFactor.disableSecondFactorCall,
   ownData.ownDataCall,
   ownData.eraseAccountCall,
   applications.submitApplicationCall,
@@ -110,6 +139,7 @@ export const allCalls: readonly Call[] = [
   informationRequests.answerInformationRequestCall,
   applications.withdrawApplicationCall,
   applications.decisionTimesCall,
+  settings.paymentDetailsCall,
   receipts.receiptCall,
   receipts.verifyReceiptCall,
   newsletter.subscribeCall,
@@ -120,14 +150,26 @@ export const allCalls: readonly Call[] = [
   informationRequests.requestInformationCall,
   informationRequests.closeInformationRequestCall,
   admin.updateApplicationStatusCall,
+  decisions.applicationReviewCall,
   decisions.undoDecisionCall,
   decisions.applicationHistoryCall,
   decisions.applicationNotesCall,
   decisions.addApplicationNoteCall,
+  payments.paymentsCall,
+  payments.recordPartPaymentCall,
+  payments.matchPaymentsCall,
   admin.updatePaymentCall,
   admin.marketersCall,
   admin.addMarketerCall,
   admin.deleteMarketerCall,
   mails.mailsCall,
   mails.resendMailCall,
+  settings.settingsCall,
+  settings.changeSettingCall,
+  people.accountsCall,
+  people.setAccountRoleCall,
+  people.endAccountSessionsCall,
+  people.resetSecondFactorCall,
+  people.requireSecondFactorCall,
+  securityLog.securityLogCall,
 ];

@@ -1,16 +1,22 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { ApiError } from '../client/api-error.ts';
-import { compareApplications, matchesQuery } from '../contract/application/list-query.ts';
+import {
+  type ApplicationQuery,
+  compareApplications,
+  matchesQuery,
+} from '../contract/application/list-query.ts';
 import {
   type AdminApplicationsFilter,
   type AdminApplicationsPage,
   type AdminDashboard,
+  type AdminMarketers,
   addMarketerCall,
   adminApplicationsCall,
   adminPageSize,
   dashboardStatsCall,
   deleteMarketerCall,
+  exportApplicationsCall,
   marketersCall,
   updateApplicationStatusCall,
 } from '../contract/calls/admin.ts';
@@ -53,21 +59,31 @@ export const adminApplicationsQuery = (
     },
   });
 
-/** Returns the figures and the recent activity of the dashboard. */
+/** Downloads the applications of a query as a CSV file. */
+export const exportApplicationsMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (query: ApplicationQuery) =>
+      (await client(exportApplicationsCall, { query: { ...query } })).file,
+  });
+
+/** Returns everything that the dashboard shows. */
 export const dashboardStatsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.dashboardStats,
     queryFn: async ({ signal }): Promise<AdminDashboard> => {
-      const { stats, activity } = await client(dashboardStatsCall, { signal });
-      return { stats, activity };
+      const { stats, activity, recent, waiting } = await client(dashboardStatsCall, { signal });
+      return { stats, activity, recent, waiting };
     },
   });
 
-/** Returns all marketers. */
+/** Returns all marketers, and the codes that match nobody. */
 export const marketersQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.marketers,
-    queryFn: async ({ signal }) => (await client(marketersCall, { signal })).marketers,
+    queryFn: async ({ signal }): Promise<AdminMarketers> => {
+      const { marketers, unmatched_codes } = await client(marketersCall, { signal });
+      return { marketers, unmatchedCodes: unmatched_codes };
+    },
   });
 
 /** A decision on an application. */
@@ -76,13 +92,19 @@ export interface StatusDecision {
   readonly status: ApplicationStatus;
   /** The status that the admin saw. With it, the server refuses to overwrite a decision of somebody else (S-12.50). */
   readonly seen?: ApplicationStatus | undefined;
+  /** For admins only. */
+  readonly note?: string | undefined;
+  /** For the applicant. */
+  readonly reason?: string | undefined;
 }
 
 /** Sets the status of an application. */
 export const updateApplicationStatusMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: ({ id, status, seen }: StatusDecision) =>
-      client(updateApplicationStatusCall, { body: { application_id: id, status, seen_status: seen } }),
+    mutationFn: ({ id, status, seen, note, reason }: StatusDecision) =>
+      client(updateApplicationStatusCall, {
+        body: { application_id: id, status, seen_status: seen, note, reason },
+      }),
   });
 
 /** Returns the status that a refused decision would have overwritten, or undefined for any other error. */
@@ -103,6 +125,10 @@ export const addMarketerMutation = (client: ApiClient) =>
     mutationFn: ({ marketer, idempotencyKey }: MarketerAddition) =>
       client(addMarketerCall, { body: marketer, idempotencyKey }),
   });
+
+/** Returns what is wrong with a marketer whose code or address is taken, by field. Empty for any other error. */
+export const takenFields = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ApiError && error.httpStatus === 409 ? error.errors : {};
 
 /** Deletes a marketer by id. */
 export const deleteMarketerMutation = (client: ApiClient) =>

@@ -2,17 +2,25 @@
 export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
+  secondFactor: ['second-factor'],
+  accounts: ['accounts'],
+  securityLog: ['security-log'],
   memberApplications: ['member-applications'],
   /** Nested under the applications, so that invalidating them also invalidates the draft. */
   applicationDraft: ['member-applications', 'draft'],
   receipt: (applicationId: number) => ['receipt', applicationId] as const,
   decisionTimes: ['decision-times'],
+  paymentDetails: ['payment-details'],
   adminApplications: ['admin-applications'],
   informationRequests: (applicationId: number) => ['information-requests', applicationId] as const,
-  /** The application that an admin is reading, as last seen in the admin list. */
-  openApplication: (id: number | undefined) => ['open-application', id] as const,
+  applicationReview: (applicationId: number) => ['application-review', applicationId] as const,
+  applicationHistory: (applicationId: number) => ['application-history', applicationId] as const,
+  applicationNotes: (applicationId: number) => ['application-notes', applicationId] as const,
   dashboardStats: ['dashboard-stats'],
   marketers: ['marketers'],
+  mails: ['mails'],
+  settings: ['settings'],
+  adminPayments: ['admin-payments'],
 } as const;
 
 /** Keys of mutations whose state is read outside the component that started them. */

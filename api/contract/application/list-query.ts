@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import type { AdminApplication } from '../entities/application.ts';
+import {
+  type AdminApplication,
+  type ApplicationStatus,
+  applicationStatusSchema,
+} from '../entities/application.ts';
 import { type GradeCode, gradeCodes } from '../entities/grade.ts';
 import { type PaymentState, paymentStateSchema } from '../entities/payment.ts';
 import { isCalendarDate } from '../rules/dates.ts';
 import { marketerCodeKey } from '../rules/marketer.ts';
 import { textLimits } from '../rules/text.ts';
-import { type ApplicationFilters, applicationFilterSchemas, matchesFilters } from './filters.ts';
 import { foldText, matchesSearch } from './search.ts';
+import { keysOf, objectFrom } from './typed-object.ts';
 
 /** Columns by which the admin's list can be sorted: those of the table, except the actions. */
 export const applicationSorts = ['name', 'category', 'contact', 'status', 'date'] as const;
@@ -20,28 +24,34 @@ export const longestSearch = 100;
 
 const text = (maximum: number) =>
   z.string().check(z.maxLength(maximum, `Must be at most ${maximum} characters`));
-const calendarDate = z
+/** Schema of the words of a search. */
+export const searchTextSchema = text(longestSearch);
+/** Schema of a calendar date as YYYY-MM-DD. */
+export const calendarDateSchema = z
   .string()
   .check(z.refine(isCalendarDate, { error: 'Must be a calendar date, YYYY-MM-DD' }));
 
-/** Schemas of the query parameters that choose and sort applications, for the list and its export (S-12.1 to S-12.3). */
+/**
+ * Schemas of the query parameters that choose and sort applications, for the list, its export and the address of the page (S-12.1 to S-12.3).
+ */
 export const applicationQuerySchemas = {
-  ...applicationFilterSchemas,
+  status: z.optional(applicationStatusSchema),
   grade: z.optional(z.enum(gradeCodes)),
   payment: z.optional(paymentStateSchema),
   /** First and last day of the submission, in Lagos. */
-  from: z.optional(calendarDate),
-  to: z.optional(calendarDate),
+  from: z.optional(calendarDateSchema),
+  to: z.optional(calendarDateSchema),
   /** A marketer's code. */
   marketer: z.optional(text(textLimits.short)),
   /** Words to search for. */
-  q: z.optional(text(longestSearch)),
+  q: z.optional(searchTextSchema),
   sort: z.optional(z.enum(applicationSorts)),
   order: z.optional(z.enum(sortOrders)),
 } as const;
 
 /** Which applications to list, and in which order. */
-export interface ApplicationQuery extends ApplicationFilters {
+export interface ApplicationQuery {
+  readonly status?: ApplicationStatus | undefined;
   readonly grade?: GradeCode | undefined;
   readonly payment?: PaymentState | undefined;
   /** First and last day of the submission in Lagos, YYYY-MM-DD. */
@@ -57,6 +67,28 @@ export interface ApplicationQuery extends ApplicationFilters {
   readonly order?: SortOrder | undefined;
 }
 
+export type ApplicationQueryName = keyof typeof applicationQuerySchemas;
+
+const queryNames = keysOf(applicationQuerySchemas);
+
+/** Reads a query by the names of its parameters, for example from an address. Ignores values that the server would refuse. */
+export function readApplicationQuery(
+  read: (name: ApplicationQueryName) => string | null | undefined,
+): ApplicationQuery {
+  const chosen = queryNames.flatMap((name) => {
+    const { data } = applicationQuerySchemas[name].safeParse(read(name)?.trim() || undefined);
+    return data === undefined ? [] : [[name, data] as const];
+  });
+  return objectFrom(chosen) as ApplicationQuery;
+}
+
+/** Returns the name and value of each parameter that has a value. */
+export const chosenParameters = (query: ApplicationQuery): [ApplicationQueryName, string][] =>
+  queryNames.flatMap((name) => {
+    const value = query[name];
+    return value ? [[name, value]] : [];
+  });
+
 /** Returns the column and direction of a list. Newest first unless something else is asked for. */
 export const sortingOf = ({ sort = 'date', order }: ApplicationQuery) => ({
   sort,
@@ -69,11 +101,11 @@ export const dayStart = (date: string, daysLater = 0): string =>
 
 /** Whether an application belongs to the list. Providers don't return the state of a payment in it, so that is not compared. */
 export const matchesQuery = (application: AdminApplication, query: ApplicationQuery): boolean => {
-  const { grade, from, to, marketer, q } = query;
+  const { status, grade, from, to, marketer, q } = query;
   const { createdAt, marketerCode } = application;
   const code = marketerCodeKey(marketer ?? '');
   return (
-    matchesFilters(application, query) &&
+    (status === undefined || application.status === status) &&
     (grade === undefined || application.grade === grade) &&
     (from === undefined || createdAt >= dayStart(from)) &&
     (to === undefined || createdAt < dayStart(to, 1)) &&

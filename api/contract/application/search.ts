@@ -1,4 +1,5 @@
 import type { AdminApplication } from '../entities/application.ts';
+import type { User } from '../entities/user.ts';
 
 /** Letters that Unicode does not decompose into a base letter and a mark, among them the hooked letters of Hausa, and apostrophes. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -46,23 +47,42 @@ function dialledNumbers(phone: string): string[] {
 }
 
 /**
- * Returns the folded words of an application, each after two spaces: so the beginning of a word of one or two letters is a sequence of three
- * characters, which is what both databases index.
+ * Returns the folded words of texts, with each form of the telephone numbers among them, each after two spaces: so the beginning of a word of one
+ * or two letters is a sequence of three characters, which is what both databases index.
  */
-export function searchText(application: Searchable): string {
-  const { title, surname, otherNames, email, tel, whatsapp, marketerCode } = application;
-  const texts = [title, surname, otherNames, email, tel, whatsapp, marketerCode ?? ''];
+function searchWords(texts: readonly string[], phones: readonly string[]): string {
   const words = foldText(texts.join(' ')).split(' ');
-  const numbers = [tel, whatsapp].flatMap(dialledNumbers);
-  return [...new Set([...words, ...numbers])]
+  return [...new Set([...words, ...phones.flatMap(dialledNumbers)])]
     .filter(Boolean)
     .map((word) => `  ${word}`)
     .join('');
 }
 
+/** Returns the folded words of an application (`searchWords`). */
+export function searchText(application: Searchable): string {
+  const { title, surname, otherNames, email, tel, whatsapp, marketerCode } = application;
+  const texts = [title, surname, otherNames, email, tel, whatsapp, marketerCode ?? ''];
+  return searchWords(texts, [tel, whatsapp]);
+}
+
+/** Returns the folded words by which an account is found: those of its name, e-mail address and telephone number. */
+export const accountSearchText = ({
+  name,
+  email,
+  phone_number,
+}: Pick<User, 'name' | 'email' | 'phone_number'>): string =>
+  searchWords([name, email, phone_number], [phone_number]);
+
 /** Returns the search text with the number of the application's reference. The server's index has the same text. */
 export const searchLine = (application: Searchable & { readonly id: number }): string =>
   `${searchText(application)}  #${application.id}  ${application.id}`;
+
+/** Returns the part of `searchWords` that a searched word stands for, at least three characters. */
+function wordPart(word: string): string {
+  // A number that was stored with a zero is found by its country code, but has no plus sign.
+  const part = word.replace(/^\+(?=\d)/, '');
+  return `${' '.repeat(Math.max(0, 3 - [...part].length))}${part}`;
+}
 
 /** Start of every reference (`applicationReference`), folded. */
 const referenceStart = 'imc-app-';
@@ -72,23 +92,21 @@ function partFor(word: string): string | undefined {
   const [, number] = /^(?:imc-)?app-(\d+)$/.exec(word) ?? [];
   if (number !== undefined) return ` #${number}`;
   if (word.length > 2 && referenceStart.startsWith(word)) return undefined;
-  // A number that was stored with a zero is found by its country code, but has no plus sign.
-  const part = word.replace(/^\+(?=\d)/, '');
-  return `${' '.repeat(Math.max(0, 3 - [...part].length))}${part}`;
+  return wordPart(word);
 }
+
+const foldedWords = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
 
 /**
  * Returns the parts that an application's search line must contain, at least three characters each. A word of one or two characters is found at
  * the beginning of words, a longer one anywhere. Nothing in it is a wildcard.
  */
 export const searchParts = (text: string): string[] => [
-  ...new Set(
-    foldText(text)
-      .split(' ')
-      .filter(Boolean)
-      .flatMap((word) => partFor(word) ?? []),
-  ),
+  ...new Set(foldedWords(text).flatMap((word) => partFor(word) ?? [])),
 ];
+
+/** Returns the parts that an account's search text must contain, as `searchParts` does for applications. */
+export const accountSearchParts = (text: string): string[] => [...new Set(foldedWords(text).map(wordPart))];
 
 /** Whether a search finds the application. */
 export const matchesSearch = (application: AdminApplication, text: string): boolean => {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { signInChallengeSchema } from '../entities/second-factor.ts';
 import { emailText, lineText, shortText, textOr } from '../entities/text.ts';
 import { profileSchema, userReader, userSchema } from '../entities/user.ts';
 import { privacyVersions } from '../rules/privacy.ts';
 import { signUpTexts } from '../rules/sign-up.ts';
 import { termsVersions } from '../rules/terms.ts';
 import { textLimits } from '../rules/text.ts';
-import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
 
 /** Creates an account. 409 with `errors.email` if the address is taken, 400 with `errors` if a rule is broken. */
 export const signUpCall = defineCall({
@@ -27,12 +28,29 @@ export const signUpCall = defineCall({
     privacy_version: z.optional(
       z.literal(privacyVersions, { error: 'Must be a version of the privacy notice' }),
     ),
+    /** Code of the marketer whose link the visitor followed (S-12.150). Ignored if an application can't contain it (`referralCode`). */
+    marketer_code: z.optional(z.string(textOr(signUpTexts.required))),
   }),
   answer: doneAnswer,
   read: doneReader,
 });
 
-/** Starts a session. Returns 401 for an unknown address and for a wrong password alike. */
+/** Response of a completed sign-in. */
+export const signInAnswer = z.object({
+  status: success,
+  message: z.string(),
+  data: z.object({ user: userSchema, token: z.string() }),
+});
+/** Parses the `signInAnswer` of any provider. */
+export const signInReader = z.object({
+  status: z.string(),
+  data: z.object({ user: userReader, token: z.string().check(z.minLength(1)) }),
+});
+
+/**
+ * Starts a session. Returns 401 for an unknown address and for a wrong password alike. If the account has a second factor, the right password gets
+ * a 401 with `second_factor`: the challenge to send with the code (S-12.114).
+ */
 export const signInCall = defineCall({
   method: 'POST',
   path: '/signin.php',
@@ -42,15 +60,9 @@ export const signInCall = defineCall({
     password: z.string(textOr(signUpTexts.signInRequired)),
     rememberMe: z._default(z.optional(z.boolean()), false),
   }),
-  answer: z.object({
-    status: success,
-    message: z.string(),
-    data: z.object({ user: userSchema, token: z.string() }),
-  }),
-  read: z.object({
-    status: z.string(),
-    data: z.object({ user: userReader, token: z.string().check(z.minLength(1)) }),
-  }),
+  answer: signInAnswer,
+  read: signInReader,
+  refusal: z.extend(refusalSchema, { second_factor: z.optional(signInChallengeSchema) }),
 });
 
 /** Ends the session that the token belongs to. */

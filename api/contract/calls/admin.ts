@@ -6,15 +6,31 @@ import {
   adminApplicationAnswer,
   adminApplicationReader,
 } from '../entities/application.ts';
-import { type DashboardStats, dashboardStatsSchema } from '../entities/dashboard-stats.ts';
+import {
+  type DashboardStats,
+  dashboardStatsSchema,
+  type Waiting,
+  waitingSchema,
+} from '../entities/dashboard-stats.ts';
 import { decisionSchema, lastDecisionSchema } from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
-import { marketerReader, marketerSchema, newMarketerSchema } from '../entities/marketer.ts';
+import {
+  type Marketer,
+  marketerReader,
+  marketerSchema,
+  receivedMarketerSchema,
+  type UnmatchedCodes,
+  unmatchedCodesSchema,
+} from '../entities/marketer.ts';
 import { paymentDecisionSchema } from '../entities/payment.ts';
 import { wholeNumber } from '../entities/whole-number.ts';
 import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+import { paymentRefusalSchema } from './payments.ts';
 
-/** Returns the dashboard figures (S-3.8) and the recent activity, newest first. */
+/**
+ * Returns everything that the dashboard shows: the figures (S-3.8), the recent activity and the newest applications, newest first, and what waits
+ * (S-12.140).
+ */
 export const dashboardStatsCall = defineCall({
   method: 'GET',
   path: '/admin/dashboard-stats.php',
@@ -23,12 +39,16 @@ export const dashboardStatsCall = defineCall({
     status: success,
     stats: dashboardStatsSchema,
     activity: z.array(activityEntrySchema),
+    recent: z.array(adminApplicationAnswer),
+    waiting: waitingSchema,
   }),
+  // Only the figures are in the specification. The others are undefined if the provider does not return them.
   read: z.object({
     status: z.string(),
     stats: dashboardStatsSchema,
-    /** Undefined if the provider returns only the specification's figures. */
     activity: z.catch(z.optional(z.array(activityEntrySchema)), undefined),
+    recent: z.catch(z.optional(z.array(adminApplicationReader)), undefined),
+    waiting: z.catch(z.optional(waitingSchema), undefined),
   }),
 });
 
@@ -37,6 +57,10 @@ export interface AdminDashboard {
   readonly stats: DashboardStats;
   /** Recent activity, newest first. Undefined if the provider does not return it. */
   readonly activity: readonly ActivityEntry[] | undefined;
+  /** The newest applications. Undefined if the provider does not return them. */
+  readonly recent: readonly AdminApplication[] | undefined;
+  /** What waits besides pending applications. Undefined if the provider does not return it. */
+  readonly waiting: Waiting | undefined;
 }
 
 /** Default and maximum number of applications on a page of the admin list. */
@@ -134,37 +158,60 @@ export const updateApplicationStatusCall = defineCall({
 
 /**
  * Records what an admin found out about a payment (S-11.86): 'confirmed' once the money was seen, with the amount in naira, or 'queried'
- * with the question that the member is asked. Confirming issues the receipt (S-11.12) and sets the member's `payment_status` to 'completed'
- * (S-10.5). Repeating a call changes nothing. 400 if a payment is to be confirmed whose amount is unknown. 403 if the application is the admin's own, 404 if no submitted application has this id, 409 if its payment is
- * confirmed with another amount or is to be queried after it was confirmed.
+ * with the question that the member is asked. Confirming records the transfer, issues the receipt for all that was received (S-11.12) and sets
+ * the member's `payment_status` to 'completed' (S-10.5). Repeating a call changes nothing. With `seen_state` or `seen_amount`, 409 tells in
+ * `changed` who changed the payment since. 400 if a payment is to be confirmed whose amount is unknown. 403 if the application is the admin's
+ * own, 404 if no submitted application has this id, 409 if its payment is confirmed with another amount or is to be queried after it was
+ * confirmed, or if the bank reference is recorded already (S-12.83).
  */
 export const updatePaymentCall = defineCall({
   method: 'POST',
   path: '/admin/update-payment.php',
   access: 'admin',
+  staffRoles: ['admin', 'treasurer'],
   body: paymentDecisionSchema,
-  answer: doneAnswer,
-  read: doneReader,
+  answer: z.extend(doneAnswer, {
+    /** Number of the receipt of a confirmed payment. Null if it has none. */
+    receipt_number: z.optional(z.nullable(z.string())),
+  }),
+  read: z.extend(doneReader, { receipt_number: z.catch(z.optional(z.nullable(z.string())), undefined) }),
+  refusal: paymentRefusalSchema,
 });
 
-/** Returns all marketers with the number of their applications. */
+/** Returns all marketers with the number of their applications, and the codes in applications that match nobody (S-12.152). */
 export const marketersCall = defineCall({
   method: 'GET',
   path: '/admin/marketers.php',
   access: 'admin',
-  answer: z.object({ status: success, marketers: z.array(marketerSchema) }),
-  read: z.object({ status: z.string(), marketers: z.catch(z.array(marketerReader), []) }),
+  answer: z.object({
+    status: success,
+    marketers: z.array(marketerSchema),
+    unmatched_codes: unmatchedCodesSchema,
+  }),
+  read: z.object({
+    status: z.string(),
+    marketers: z.catch(z.array(marketerReader), []),
+    /** Undefined if the provider does not return them. */
+    unmatched_codes: z.catch(z.optional(unmatchedCodesSchema), undefined),
+  }),
 });
+
+/** Data of the marketers page. */
+export interface AdminMarketers {
+  readonly marketers: readonly Marketer[];
+  /** Codes that match nobody. Undefined if the provider does not return them. */
+  readonly unmatchedCodes: UnmatchedCodes | undefined;
+}
 
 /**
  * Adds a marketer. 409 with `errors` if the code or the address is taken. The code of a deleted marketer stays taken. Codes are compared
- * after trimming and converting to upper case.
+ * after trimming and converting to upper case. The code may also be sent as `marketer_marketer_code` (S-12.149).
  */
 export const addMarketerCall = defineCall({
   method: 'POST',
   path: '/admin/add-marketer.php',
   access: 'admin',
-  body: newMarketerSchema,
+  body: receivedMarketerSchema,
   answer: doneAnswer,
   read: doneReader,
 });

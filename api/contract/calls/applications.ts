@@ -198,7 +198,7 @@ export const decisionTimesCall = defineCall({
   access: 'signed-in',
   answer: z.object({
     status: success,
-    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided. */
+    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided, or members are not shown it (S-12.171). */
     median_hours: z.nullable(z.number()),
     /** Number of applications that the median covers. */
     of: z.number(),

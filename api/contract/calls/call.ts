@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type StaffRole, staffRoles } from '../entities/staff-role.ts';
 
 /** Who may make a call: anyone, any signed-in user, or only admins. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
@@ -22,6 +23,8 @@ export interface Call<
   /** Exact path under the API's base URL. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Staff roles that may make a call with access 'admin' (S-12.101). */
+  readonly staffRoles: readonly StaffRole[];
   /** Limit of requests per minute from one network address: `true` for `limitedPerMinute`, or a number. False if there is none. */
   readonly limited: boolean | number;
   /** Encoding of the request body. Multipart calls have no body schema: their parts are documented at the call. */
@@ -49,6 +52,10 @@ export const picturesPerMinute = 30;
 const none = z.object({});
 type None = typeof none;
 
+/** Staff roles that may make an admin's call unless it lists others: everyone reads, and only admins write. */
+const defaultStaffRoles = (method: Call['method']): readonly StaffRole[] =>
+  method === 'GET' ? staffRoles : ['admin'];
+
 /**
  * Defines a call and fills in the defaults.
  * @__NO_SIDE_EFFECTS__
@@ -62,6 +69,7 @@ export function defineCall<
   method: Call['method'];
   path: Call['path'];
   access: Access;
+  staffRoles?: readonly StaffRole[];
   limited?: boolean | number;
   sends?: Call['sends'];
   returns?: Call['returns'];
@@ -73,6 +81,7 @@ export function defineCall<
 }): Call<Body, Query, Answer, Read> {
   return {
     ...call,
+    staffRoles: call.staffRoles ?? defaultStaffRoles(call.method),
     limited: call.limited ?? false,
     sends: call.sends ?? (call.body ? 'json' : 'nothing'),
     returns: call.returns ?? 'json',

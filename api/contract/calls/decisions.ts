@@ -1,8 +1,23 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from '../entities/application.ts';
+import { applicationReviewAnswer, applicationReviewReader } from '../entities/application-review.ts';
 import { applicationNoteSchema, historyStepSchema, newApplicationNoteSchema } from '../entities/decision.ts';
 import { idSchema } from '../entities/id.ts';
 import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+/**
+ * Returns one submitted application with everything that an admin decides on: the form, the payment, the decision that stands, other applications
+ * of the person, and applications with the same picture as proof. The opening is recorded, and the member sees it. 403 if it is the admin's own,
+ * 404 if no submitted application has this id.
+ */
+export const applicationReviewCall = defineCall({
+  method: 'GET',
+  path: '/admin/get-application.php',
+  access: 'admin',
+  query: z.object({ application_id: idSchema }),
+  answer: z.extend(applicationReviewAnswer, { status: success }),
+  read: z.extend(applicationReviewReader, { status: z.string() }),
+});
 
 /**
  * Takes the admin's own last decision on an application back, within ten minutes of it: the status is again what it was, and the mail about
@@ -53,6 +68,7 @@ export const addApplicationNoteCall = defineCall({
   method: 'POST',
   path: '/admin/application-notes.php',
   access: 'admin',
+  staffRoles: ['admin', 'treasurer', 'reviewer'],
   body: newApplicationNoteSchema,
   answer: doneAnswer,
   read: doneReader,

@@ -9,6 +9,7 @@ import {
   refereeSchema,
 } from './application-form.ts';
 import { type ApplicationEvent, applicationEventSchema, readHistory } from './application-history.ts';
+import { type ApplicationOpenings, applicationOpeningsSchema } from './application-opening.ts';
 import { type GradeCode, gradeFromLabel } from './grade.ts';
 import { type OpenInformationRequest, openInformationRequestSchema } from './information-request.ts';
 import { type PaymentState, paymentStateSchema, paymentStates } from './payment.ts';
@@ -61,6 +62,8 @@ export const applicationDetailsAnswer = z.extend(memberApplicationAnswer, {
   history: z.optional(z.array(applicationEventSchema)),
   /** What the committee asks for. Null if no request is open. */
   information_request: z.optional(z.nullable(openInformationRequestSchema)),
+  /** How often staff opened it. */
+  openings: z.optional(applicationOpeningsSchema),
 });
 
 /** An application in responses for admins (S-3.6), in both spellings of the specification. */
@@ -117,6 +120,8 @@ export interface ApplicationDetails
   readonly history: readonly ApplicationEvent[];
   /** What the committee asks for. Null if no request is open. */
   readonly informationRequest: OpenInformationRequest | null;
+  /** How often staff opened it. Null if the provider does not tell. */
+  readonly openings: ApplicationOpenings | null;
 }
 
 /** An application with the fields that only admins see. */
@@ -125,6 +130,11 @@ export interface AdminApplication
     Readonly<Record<Exclude<FieldIn<'admin'>, 'marketer_code' | 'date'>, string>> {
   readonly declarationDate: string;
   readonly marketerCode: string | null;
+}
+
+/** An application with everything that its member and admins read. */
+export interface FullApplication extends ApplicationDetails {
+  readonly declarationDate: string;
 }
 
 type Source = Readonly<Record<string, unknown>>;
@@ -202,6 +212,7 @@ const readApplicationDetails = (source: LooseApplication): ApplicationDetails =>
     referees: readRecords(source.referees, refereeSchema),
     history: readHistory(source.history) ?? knownHistory(application),
     informationRequest: openInformationRequestSchema.safeParse(source.information_request).data ?? null,
+    openings: applicationOpeningsSchema.safeParse(source.openings).data ?? null,
   };
 };
 
@@ -215,6 +226,11 @@ const readAdminApplication = (source: LooseApplication): AdminApplication => {
   };
 };
 
+const readFullApplication = (source: LooseApplication): FullApplication => {
+  const application = readApplicationDetails(source);
+  return { ...application, declarationDate: application.date };
+};
+
 const looseApplication = z.looseObject({ id: z.coerce.number() });
 
 /** Parses an application in a response for members, in either spelling. */
@@ -223,3 +239,5 @@ export const memberApplicationReader = z.pipe(looseApplication, z.transform(read
 export const applicationDetailsReader = z.pipe(looseApplication, z.transform(readApplicationDetails));
 /** Parses an application in a response for admins, in either spelling. */
 export const adminApplicationReader = z.pipe(looseApplication, z.transform(readAdminApplication));
+/** Parses one application with everything that its member and admins read. */
+export const fullApplicationReader = z.pipe(looseApplication, z.transform(readFullApplication));

@@ -20,4 +20,21 @@ export const dashboardStatsSchema = z.object({
   marketingPerformance: z.object({ labels, applications: z.array(count) }),
 });
 
+/** Number of the newest applications on the dashboard (S-9.2). */
+export const recentLength = 5;
+
+/** What waits for an admin, besides the number of pending applications (S-12.140). */
+export const waitingSchema = z.object({
+  /** UTC ISO time of the submission of the oldest pending application. Null if none is pending. */
+  oldest_pending_at: z.nullable(z.string()),
+  /** Number of applications whose payment was received and neither confirmed nor queried. */
+  received_payments: count,
+  /** Number of codes in applications that no marketer has or had. */
+  unmatched_codes: count,
+  /** Number of mails that could not be sent. */
+  failed_mails: count,
+});
+
+export type Waiting = z.infer<typeof waitingSchema>;
+
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf, mapKeys } from '../application/typed-object.ts';
+import { isFilled } from '../rules/text.ts';
 import { textSchemas } from './text.ts';
 
 /** Fields of a marketer: label, maximum length and message for a missing value. All are required (S-3.7, S-5.7). */
@@ -23,6 +24,22 @@ export const newMarketerSchema = z.object(
 
 export type NewMarketer = z.infer<typeof newMarketerSchema>;
 
+/** A marketer to add as it is received: the code may have the name of the specification's own input (S-12.149). */
+export const receivedMarketerSchema = z.extend(newMarketerSchema, {
+  marketer_code: z.optional(textSchemas.short),
+  marketer_marketer_code: z.optional(textSchemas.short),
+});
+
+/** Returns the marketer to add, with the code from whichever field has it. */
+export const newMarketerOf = ({
+  marketer_code,
+  marketer_marketer_code,
+  ...rest
+}: z.infer<typeof receivedMarketerSchema>): NewMarketer => ({
+  ...rest,
+  marketer_code: (isFilled(marketer_code) ? marketer_code : marketer_marketer_code) ?? '',
+});
+
 /** A person who refers applicants (S-3.7). */
 export const marketerSchema = z.object({
   id: z.number(),
@@ -33,15 +50,51 @@ export const marketerSchema = z.object({
 
 export type Marketer = z.infer<typeof marketerSchema>;
 
-/** Parses a marketer from any provider. Numbers may be sent as text. */
+/** Reads a text that may be sent as a number or be missing. */
+const looseText = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
+
+const looseMarketer = z.object({
+  id: z.coerce.number(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: looseText,
+  marketer_code: looseText,
+  marketer_marketer_code: looseText,
+  applications_count: z.catch(z.coerce.number(), 0),
+});
+
+/** Parses a marketer from any provider. Numbers may be sent as text, and the code under either of its names. */
 export const marketerReader = z.pipe(
-  z.object({
-    id: z.coerce.number(),
-    full_name: z.string(),
-    email: z.string(),
-    phone: z.catch(z.coerce.string(), ''),
-    marketer_code: z.catch(z.coerce.string(), ''),
-    applications_count: z.catch(z.coerce.number(), 0),
-  }),
-  marketerSchema,
+  looseMarketer,
+  z.transform(
+    ({ marketer_marketer_code, ...marketer }: z.infer<typeof looseMarketer>): Marketer => ({
+      ...marketer,
+      marketer_code: marketer.marketer_code || marketer_marketer_code,
+    }),
+  ),
 );
+
+/** Maximum number of codes that match nobody in the list of marketers. */
+export const unmatchedCodesLength = 100;
+
+/** A code in applications that belongs to no marketer (S-12.152). */
+export const unmatchedCodeSchema = z.object({
+  /** The code, trimmed and in upper case. */
+  code: z.string(),
+  /** Number of submitted applications with it. */
+  applications_count: z.number(),
+  /** Whether it belonged to a marketer who was deleted. */
+  deleted: z.boolean(),
+});
+
+export type UnmatchedCode = z.infer<typeof unmatchedCodeSchema>;
+
+/** The codes that match nobody. */
+export const unmatchedCodesSchema = z.object({
+  /** Those with the most applications first. */
+  codes: z.array(unmatchedCodeSchema),
+  /** Number of all of them. */
+  total: z.number(),
+});
+
+export type UnmatchedCodes = z.infer<typeof unmatchedCodesSchema>;

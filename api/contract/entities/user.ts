@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staffRoleSchema } from './staff-role.ts';
 import { lineText, shortText } from './text.ts';
 
 /** Profile experience in years: the lower bounds of 0-2, 3-5, 6-10 and 10+ (S-9.3). 0 is a valid value. */
@@ -32,6 +33,10 @@ export const userSchema = z.object({
   profile_completed: z.number(),
   payment_status: z.string(),
   profile_photo: z.nullable(z.string()),
+  /** What an admin may do (S-12.100). Absent for everybody else. */
+  staff_role: z.optional(staffRoleSchema),
+  /** True for an admin who has to set up a second factor before anything else (S-12.119). Absent for everybody else. */
+  must_set_up_second_factor: z.optional(z.boolean()),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -80,6 +85,8 @@ export const userReader = z.pipe(
     profile_completed: z.catch(z.coerce.number(), 0),
     payment_status: z.catch(z.string(), 'pending'),
     profile_photo: optionalText,
+    staff_role: z.catch(z.optional(staffRoleSchema), undefined),
+    must_set_up_second_factor: z.catch(z.optional(z.boolean()), undefined),
   }),
   userSchema,
 );

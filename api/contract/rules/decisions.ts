@@ -25,6 +25,9 @@ export const decisionTexts = {
     `Only ${name}, who decided, can take this decision back. You can still change the status.`,
   /** 403. */
   ownRecord: 'This is your own application. Its history and its notes are for other admins.',
+  /** 403. */
+  ownApplication:
+    'This is your own application. You read it in the member area, and another admin decides on it.',
   noteSaved: 'The note was saved.',
   /** 400. */
   noteRequired: 'Enter a note.',

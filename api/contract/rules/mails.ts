@@ -11,3 +11,36 @@ export const mailTexts = {
   /** 409: the mail's content was deleted, or it contained a link that no longer works. */
   contentGone: 'This mail can no longer be sent again. The person can ask for a new one.',
 } as const;
+
+/**
+ * Why a mail was not sent, for people (S-12.161): `address` doesn't exist or doesn't take mails, `later` is a refusal for now, `unreachable` and
+ * `sign-in` are about the mail server itself, `slow` took too long, `late` ended the attempts, `folder` couldn't be written, `content` couldn't
+ * be written as a mail.
+ */
+export type MailProblem =
+  | 'address'
+  | 'later'
+  | 'unreachable'
+  | 'sign-in'
+  | 'slow'
+  | 'late'
+  | 'folder'
+  | 'content'
+  | 'other';
+
+/** The problems by what the stored error contains: a word of the server, nodemailer's code, or the SMTP code of the response. First match. */
+const problemPatterns: readonly (readonly [MailProblem, RegExp])[] = [
+  ['address', /not an address/],
+  ['late', /could not be sent in time/],
+  ['folder', /written to a file/],
+  ['content', /could not be written$/],
+  ['slow', /took too long|ETIMEDOUT/],
+  ['sign-in', /\bEAUTH\b|\b53[0-8]\b/],
+  ['later', /\b4\d\d\b/],
+  ['address', /\b5\d\d\b|\bEENVELOPE\b/],
+  ['unreachable', /\b(ESOCKET|ECONNECTION|ECONNREFUSED|ECONNRESET|EDNS|ENOTFOUND|ETLS|EPROTOCOL)\b/],
+];
+
+/** Returns the kind of problem that a mail's `last_error` is about. */
+export const mailProblem = (error: string): MailProblem =>
+  problemPatterns.find(([, pattern]) => pattern.test(error))?.[0] ?? 'other';

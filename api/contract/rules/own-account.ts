@@ -7,5 +7,5 @@ export const ownAccountTexts = {
   erased: 'Your account and everything in it is erased.',
   /** 403: an admin's name is part of the history of other people's applications. */
   adminsStay:
-    'The account of an admin can’t be erased here, because it is part of the history of applications. Another admin has to take away the role first.',
+    'The account of an admin can’t be erased here, because it is part of the history of applications and settings. Another admin has to take away the role first.',
 } as const;

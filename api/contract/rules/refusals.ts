@@ -2,6 +2,11 @@
 export const refusalTexts = {
   signIn: 'Please sign in to continue.',
   forbidden: 'You do not have access to this.',
+  /** 403: an admin's call that the staff role does not include. */
+  staffRole: 'Your role does not include this. An admin can change roles under People.',
+  /** 403: every call of an admin who has to set up a second factor first. */
+  secondFactorMissing:
+    'Set up a second factor under Your account first. The Institute requires it of its staff.',
   notFound: 'Nothing was found here.',
   badRequest: 'The request could not be understood.',
   notJson: 'The request is not valid JSON.',

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { longestSearch, sortOrders } from '../application/list-query.ts';
+import {
+  adminPaymentSchema,
+  lineMatchSchema,
+  partPaymentSchema,
+  paymentChangeSchema,
+  paymentCountsSchema,
+  paymentStateSchema,
+  statementLimits,
+  statementLineSchema,
+} from '../entities/payment.ts';
+import { wholeNumber } from '../entities/whole-number.ts';
+import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+
+/** Default and maximum number of payments on a page. */
+export const paymentPageSize = { default: 50, maximum: 100 } as const;
+
+const paymentsAnswer = {
+  payments: z.array(adminPaymentSchema),
+  /** Number of matching payments on all pages. */
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  /** Number of payments in each state that match the search. */
+  counts: paymentCountsSchema,
+} as const;
+
+/**
+ * Returns one page of the payments of submitted applications that were not withdrawn, in the order of their last change (S-12.80, S-12.81).
+ * `q` searches names, references, receipt numbers, bank references and amounts.
+ */
+export const paymentsCall = defineCall({
+  method: 'GET',
+  path: '/admin/payments.php',
+  access: 'admin',
+  query: z.object({
+    state: z.optional(paymentStateSchema),
+    q: z.optional(
+      z.string().check(z.maxLength(longestSearch, `Must be at most ${longestSearch} characters`)),
+    ),
+    /** Default: those that wait the longest first if they wait for the Institute (`received`), else the last changed first. */
+    order: z.optional(z.enum(sortOrders)),
+    /** Page number, from 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, paymentPageSize.maximum)),
+  }),
+  answer: z.object({ status: success, ...paymentsAnswer }),
+  read: z.object({ status: z.string(), ...paymentsAnswer }),
+});
+
+/** Error response of a call that changes a payment: who changed it since the admin saw it. */
+export const paymentRefusalSchema = z.extend(refusalSchema, {
+  changed: z.optional(z.extend(paymentChangeSchema, { state: paymentStateSchema })),
+});
+
+/**
+ * Records a transfer that pays a part of what is due. The payment stays in its state; the amounts of all transfers are added up (S-12.82). 400
+ * for a date in the future, 403 for the admin's own application, 404 if no submitted application has this id, 409 if it was withdrawn, its
+ * payment was confirmed or changed since the admin saw it, or the bank reference is recorded already. With an `Idempotency-Key` header, a retry
+ * is answered like the first request.
+ */
+export const recordPartPaymentCall = defineCall({
+  method: 'POST',
+  path: '/admin/record-part-payment.php',
+  access: 'admin',
+  staffRoles: ['admin', 'treasurer'],
+  body: partPaymentSchema,
+  answer: z.extend(doneAnswer, {
+    /** Sum of all recorded transfers, in naira. */
+    amount: z.number(),
+  }),
+  read: z.extend(doneReader, { amount: z.number() }),
+  refusal: paymentRefusalSchema,
+});
+
+/**
+ * Compares credit lines of a bank statement with the payments: by reference, amount and name (S-12.89). Stores nothing. The answer has one
+ * entry for each line, in the same order.
+ */
+export const matchPaymentsCall = defineCall({
+  method: 'POST',
+  path: '/admin/match-payments.php',
+  access: 'admin',
+  staffRoles: ['admin', 'treasurer'],
+  body: z.object({
+    lines: z
+      .array(statementLineSchema)
+      .check(
+        z.minLength(1, 'Send at least one line'),
+        z.maxLength(statementLimits.linesPerCall, `Send at most ${statementLimits.linesPerCall} lines`),
+      ),
+  }),
+  answer: z.object({ status: success, lines: z.array(lineMatchSchema) }),
+  read: z.object({ status: z.string(), lines: z.array(lineMatchSchema) }),
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { searchTextSchema } from '../application/list-query.ts';
+import { adminAccountSchema } from '../entities/account.ts';
+import { idSchema } from '../entities/id.ts';
+import { accountRoleSchema } from '../entities/staff-role.ts';
+import { wholeNumber } from '../entities/whole-number.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+/** Default and maximum number of accounts on a page. */
+export const accountsPageSize = { default: 50, maximum: 100 } as const;
+
+/** Groups by which the list of accounts is filtered: one role, or 'staff' for all but members. */
+export const accountGroups = ['staff', ...accountRoleSchema.options] as const;
+
+export type AccountGroup = (typeof accountGroups)[number];
+
+const accountsFields = {
+  accounts: z.array(adminAccountSchema),
+  /** Number of matching accounts on all pages. */
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  /** Whether staff must set up a second factor (S-12.119). */
+  second_factor_required: z.boolean(),
+};
+
+/** Returns one page of the accounts, newest first (S-12.103). */
+export const accountsCall = defineCall({
+  method: 'GET',
+  path: '/admin/accounts.php',
+  access: 'admin',
+  staffRoles: ['admin'],
+  query: z.object({
+    /** Words that name, e-mail address or telephone number contain. */
+    q: z.optional(searchTextSchema),
+    role: z.optional(z.enum(accountGroups)),
+    /** Page number, from 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, accountsPageSize.maximum)),
+  }),
+  answer: z.object({ status: success, ...accountsFields }),
+  read: z.object({ status: z.string(), ...accountsFields }),
+});
+
+/** Page, search and filter of the list of accounts. */
+export interface AccountsQuery {
+  readonly q?: string | undefined;
+  readonly role?: AccountGroup | undefined;
+  readonly page?: number | undefined;
+}
+
+/**
+ * Sets the role of an account and ends all its sessions (S-12.104). With `seen_role`, the role that the admin saw, nothing is overwritten
+ * unseen: 409 tells who changed it since. Repeating a call changes nothing. 403 for the own account, 404 if no account has this id, 409 if no
+ * other admin would be left.
+ */
+export const setAccountRoleCall = defineCall({
+  method: 'POST',
+  path: '/admin/set-account-role.php',
+  access: 'admin',
+  body: z.object({
+    account_id: idSchema,
+    role: accountRoleSchema,
+    seen_role: z.optional(accountRoleSchema),
+  }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Ends all sessions of another account (S-12.106). 403 for the own account, 404 if no account has this id. */
+export const endAccountSessionsCall = defineCall({
+  method: 'POST',
+  path: '/admin/end-account-sessions.php',
+  access: 'admin',
+  body: z.object({ account_id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/**
+ * Removes the second factor of another account whose owner has lost it, and ends all its sessions (S-12.117). 403 for the own account, 404 if no
+ * account has this id, 409 if it has no second factor.
+ */
+export const resetSecondFactorCall = defineCall({
+  method: 'POST',
+  path: '/admin/reset-second-factor.php',
+  access: 'admin',
+  body: z.object({ account_id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Sets whether staff must have a second factor (S-12.119). 409 if the admin has none. */
+export const requireSecondFactorCall = defineCall({
+  method: 'POST',
+  path: '/admin/require-second-factor.php',
+  access: 'admin',
+  body: z.object({ required: z.boolean('Must be true or false') }),
+  answer: doneAnswer,
+  read: doneReader,
+});

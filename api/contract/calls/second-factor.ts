@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { secondFactorSchema, secondFactorSecretSchema } from '../entities/second-factor.ts';
+import { shortText, textOr } from '../entities/text.ts';
+import { secondFactorTexts } from '../rules/second-factor.ts';
+import { signUpTexts } from '../rules/sign-up.ts';
+import { textLimits } from '../rules/text.ts';
+import { signInAnswer, signInReader } from './accounts.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+const password = z.string(textOr(signUpTexts.required));
+const code = z
+  .string(textOr(secondFactorTexts.codeRequired))
+  .check(z.maxLength(textLimits.short, secondFactorTexts.wrongCode));
+
+/**
+ * Completes a sign-in with the challenge of `signInCall` and a code: of the authenticator app, or a recovery code (S-12.114). 400 with
+ * `errors.code` if the code is wrong, 401 if the challenge has ended, 429 after too many wrong codes.
+ */
+export const signInCodeCall = defineCall({
+  method: 'POST',
+  path: '/signin-code.php',
+  access: 'anyone',
+  body: z.object({ challenge: shortText, code }),
+  answer: signInAnswer,
+  read: signInReader,
+});
+
+/** Returns whether the signed-in user has a second factor. */
+export const secondFactorCall = defineCall({
+  method: 'GET',
+  path: '/second-factor.php',
+  access: 'signed-in',
+  answer: z.object({ status: success, second_factor: secondFactorSchema }),
+  read: z.object({ status: z.string(), second_factor: secondFactorSchema }),
+});
+
+/**
+ * Starts setting up a second factor and returns a new secret (S-12.111). It has no effect on signing in until a code is confirmed. 400 with
+ * `errors.password` if the password is wrong, 409 if there is a second factor already.
+ */
+export const startSecondFactorCall = defineCall({
+  method: 'POST',
+  path: '/start-second-factor.php',
+  access: 'signed-in',
+  body: z.object({ password }),
+  answer: z.extend(secondFactorSecretSchema, { status: success }),
+  read: z.extend(secondFactorSecretSchema, { status: z.string() }),
+});
+
+/**
+ * Turns the second factor on with a first code, ends every other session, and returns the recovery codes, which are never shown again
+ * (S-12.112). 400 with `errors.code` if the code is wrong, 409 if setting up was not started.
+ */
+export const confirmSecondFactorCall = defineCall({
+  method: 'POST',
+  path: '/confirm-second-factor.php',
+  access: 'signed-in',
+  body: z.object({ code }),
+  answer: z.extend(doneAnswer, { recovery_codes: z.array(z.string()) }),
+  read: z.extend(doneReader, { recovery_codes: z.array(z.string()) }),
+});
+
+/**
+ * Removes the second factor (S-12.116). 400 with `errors.password` or `errors.code` if one is wrong, 409 if there is none. A code may also be a
+ * recovery code.
+ */
+export const disableSecondFactorCall = defineCall({
+  method: 'POST',
+  path: '/disable-second-factor.php',
+  access: 'signed-in',
+  body: z.object({ password, code }),
+  answer: doneAnswer,
+  read: doneReader,
+});

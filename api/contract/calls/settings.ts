@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import {
+  lastSettingChangeSchema,
+  settingChangeSchema,
+  settingSchemas,
+  storedSettingsSchema,
+} from '../entities/setting.ts';
+import { defineCall, doneAnswer, doneReader, refusalSchema, success } from './call.ts';
+
+/** Returns all settings with their latest changes (S-12.165). */
+export const settingsCall = defineCall({
+  method: 'GET',
+  path: '/admin/settings.php',
+  access: 'admin',
+  answer: z.object({ status: success, settings: storedSettingsSchema }),
+  read: z.object({ status: z.string(), settings: storedSettingsSchema }),
+});
+
+/**
+ * Changes one setting. Saving the value that is stored changes nothing. 409 with who changed it in `changed` if its version is not the one that
+ * was sent. The bank account requires the admin's password: 400 with `errors.current_password` if it is wrong.
+ */
+export const changeSettingCall = defineCall({
+  method: 'POST',
+  path: '/admin/settings.php',
+  access: 'admin',
+  body: settingChangeSchema,
+  answer: z.extend(doneAnswer, {
+    /** The version that the setting has now. */
+    version: z.number(),
+  }),
+  read: z.extend(doneReader, { version: z.number() }),
+  refusal: z.extend(refusalSchema, { changed: z.optional(lastSettingChangeSchema) }),
+});
+
+/** Returns the account to which members transfer fees, and the mailbox to which they write (S-12.168). */
+export const paymentDetailsCall = defineCall({
+  method: 'GET',
+  path: '/payment-details.php',
+  access: 'signed-in',
+  answer: z.object({
+    status: success,
+    bank_account: settingSchemas.bank_account,
+    email: z.string(),
+  }),
+  read: z.object({
+    status: z.string(),
+    bank_account: z.object({ bank: z.string(), name: z.string(), number: z.string() }),
+    email: z.string(),
+  }),
+});

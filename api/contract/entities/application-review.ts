@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { adminTexts } from '../application/answers.ts';
+import { applicationDetailsAnswer, applicationStatusSchema, fullApplicationReader } from './application.ts';
+import { lastDecisionSchema } from './decision.ts';
+import { gradeCodes } from './grade.ts';
+
+/** Another application of the same person. */
+export const otherApplicationSchema = z.object({
+  application_id: z.number(),
+  grade: z.nullable(z.enum(gradeCodes)),
+  application_status: applicationStatusSchema,
+  /** UTC ISO time of the submission. */
+  created_at: z.string(),
+  /** UTC ISO time of the withdrawal. Null if it was not withdrawn. */
+  withdrawn_at: z.nullable(z.string()),
+});
+export type OtherApplication = z.infer<typeof otherApplicationSchema>;
+
+/** Another application with the same or a very similar picture as proof of payment (S-12.66). */
+export const sameProofSchema = z.object({
+  application_id: z.number(),
+  /** Name of the applicant. */
+  applicant: z.string(),
+  application_status: applicationStatusSchema,
+  /** UTC ISO time of the submission. */
+  created_at: z.string(),
+  /** `identical`: the same file. `similar`: a picture that looks alike. */
+  match: z.enum(['identical', 'similar']),
+  /** Whether the same person applied. */
+  same_member: z.boolean(),
+});
+export type SameProof = z.infer<typeof sameProofSchema>;
+
+/** An application with all fields of its form, in the spellings of the responses for members and for admins. */
+export const fullApplicationAnswer = z.extend(applicationDetailsAnswer, {
+  ...adminTexts(() => z.string()),
+  proofOfPayment: z.nullable(z.string()),
+  marketerCode: z.nullable(z.string()),
+});
+
+const review = {
+  /** The decision that stands. Null if there is none. */
+  decided: z.nullable(lastDecisionSchema),
+  /** Other applications of the same person, newest first. */
+  other_applications: z.array(otherApplicationSchema),
+  /** Other applications with the same picture. */
+  same_proofs: z.array(sameProofSchema),
+};
+
+/** One application as an admin reviews it. */
+export const applicationReviewAnswer = z.object({ application: fullApplicationAnswer, ...review });
+export type ApplicationReviewAnswer = z.infer<typeof applicationReviewAnswer>;
+
+/** Parses one application as an admin reviews it. */
+export const applicationReviewReader = z.object({ application: fullApplicationReader, ...review });
+export type ApplicationReview = z.infer<typeof applicationReviewReader>;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** Kinds of events in the security log (S-11.93). The number of those that not only admins cause is limited. */
+export const securityEventKinds = [
+  'sign-in',
+  'sign-in-failed',
+  /** A 429. */
+  'throttled',
+  /** A 403. */
+  'forbidden',
+  /** Somebody named another person's record, and was told that there is none. */
+  'not-own',
+  /** The status of an application or of a payment changed. */
+  'decision',
+  /** An admin opened an application or a proof, at most once per hour. */
+  'opened',
+  'role-changed',
+  /** An admin has signed somebody out. */
+  'sessions-ended',
+  'second-factor-enabled',
+  'second-factor-disabled',
+  /** An admin has removed somebody's. */
+  'second-factor-reset',
+  /** Whether staff must have one. */
+  'second-factor-required',
+  'marketer-added',
+  'marketer-deleted',
+  'setting-changed',
+  'password-changed',
+] as const;
+
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** Schema of an event's kind. */
+export const securityEventKindSchema = z.enum(securityEventKinds);
+
+/** An account in the log. */
+const loggedAccount = z.object({
+  id: z.number(),
+  /** Null once the account was erased. */
+  name: z.nullable(z.string()),
+});
+
+/** An event of the security log as admins read it. Kinds and details are fixed words. */
+export const securityEventSchema = z.object({
+  id: z.number(),
+  /** UTC ISO time. */
+  at: z.string(),
+  kind: securityEventKindSchema,
+  detail: z.nullable(z.string()),
+  /** Who did it. Null if nobody was signed in. */
+  account: z.nullable(loggedAccount),
+  /** What it is about: its kind, its number, and the name of an account. */
+  subject: z.nullable(z.object({ kind: z.string(), id: z.number(), name: z.nullable(z.string()) })),
+  /** Method and pattern of the route. Null for what the server did by itself. */
+  route: z.nullable(z.string()),
+  /** 1, or how many events were only counted. */
+  count: z.number(),
+});
+
+export type SecurityEvent = z.infer<typeof securityEventSchema>;

@@ -1,0 +1,41 @@
+import type { PaymentState } from '../entities/payment.ts';
+import { dateInLagos } from './dates.ts';
+
+/** Messages about recorded payments. The specification defines none. */
+export const paymentTexts = {
+  partRecorded: 'The part payment was recorded.',
+  /** 409: the bank reference is recorded already. */
+  bankReferenceUsed: (reference: string) => `This bank reference is already recorded for ${reference}.`,
+  /** 409: the payment is not what the admin saw. */
+  changedSince: (name: string) =>
+    `${name} has changed this payment since you opened it. Nothing was recorded. Look at it again first.`,
+  /** 409: the payment is not what the admin saw, and nobody's change of it was recorded. */
+  otherState: (state: PaymentState) =>
+    `This payment is ${state}, which is not what you saw. Nothing was recorded. Look at it again first.`,
+  /** 400 */
+  dateInFuture: 'The value date must not be in the future.',
+  /** 400: a part payment was recorded before, so an amount belongs to a transfer of its own. */
+  amountOfQuery: 'Record the amount as a part payment before you query the payment.',
+  /** 400 */
+  sumTooLarge: 'The amounts add up to more than can be recorded.',
+  /** 400 */
+  questionRequired: 'Enter what you ask the member.',
+} as const;
+
+/** Returns a bank reference as it is compared: letters and digits in upper case. Null if there are none. */
+export const bankReferenceKey = (text: string | undefined): string | null =>
+  text
+    ?.normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '') || null;
+
+/** Whether a value date is after today in Lagos. */
+export const isInFuture = (valueDate: string | undefined, now: Date): boolean =>
+  valueDate !== undefined && valueDate > dateInLagos(now);
+
+/** Returns an amount as banks and people write it: '₦150,000.00', 'NGN 150000'. Kobo are left out. Null if the text is no amount. */
+export function amountIn(text: string): number | null {
+  const digits = /^(?:₦|NGN|N)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?$/i.exec(text.trim())?.[1];
+  const amount = digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
+  return Number.isSafeInteger(amount) ? amount : null;
+}

@@ -1,0 +1,37 @@
+/** Number of recovery codes of a second factor (S-12.112). */
+export const recoveryCodeCount = 10;
+
+/** Seconds for which a code of an authenticator app is shown. A code is accepted one step early or late (S-12.113). */
+export const codeSeconds = 30;
+
+/** Minutes between the password and the code of a sign-in (S-12.114). */
+export const challengeMinutes = 5;
+
+/** Name under which authenticator apps list the account. */
+export const secondFactorIssuer = 'Institute of Management Consultants';
+
+/** Returns a code without the spaces and dashes that make it readable, in lower case. */
+export const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
+
+/** Whether the text has the form of a code of an authenticator app. Anything else is looked up as a recovery code. */
+export const isAppCode = (plain: string): boolean => /^\d{6}$/.test(plain);
+
+/** Messages about the second factor. The specification defines none. */
+export const secondFactorTexts = {
+  /** 401: the password is right, and the account has a second factor. */
+  codeNeeded: 'Enter the code of your authenticator app.',
+  /** 400. */
+  codeRequired: 'Enter the code.',
+  /** 400 and 401. */
+  wrongCode: 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.',
+  /** 401: the second step came too late, or the password was changed in between. */
+  challengeEnded: 'This sign-in has taken too long. Enter your password again.',
+  /** 409: codes are asked for before setting up was started, or after it was finished. */
+  notStarted: 'Start again: the second factor is not being set up.',
+  /** 409. */
+  enabledAlready: 'Your account has a second factor already.',
+  /** 409. */
+  notEnabled: 'Your account has no second factor.',
+  enabled: 'Your second factor is set up.',
+  disabled: 'Your second factor is removed.',
+} as const;

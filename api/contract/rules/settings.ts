@@ -1,0 +1,52 @@
+/** Limits of a retention period, in days. */
+interface DayLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Limits of each retention period (S-12.170). The rows of mails stay longer than any content. */
+export const retentionLimits = {
+  /** Recipient and content of sent and cancelled mails. */
+  sent_mails: { min: 7, max: 90 },
+  /** Recipient and content of failed mails, which can be sent again until then. */
+  failed_mails: { min: 14, max: 180 },
+  /** Everything else about a mail: when it was queued and sent, and why it failed. */
+  mail_rows: { min: 180, max: 1825 },
+} as const satisfies Record<string, DayLimits>;
+
+export type RetentionName = keyof typeof retentionLimits;
+
+/**
+ * Settings that were never changed. The bank account and the mailbox are SAMPLES, in ranges reserved for examples: enter real ones on the
+ * page Settings before the site is published.
+ */
+export const settingDefaults = {
+  bank_account: {
+    bank: 'Sample Bank plc',
+    name: 'Institute of Management Consultants, Nigeria',
+    number: '0000000000',
+  },
+  committee_mailbox: { email: 'membership@imc.example' },
+  retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365 },
+  waiting_times: { shown: true },
+} as const;
+
+/** Name of a setting. */
+export type SettingName = keyof typeof settingDefaults;
+
+/** Settings whose change asks for the admin's current password, because a false value would send money elsewhere (S-12.167). */
+export const passwordSettings: ReadonlySet<SettingName> = new Set(['bank_account']);
+
+/** Messages about settings. The specification defines none. */
+export const settingTexts = {
+  saved: 'The setting was saved.',
+  /** 409: another admin has changed the setting since it was read. */
+  changedSince: (name: string) =>
+    `${name} has changed this setting since you opened it. Nothing was saved, and what you typed is still here. Look at the change below, then save again or leave it.`,
+  bank: 'Enter the name of the bank',
+  accountName: 'Enter the name of the account',
+  accountNumber: 'Enter the account number: 10 digits',
+  oneLine: 'Must be one line of plain text',
+  days: ({ min, max }: DayLimits) => `Enter a whole number of days from ${min} to ${max}`,
+  yesOrNo: 'Must be true or false',
+} as const;

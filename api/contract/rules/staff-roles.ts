@@ -1,0 +1,19 @@
+import type { Call } from '../calls/call.ts';
+import type { StaffRole } from '../entities/staff-role.ts';
+import { isAdmin, type User } from '../entities/user.ts';
+
+/** Returns the staff role of a user. Undefined for members. Admins of a provider without staff roles may do everything. */
+export const staffRoleOf = (user: Pick<User, 'role' | 'staff_role'>): StaffRole | undefined =>
+  isAdmin(user) ? (user.staff_role ?? 'admin') : undefined;
+
+/**
+ * Whether a signed-in user may make a call (S-12.101). Screens hide with it what the server would reject, and the server enforces access with it.
+ */
+export function mayCall(
+  user: Pick<User, 'role' | 'staff_role'>,
+  { access, staffRoles }: Pick<Call, 'access' | 'staffRoles'>,
+): boolean {
+  if (access !== 'admin') return true;
+  const role = staffRoleOf(user);
+  return role !== undefined && staffRoles.includes(role);
+}

@@ -1,0 +1,65 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/api-client.ts';
+import {
+  addApplicationNoteCall,
+  applicationHistoryCall,
+  applicationNotesCall,
+  applicationReviewCall,
+  undoDecisionCall,
+} from '../contract/calls/decisions.ts';
+import type { ApplicationReview } from '../contract/entities/application-review.ts';
+import { isNotFound } from './is-not-found.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Returns one application with everything that an admin decides on, or null if there is none with this id. */
+export const applicationReviewQuery = (client: ApiClient, applicationId: number) =>
+  queryOptions({
+    queryKey: queryKeys.applicationReview(applicationId),
+    // Opened again, it is loaded again: another admin may have decided since.
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<ApplicationReview | null> => {
+      try {
+        return await client(applicationReviewCall, { query: { application_id: applicationId }, signal });
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** Returns who did what to an application, oldest first. */
+export const applicationHistoryQuery = (client: ApiClient, applicationId: number) =>
+  queryOptions({
+    queryKey: queryKeys.applicationHistory(applicationId),
+    queryFn: async ({ signal }) =>
+      (await client(applicationHistoryCall, { query: { application_id: applicationId }, signal })).history,
+  });
+
+/** Returns the internal notes about an application, newest first. */
+export const applicationNotesQuery = (client: ApiClient, applicationId: number) =>
+  queryOptions({
+    queryKey: queryKeys.applicationNotes(applicationId),
+    queryFn: async ({ signal }) =>
+      (await client(applicationNotesCall, { query: { application_id: applicationId }, signal })).notes,
+  });
+
+/** Takes the admin's own last decision on an application back. */
+export const undoDecisionMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: (applicationId: number) =>
+      client(undoDecisionCall, { body: { application_id: applicationId } }),
+  });
+
+/** A note to add, and an idempotency key, with which a retry after a lost answer adds it once. */
+export interface NoteAddition {
+  readonly applicationId: number;
+  readonly note: string;
+  readonly idempotencyKey: string;
+}
+
+/** Adds an internal note to an application. */
+export const addApplicationNoteMutation = (client: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ applicationId, note, idempotencyKey }: NoteAddition) =>
+      client(addApplicationNoteCall, { body: { application_id: applicationId, note }, idempotencyKey }),
+  });

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/api-client.ts';
+import { paymentDetailsCall } from '../contract/calls/settings.ts';
+import { settingDefaults } from '../contract/rules/settings.ts';
+import { isNotFound } from './is-not-found.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** The account to which members transfer fees, and the mailbox to which they write. */
+export interface PaymentDetails {
+  readonly account: { readonly bank: string; readonly name: string; readonly number: string };
+  readonly email: string;
+}
+
+/** Returns the payment details. If the provider has none, returns the defaults; any other failure is an error, because an old account is wrong. */
+export const paymentDetailsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.paymentDetails,
+    queryFn: async ({ signal }): Promise<PaymentDetails> => {
+      try {
+        const { bank_account: account, email } = await client(paymentDetailsCall, { signal });
+        return { account, email };
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        return { account: settingDefaults.bank_account, email: settingDefaults.committee_mailbox.email };
+      }
+    },
+  });
