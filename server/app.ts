@@ -29,7 +29,10 @@ import { newsletterRoutes } from './http/routes/newsletter.ts';
 import { openApiRoute } from './http/routes/openapi.ts';
 import { ownDataRoutes } from './http/routes/own-data.ts';
 import { passwordRoutes } from './http/routes/passwords.ts';
+import { peopleRoutes } from './http/routes/people.ts';
+import { secondFactorRoutes } from './http/routes/second-factor.ts';
 import { sessionRoutes } from './http/routes/sessions.ts';
+import { settingRoutes } from './http/routes/settings.ts';
 import { uploadRoutes } from './http/routes/uploads.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { serveSite } from './site/site.ts';
@@ -70,14 +73,15 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
-  const { sessions, idempotency, passwordResets, throttle, uploads, uploadQuota, mailQueue, securityLog } =
-    app.services;
+  const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
+  const { mailQueue, securityLog } = app.services;
   const sweep = async () => {
     for (const task of [
       sessions.sweep,
       idempotency.sweep,
       passwordResets.sweep,
       throttle.sweep,
+      challenges.sweep,
       uploads.sweep,
       uploadQuota.sweep,
       mailQueue.sweep,
@@ -171,10 +175,13 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     accountRoutes(app, services, { https });
     passwordRoutes(app, services);
     sessionRoutes(app, services);
+    secondFactorRoutes(app, services);
     ownDataRoutes(app, services, { https });
     applicationRoutes(app, services);
     adminRoutes(app, services);
     mailRoutes(app, services);
+    settingRoutes(app, services);
+    peopleRoutes(app, services);
     newsletterRoutes(app, services);
     await app.register(async (scope) => uploadRoutes(scope, services));
     let source: BlogSource | undefined = config.sanity;

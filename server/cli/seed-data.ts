@@ -1,4 +1,4 @@
-import { type ApplicationStatus, gradeCodes, marketerCodeKey } from '@imc/api/contract';
+import { type ApplicationStatus, accountSearchText, gradeCodes, marketerCodeKey } from '@imc/api/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db, NewApplication } from '../db/types.ts';
@@ -88,6 +88,11 @@ async function seedMembers(db: Db, random: () => number, options: SeedOptions): 
           membership_grade: pick(random, gradeCodes),
           profile_completed: random() < 0.7 ? 1 : 0,
           payment_status: 'pending',
+          search_text: accountSearchText({
+            name: `${person.given} ${person.surname}`,
+            email: person.email,
+            phone_number: person.phone,
+          }),
           created_at: new Date(options.until.getTime() - span - random() * days(30)).toISOString(),
         })),
       )
@@ -143,6 +148,7 @@ function sampleApplication(
     proof_file: sampleProof,
     status,
     ...samplePayment(status, chance),
+    payment_changed_at: new Date(submitted).toISOString(),
     created_at: new Date(submitted).toISOString(),
     submitted_at: new Date(submitted).toISOString(),
     decided_at: status === 'pending' ? null : new Date(decided).toISOString(),

@@ -1,4 +1,5 @@
 import type {
+  ApplicationPart,
   ApplicationStatus,
   FieldColumn,
   GradeCode,
@@ -7,6 +8,8 @@ import type {
   MailTemplate,
   MarketerFieldName,
   PaymentState,
+  SettingName,
+  StaffRole,
 } from '@imc/api/contract';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type {
@@ -31,6 +34,12 @@ export interface UsersTable {
   phone_number: string;
   password_hash: string;
   role: string;
+  /** What an admin may do. Has no effect unless `role` is 'admin'. */
+  staff_role: Generated<StaffRole>;
+  /** When the second factor was set up. Null if there is none. */
+  second_factor_at: Generated<Time | null>;
+  /** Folded words by which admins find the account (`accountSearchText`). */
+  search_text: Generated<string>;
   membership_grade: GradeCode;
   career_field: string | null;
   organization: string | null;
@@ -50,6 +59,8 @@ export interface UsersTable {
   terms_accepted_at: Time | null;
   /** Version of the privacy notice that was shown when the terms were accepted. Null for accounts that are older than the notice. */
   privacy_version: string | null;
+  /** Code of the marketer whose link led to the sign-up. It is filled in the first application. */
+  marketer_code: string | null;
 }
 
 /** Sessions of signed-in users. */
@@ -93,6 +104,8 @@ export interface ApplicationsTable extends Record<FieldColumn | ListName, string
   payment_amount: number | null;
   /** What an admin asks about the payment. Null unless it is queried. */
   payment_question: string | null;
+  /** When the payment was last changed: a proof came, or an admin recorded something. Empty for a draft. */
+  payment_changed_at: Generated<Time>;
   created_at: Time;
   /** Null for a draft. */
   submitted_at: Time | null;
@@ -161,6 +174,29 @@ export interface ApplicationNotesTable {
   written_at: Time;
 }
 
+/** Hashes of the stored proofs of payment. Proofs that are older than this table have none. */
+export interface ProofHashesTable {
+  /** File name in the uploads folder. */
+  file: string;
+  application_id: number;
+  /** SHA-256 of the stored file, hexadecimal. */
+  sha256: string;
+  /** `differenceHash` of the picture. */
+  difference_hash: string;
+}
+
+/** Which staff opened which application or proof, at most once per account, part and hour. Rows are never changed. */
+export interface ApplicationOpeningsTable {
+  id: Generated<number>;
+  application_id: number;
+  opened_by: number;
+  part: ApplicationPart;
+  /** Start of `opened_at`, up to the hour. */
+  hour: string;
+  /** The first opening in this hour. */
+  opened_at: Time;
+}
+
 /** Proofs of payment that a member replaced after the submission. They stay until the payment is confirmed. */
 export interface ReplacedProofsTable {
   /** File name in the uploads folder. */
@@ -180,6 +216,22 @@ export interface PaymentHistoryTable {
   question: string | null;
   changed_by: number;
   changed_at: Time;
+}
+
+/** Transfers that admins recorded for applications. Their amounts add up to what was received. */
+export interface PaymentTransfersTable {
+  id: Generated<number>;
+  application_id: number;
+  /** In naira. */
+  amount: number;
+  /** Calendar date. */
+  value_date: string | null;
+  /** The bank's reference as it was typed. */
+  bank_reference: string | null;
+  /** `bankReferenceKey` of it, unique. */
+  bank_reference_key: string | null;
+  recorded_by: number;
+  recorded_at: Time;
 }
 
 /** What the committee asks applicants to complete (S-11.27). */
@@ -231,10 +283,22 @@ export interface ReceiptYearsTable {
 
 /** Counts of submitted applications that were not withdrawn. Only triggers on `applications` write it. */
 export interface ApplicationCountsTable {
-  counted_by: 'status' | 'grade' | 'marketer code' | 'month' | 'month of approval';
-  /** A status, a grade's letters, a marketer's `code_key`, or a month in Lagos as YYYY-MM. */
+  counted_by: 'status' | 'grade' | 'marketer code' | 'month' | 'month of approval' | 'payment state';
+  /** A status, a grade's letters, a marketer's `code_key`, a month in Lagos as YYYY-MM, or the state of a payment. */
   value: string;
   count: number;
+}
+
+/** Changes of settings, which are never changed or deleted. The latest one of each name is in force. */
+export interface SettingChangesTable {
+  id: Generated<number>;
+  name: SettingName;
+  /** Counts the changes of this setting from 1. */
+  version: number;
+  /** The new value as JSON (`settingSchemas`). */
+  value: string;
+  changed_by: number;
+  changed_at: Time;
 }
 
 /** Marketers. */
@@ -325,6 +389,41 @@ export interface MailOutboxTable {
   last_error: string | null;
 }
 
+/** The rules for all staff: one row. */
+export interface StaffRulesTable {
+  id: number;
+  second_factor_required: Flag;
+  /** Number of changes of roles. Each change increments it first, so that changes run one at a time. */
+  changes: number;
+}
+
+/** Secrets of second factors, also of those that are being set up: `second_factor_at` of the account tells. */
+export interface SecondFactorsTable {
+  user_id: number;
+  /** Base32. Not encrypted, see docs/decisions/0068. */
+  secret: string;
+  /** Number of the last time step whose code was accepted, so that no code works twice. */
+  last_step: number;
+}
+
+/** Recovery codes that were not used yet. */
+export interface RecoveryCodesTable {
+  user_id: number;
+  /** SHA-256 of the code, hexadecimal. */
+  code_hash: string;
+}
+
+/** Sign-ins whose password was right and whose code is awaited. */
+export interface SignInChallengesTable {
+  user_id: number;
+  /** SHA-256 of the challenge, hexadecimal. */
+  token_hash: string;
+  remember: Flag;
+  /** The account's security version at the password. The challenge ends with it. */
+  security_version: number;
+  expires_at: Time;
+}
+
 /** Browsers from which an account has signed in. */
 export interface KnownBrowsersTable {
   user_id: number;
@@ -401,6 +500,9 @@ export interface Tables {
   application_history_chain: HistoryChainTable;
   application_notes: ApplicationNotesTable;
   application_payment_history: PaymentHistoryTable;
+  payment_transfers: PaymentTransfersTable;
+  proof_hashes: ProofHashesTable;
+  application_openings: ApplicationOpeningsTable;
   replaced_proofs: ReplacedProofsTable;
   information_requests: InformationRequestsTable;
   application_versions: ApplicationVersionsTable;
@@ -413,11 +515,16 @@ export interface Tables {
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;
+  staff_rules: StaffRulesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_challenges: SignInChallengesTable;
   known_browsers: KnownBrowsersTable;
   erasures: ErasuresTable;
   mail_outbox: MailOutboxTable;
   security_log: SecurityLogTable;
   upload_counts: UploadCountsTable;
+  setting_changes: SettingChangesTable;
   kysely_migration: KyselyMigrationTable;
 }
 

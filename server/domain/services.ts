@@ -18,18 +18,28 @@ import { createPasswordResets, type PasswordResets } from './accounts/password-r
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createResetLinks } from './accounts/reset-links.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
+import { createOpenings } from './applications/openings.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createMarketers, type Marketers } from './marketers/marketers.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
+import { createPeople, type People } from './people/people.ts';
+import { createStaffRules, type StaffRules } from './people/staff-rules.ts';
+import { createSecondFactors, type SecondFactors } from './second-factor/second-factor.ts';
+import { createSignInChallenges, type SignInChallenges } from './second-factor/sign-in-challenges.ts';
 import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
+import { createReadSecurityLog, type ReadSecurityLog } from './security-log/security-log-list.ts';
+import { createBeginSession } from './sessions/begin-session.ts';
 import { createKnownBrowsers } from './sessions/known-browsers.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSignInThrottle, type SignInThrottle } from './sessions/sign-in-throttle.ts';
+import { createReadSetting, type ReadSetting } from './settings/setting-values.ts';
+import { createSettings, type Settings } from './settings/settings.ts';
 import { createActivity } from './statistics/activity.ts';
 import { createDecisionTimes } from './statistics/decision-times.ts';
 import { createStats } from './statistics/statistics.ts';
+import { createWaiting } from './statistics/waiting.ts';
 import { createUploadQuota, type UploadQuota } from './uploads/upload-quota.ts';
 import { createUploads, type Uploads } from './uploads/uploads.ts';
 
@@ -40,6 +50,7 @@ export interface Services {
   readonly applications: Applications;
   readonly background: Background;
   readonly callLimits: CallLimits;
+  readonly challenges: SignInChallenges;
   readonly decisionTimes: ReturnType<typeof createDecisionTimes>;
   readonly delivery: Delivery;
   readonly erasure: Erasure;
@@ -52,12 +63,19 @@ export interface Services {
   readonly ownData: OwnData;
   readonly passwordResets: PasswordResets;
   readonly passwords: Passwords;
+  readonly readSetting: ReadSetting;
+  readonly settings: Settings;
+  readonly people: People;
+  readonly readSecurityLog: ReadSecurityLog;
+  readonly secondFactors: SecondFactors;
   readonly securityLog: SecurityLog;
   readonly sessions: Sessions;
+  readonly staffRules: StaffRules;
   readonly throttle: SignInThrottle;
   readonly stats: ReturnType<typeof createStats>;
   readonly uploads: Uploads;
   readonly uploadQuota: UploadQuota;
+  readonly waiting: ReturnType<typeof createWaiting>;
 }
 
 /** Creates all services. */
@@ -81,7 +99,8 @@ export async function createServices(deps: {
   const idempotency = createIdempotency(db, passwords, clock);
   const throttle = createSignInThrottle(db, clock);
   const links = createResetLinks({ db, clock, publicUrl });
-  const queue = createMailQueue({ db, kind: database.kind, clock });
+  const readSetting = createReadSetting(db);
+  const queue = createMailQueue({ db, kind: database.kind, clock, readSetting });
   const notices = createNotices({ queue, clock });
   const delivery = createDelivery({
     queue,
@@ -91,6 +110,7 @@ export async function createServices(deps: {
     log,
     prepare: createPrepareMail({ db, links }),
     write: renderMail,
+    readSetting,
     publicUrl,
   });
   const securityLog = createSecurityLog({
@@ -99,12 +119,25 @@ export async function createServices(deps: {
     onError: (error) => log.error({ err: error }, 'the security log could not be written'),
   });
   const uploadQuota = createUploadQuota(db, clock);
+  const openings = createOpenings({ db, clock, securityLog });
   const isCurrentPassword = createIsCurrentPassword({ db, passwords, throttle, securityLog });
+  const staffRules = createStaffRules({ db, changeMark: database.changeMark });
+  const secondFactors = createSecondFactors({
+    db,
+    clock,
+    sessions,
+    throttle,
+    isCurrentPassword,
+    securityLog,
+  });
+  const knownBrowsers = createKnownBrowsers({ clock, notices });
+  const beginSession = createBeginSession({ knownBrowsers, securityLog, sessions });
+  const challenges = createSignInChallenges({ db, clock, secondFactors, beginSession, delivery });
   return {
     activity: createActivity(db),
     background,
     callLimits: createCallLimits(clock, config.limitedPerMinute),
-    decisionTimes: createDecisionTimes(db),
+    decisionTimes: createDecisionTimes(db, readSetting),
     passwords,
     passwordResets: createPasswordResets({
       db,
@@ -119,19 +152,33 @@ export async function createServices(deps: {
       securityLog,
     }),
     throttle,
+    readSetting,
     securityLog,
+    readSecurityLog: createReadSecurityLog(db),
     sessions,
-    ownData: createOwnData({ db, clock, storage, sessions }),
+    settings: createSettings({ db, clock, isCurrentPassword, securityLog }),
+    challenges,
+    secondFactors,
+    staffRules,
+    people: createPeople({
+      db,
+      kind: database.kind,
+      sessions,
+      secondFactors,
+      staffRules,
+      securityLog,
+    }),
+    ownData: createOwnData({ db, clock, storage, sessions, secondFactors }),
     erasure: createErasure({ db, clock, storage, isCurrentPassword, onStrayFile }),
     idempotency,
     accounts: createAccounts({
       db,
       clock,
       passwords,
-      sessions,
       idempotency,
       throttle,
-      knownBrowsers: createKnownBrowsers({ clock, notices }),
+      beginSession,
+      challenges,
       notices,
       delivery,
       securityLog,
@@ -143,6 +190,7 @@ export async function createServices(deps: {
       idempotency,
       storage,
       quota: uploadQuota,
+      openings,
       onStrayFile,
       changeMark: database.changeMark,
       notices,
@@ -156,7 +204,8 @@ export async function createServices(deps: {
     marketers: createMarketers({ db, idempotency, clock, securityLog }),
     newsletter: createNewsletter(db, clock),
     stats: createStats(db, clock),
-    uploads: createUploads({ db, clock, storage, quota: uploadQuota, onStrayFile }),
+    uploads: createUploads({ db, clock, storage, quota: uploadQuota, openings, onStrayFile }),
     uploadQuota,
+    waiting: createWaiting(db),
   };
 }

@@ -62,7 +62,7 @@ beforeAll(async () => {
   photoOfB = (await send('member B', 'POST', '/api/upload-profile-photo.php', photo)).json().profile_photo;
   await server.app.database.db
     .updateTable('applications')
-    .set({ marketer_code_key: canary, declaration: 'agreed', payment_state: 'received' })
+    .set({ name_key: canary, declaration: 'agreed', payment_state: 'received' })
     .execute();
 });
 afterAll(() => server.close());
@@ -102,6 +102,12 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
       return { query: '', body: { payload: { application_id: draft } } };
     case '/admin/update-payment.php':
       return { query: '', body: { payload: { application_id: application, state: 'queried' } } };
+    case '/admin/record-part-payment.php':
+      return { query: '', body: { payload: { application_id: application, amount: 1 } } };
+    case '/admin/match-payments.php': {
+      const line = { amount: 1, value_date: null, bank_reference: '', narration: `IMC-APP-${application}` };
+      return { query: '', body: { payload: { lines: [line] } } };
+    }
     case '/save-application-draft.php':
       return { query: '', body: { payload: { application_id: draft, data: { surname: 'Taken over' } } } };
     case '/end-session.php':
@@ -125,6 +131,7 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
       return { query: '', body: { payload: { application_id: application, status: 'pending' } } };
     case '/admin/undo-decision.php':
       return { query: '', body: { payload: { application_id: application } } };
+    case '/admin/get-application.php':
     case '/admin/application-history.php':
       return { query: `?application_id=${application}`, body: undefined };
     case '/admin/application-notes.php':
@@ -320,6 +327,30 @@ describe('R-13: every call for every kind of user', () => {
       }
     });
 
+    test('S-12.67: an admin who opens an application or a proof is recorded, once per hour', async () => {
+      const adminId = await idOf(testAdmin.email);
+      await server.app.database.db.deleteFrom('application_openings').execute();
+      const opened = await recordedBy(async () => {
+        for (const url of [
+          `/uploads/${proofOfB}`,
+          `/uploads/proof_of_payment/${proofOfB}`,
+          `/api/get-member-application.php?email=${emails.b}`,
+          `/api/admin/get-application.php?application_id=${applicationOfB}`,
+        ]) {
+          expect((await send('admin', 'GET', url)).statusCode, url).toBe(200);
+        }
+      });
+      expect(opened).toMatchObject(
+        ['proof', 'application'].map((subject) => ({
+          kind: 'opened',
+          account_id: adminId,
+          subject,
+          subject_id: applicationOfB,
+        })),
+      );
+      expect(opened).toHaveLength(2);
+    });
+
     test('neither own records, nor missing ones, nor permitted reads are recorded', async () => {
       for (const [who, url] of [
         ['member A', `/api/get-member-application.php?id=${missingId}`],
@@ -330,7 +361,6 @@ describe('R-13: every call for every kind of user', () => {
         ['member B', `/uploads/proof_of_payment/${photoOfB}`],
         ['member B', `/api/get-member-application.php?id=${draftOfB}`],
         ['member B', `/uploads/${proofOfB}`],
-        ['admin', `/uploads/${proofOfB}`],
         ['admin', `/api/get-applications.php?email=${emails.b}`],
         ['anonymous', `/uploads/${proofOfB}`],
       ] as const) {

@@ -56,7 +56,7 @@ function addRoute<C extends Call>(
     config: { call },
     // Check access and rate limits before reading any of the body.
     onRequest: async (request) => {
-      await requireAccess(services.sessions, request, call.access);
+      await requireAccess(services, request, call);
       if (call.limited !== false) {
         services.callLimits.count(call.path, request.ip, call.limited === true ? undefined : call.limited);
       }

@@ -11,6 +11,7 @@ const from = 'Institute of Management Consultants <no-reply@imc.example>';
 const date = new Date('2026-02-03T04:05:06.000Z');
 const mail = (changes: Partial<Mail> = {}): Mail => ({
   to: { name: 'Amaka Sample', address: 'amaka@mail.example' },
+  replyTo: 'committee@imc.example',
   subject: 'Choose a new password',
   text: 'First line\n\nSecond line\n',
   html: '<p>First line</p><p>Second line</p>',
@@ -57,6 +58,7 @@ describe('a formatted mail', () => {
     expect(header(text, 'Date')).toBe('Tue, 03 Feb 2026 04:05:06 +0000');
     expect(header(text, 'From')).toBe('Institute of Management Consultants <no-reply@imc.example>');
     expect(header(text, 'To')).toBe('Amaka Sample <amaka@mail.example>');
+    expect(header(text, 'Reply-To')).toBe('committee@imc.example');
     expect(header(text, 'Message-ID')).toBe('<abc@imc.example>');
     expect(header(text, 'Subject')).toBe('Choose a new password');
     expect(header(text, 'Auto-Submitted')).toBe('auto-generated');

@@ -11,11 +11,15 @@ export const withoutAttachments = { disableFileAccess: true, disableUrlAccess: t
  *
  * @param from Sender from the configuration.
  */
-export function messageOf({ to, subject, text, html, id, date }: Mail, from: string): SendMailOptions {
+export function messageOf(
+  { to, replyTo, subject, text, html, id, date }: Mail,
+  from: string,
+): SendMailOptions {
   const sender = parseSender(from);
   return {
     from: sender,
     to: { name: oneLine(to.name), address: sendableAddress(to.address) },
+    replyTo: sendableAddress(replyTo),
     subject: oneLine(subject),
     text,
     html,

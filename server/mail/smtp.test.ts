@@ -15,6 +15,7 @@ const open = async () => {
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({
   to: { name: 'Ola', address: 'ola@mail.example' },
+  replyTo: 'committee@imc.example',
   subject: 'Choose a new password',
   text: 'https://institute.example/reset-password#abc\n',
   html: '<p>Hello</p>',

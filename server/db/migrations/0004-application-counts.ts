@@ -12,6 +12,8 @@ const lagosMonth = (kind: DatabaseKind, time: string): string =>
 interface Counted {
   readonly condition: string;
   readonly columns: readonly string[];
+  /** Further counts by a column that is never null: the name of the counts, and the column. Default: none. */
+  readonly more?: readonly (readonly [countedBy: string, column: string])[];
 }
 
 /** Drafts are not counted. */
@@ -21,7 +23,12 @@ export const submittedApplications: Counted = {
 };
 
 /** Returns the SQL that selects the counts to which each application in `rows` contributes. */
-const countedBy = (kind: DatabaseKind, { condition }: Counted, rows: string, change: 1 | -1): string => {
+const countedBy = (
+  kind: DatabaseKind,
+  { condition, more = [] }: Counted,
+  rows: string,
+  change: 1 | -1,
+): string => {
   const counted = (by: string, value: string, where: string) =>
     `select '${by}' as counted_by, ${value} as value, ${change} as change
      from ${rows} where ${condition} and ${where}`;
@@ -35,6 +42,7 @@ const countedBy = (kind: DatabaseKind, { condition }: Counted, rows: string, cha
       lagosMonth(kind, 'decided_at'),
       "status = 'approved' and decided_at is not null",
     ),
+    ...more.map(([by, column]) => counted(by, column, 'true')),
   ].join(' union all ');
 };
 

@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import { createCountTriggers, dropCountTriggers, submittedApplications } from './0004-application-counts.ts';
 import type { Migration } from './migration.ts';
 
+/** Drafts and withdrawn applications are not counted. */
+export const listedApplications = {
+  condition: `${submittedApplications.condition} and withdrawn_at is null`,
+  columns: [...submittedApplications.columns, 'withdrawn_at'],
+};
+
 /** Adds the withdrawal of applications, which ends their being counted, and the index for how long decisions took. */
 export const withdrawnApplications: Migration = {
   name: '0010-withdrawn-applications',
@@ -15,11 +21,7 @@ export const withdrawnApplications: Migration = {
       .where(sql.ref('withdrawn_at'), 'is not', null)
       .execute();
     // No application is withdrawn yet, so the counts stay as they are.
-    const withoutWithdrawn = {
-      condition: `${submittedApplications.condition} and withdrawn_at is null`,
-      columns: [...submittedApplications.columns, 'withdrawn_at'],
-    };
-    for (const statement of [...dropCountTriggers(kind), ...createCountTriggers(kind, withoutWithdrawn)])
+    for (const statement of [...dropCountTriggers(kind), ...createCountTriggers(kind, listedApplications)])
       await sql.raw(statement).execute(db);
     await db.schema
       .createIndex('application_status_history_decisions')

@@ -16,6 +16,11 @@ import { informationRequests } from './0015-information-requests.ts';
 import { securityLogAndUploadCounts } from './0016-security-log-and-upload-counts.ts';
 import { applicationSearch } from './0017-application-search.ts';
 import { historyChainAndNotes } from './0018-history-chain-and-notes.ts';
+import { proofHashesAndOpenings } from './0019-proof-hashes-and-openings.ts';
+import { paymentTransfers } from './0020-payment-transfers.ts';
+import { staffAndSecondFactor } from './0021-staff-and-second-factor.ts';
+import { referralsAndPaymentCounts } from './0022-referrals-and-payment-counts.ts';
+import { settings } from './0023-settings.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -38,4 +43,9 @@ export const migrations: readonly Migration[] = [
   securityLogAndUploadCounts,
   applicationSearch,
   historyChainAndNotes,
+  proofHashesAndOpenings,
+  paymentTransfers,
+  staffAndSecondFactor,
+  referralsAndPaymentCounts,
+  settings,
 ];

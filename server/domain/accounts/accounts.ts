@@ -1,10 +1,13 @@
 import {
+  accountSearchText,
   accountTexts,
   canonicalEmail,
   gradeFromLabel,
   isFilled,
   type ProfileChanges,
   privacyInForce,
+  referralCode,
+  secondFactorTexts,
   type signUpCall,
   signUpDetailsProblems,
   signUpTexts,
@@ -20,9 +23,10 @@ import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import { invalid, RefusalError } from '../refusal-error.ts';
+import type { SignInChallenges } from '../second-factor/sign-in-challenges.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { KnownBrowsers } from '../sessions/known-browsers.ts';
-import type { NewSession, Sessions } from '../sessions/sessions.ts';
+import type { BeginSession } from '../sessions/begin-session.ts';
+import type { NewSession } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { newToken, sha256 } from '../sessions/tokens.ts';
 import { StartError } from '../start-error.ts';
@@ -44,8 +48,8 @@ export interface Accounts {
   /** Creates a member. Throws a 400 if a sign-up rule is broken and a 409 if the address is taken. */
   signUp(details: SignUp, idempotencyKey: string | undefined, client: string): Promise<{ message: string }>;
   /**
-   * Starts a session. Throws a 401 for an unknown address and a wrong password, with the same message and response time. `userAgent` is the
-   * header of the request, stored so that the owner recognizes the session.
+   * Starts a session. Throws a 401 for an unknown address and a wrong password, with the same message and response time; and a 401 with a challenge
+   * if the account has a second factor. `userAgent` is the header of the request, stored so that the owner recognizes the session.
    */
   signIn(
     email: string,
@@ -55,7 +59,7 @@ export interface Accounts {
     userAgent: string | undefined,
   ): Promise<{ account: Account; session: NewSession }>;
   /** Saves the given fields and marks the profile as complete. */
-  saveProfile(accountId: number, changes: ProfileChanges): Promise<Account>;
+  saveProfile(account: Account, changes: ProfileChanges): Promise<Account>;
   /** Creates the first admin if there is none. Returns undefined if there is one. */
   ensureAdmin(config: Pick<Config, 'adminEmail' | 'adminPassword'>): Promise<FirstAdmin | undefined>;
 }
@@ -64,10 +68,10 @@ interface AccountDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly throttle: SignInThrottle;
-  readonly knownBrowsers: KnownBrowsers;
+  readonly beginSession: BeginSession;
+  readonly challenges: Pick<SignInChallenges, 'start'>;
   readonly notices: Notices;
   readonly delivery: Delivery;
   readonly securityLog: SecurityLog;
@@ -92,16 +96,16 @@ export function createAccounts({
   db,
   clock,
   passwords,
-  sessions,
   idempotency,
   throttle,
-  knownBrowsers,
+  beginSession,
+  challenges,
   notices,
   delivery,
   securityLog,
 }: AccountDeps): Accounts {
   const newUser = (
-    details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version'>,
+    details: Omit<SignUp, 'password' | 'terms_version' | 'privacy_version' | 'marketer_code'>,
     role: string,
     passwordHash: string,
   ) => ({
@@ -115,6 +119,7 @@ export function createAccounts({
     profile_completed: 0,
     payment_status: 'pending',
     created_at: stamp(clock),
+    search_text: accountSearchText(details),
   });
 
   const oneAtATime = createKeyedQueue();
@@ -152,6 +157,7 @@ export function createAccounts({
                     terms_version: rest.terms_version ?? termsInForce.version,
                     privacy_version: rest.privacy_version ?? privacyInForce.version,
                     terms_accepted_at: stamp(clock),
+                    marketer_code: referralCode(rest.marketer_code) ?? null,
                   })
                   .returning(['id', 'name', 'email', 'membership_grade as grade'])
                   .executeTakeFirstOrThrow();
@@ -203,22 +209,28 @@ export function createAccounts({
           .where('password_hash', '=', password_hash)
           .execute();
       }
-      const session = await db.transaction().execute(async (tx) => {
-        await knownBrowsers.add(tx, account, userAgent);
-        await securityLog.add(tx, { kind: 'sign-in', accountId: account.id });
-        return sessions.start(tx, account, remember, userAgent);
-      });
+      if (account.second_factor_at !== null) {
+        const second_factor = await challenges.start(account, remember);
+        throw new RefusalError(401, secondFactorTexts.codeNeeded, { second_factor });
+      }
+      const session = await db
+        .transaction()
+        .execute((tx) => beginSession(tx, account, { remember, userAgent }));
       delivery.wake();
       return { account, session };
     },
 
-    saveProfile: (accountId, changes) =>
-      db
+    saveProfile: ({ id, name, email }, changes) => {
+      const { phone_number } = changes;
+      const search_text =
+        phone_number === undefined ? undefined : accountSearchText({ name, email, phone_number });
+      return db
         .updateTable('users')
-        .set({ ...changes, profile_completed: 1 })
-        .where('id', '=', accountId)
+        .set({ ...changes, profile_completed: 1, search_text })
+        .where('id', '=', id)
         .returning(accountColumns)
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+    },
 
     ensureAdmin: async ({ adminEmail, adminPassword }) => {
       const hasAdmin = async (within: Pick<Db, 'selectFrom'>) =>

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { invalid, notSignedIn, RefusalError } from '../refusal-error.ts';
+import { codeThrottleKey } from '../second-factor/second-factor.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import type { IsCurrentPassword } from './current-password.ts';
 import type { Account } from './users.ts';
@@ -15,7 +16,8 @@ export interface Erasure {
    * Erases the account with everything in it, in one transaction. What stays is a row of `erasures`, which can't be traced to the person.
    * Files that can't be removed are left to the sweep of the uploads.
    *
-   * Throws a 400 if the password is wrong, and a 403 for admins and for accounts that have decided on other people's applications.
+   * Throws a 400 if the password is wrong, and a 403 for admins and for accounts that have decided on other people's applications or changed
+   * settings.
    */
   erase(account: Account, password: string, client: string): Promise<void>;
 }
@@ -34,7 +36,7 @@ export function createErasure(deps: {
 
   const adminsStay = () => new RefusalError(403, ownAccountTexts.adminsStay);
 
-  /** Whether the account is part of the history of someone else's application. */
+  /** Whether the account is part of the history of someone else's application, or of the record of who opened it. */
   const hasDecided = async (within: Db | Tx, accountId: number): Promise<boolean> => {
     const changedIn = (history: 'application_status_history' | 'application_payment_history') =>
       sql<number>`(select application_id from ${sql.table(history)} where changed_by = ${accountId})`;
@@ -46,6 +48,10 @@ export function createErasure(deps: {
       .selectFrom('application_notes')
       .select('application_id')
       .where('written_by', '=', accountId);
+    const opened = within
+      .selectFrom('application_openings')
+      .select('application_id')
+      .where('opened_by', '=', accountId);
     const decided = await within
       .selectFrom('applications')
       .select('id')
@@ -56,12 +62,22 @@ export function createErasure(deps: {
           eb('id', 'in', changedIn('application_payment_history')),
           eb('id', 'in', asked),
           eb('id', 'in', noted),
+          eb('id', 'in', opened),
         ]),
       )
       .limit(1)
       .executeTakeFirst();
     return decided !== undefined;
   };
+
+  /** Whether the account has changed a setting, whose history is never changed. */
+  const hasChangedSettings = async (tx: Tx, accountId: number): Promise<boolean> =>
+    (await tx
+      .selectFrom('setting_changes')
+      .select('id')
+      .where('changed_by', '=', accountId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
 
   /** Deletes mails with a reset link that were queued for the address. They have no account until they are sent. */
   const eraseResetMails = async (tx: Tx, emailKey: string): Promise<void> => {
@@ -93,7 +109,8 @@ export function createErasure(deps: {
     // Another request has erased the account while this one checked the password.
     if (!erased) throw notSignedIn();
     const { role, password_hash, profile_photo } = erased;
-    if (role === 'admin' || (await hasDecided(tx, accountId))) throw adminsStay();
+    if (role === 'admin' || (await hasDecided(tx, accountId)) || (await hasChangedSettings(tx, accountId)))
+      throw adminsStay();
 
     const ownApplications = tx.selectFrom('applications').where('user_id', '=', accountId);
     const applications = await ownApplications.select(['proof_file', 'submitted_at']).execute();
@@ -113,7 +130,8 @@ export function createErasure(deps: {
       .set({ name: '' })
       .where('application_id', 'in', ownApplications.select('id'))
       .execute();
-    // Triggers subtract the applications from the counts. Payments, replaced proofs, requests for information, notes and mails are deleted with their application.
+    // Triggers subtract the applications from the counts. Payments with their transfers, replaced proofs, hashes of proofs, openings, requests for
+    // information, notes and mails are deleted with their application.
     await tx.deleteFrom('applications').where('user_id', '=', accountId).execute();
     const sessions = await tx.deleteFrom('sessions').where('user_id', '=', accountId).executeTakeFirst();
     await tx.deleteFrom('password_resets').where('user_id', '=', accountId).execute();
@@ -134,7 +152,10 @@ export function createErasure(deps: {
       .deleteFrom('newsletter_subscriptions')
       .where('email_key', '=', email_key)
       .executeTakeFirst();
-    await tx.deleteFrom('sign_in_failures').where('address_hash', '=', sha256(email_key)).execute();
+    await tx
+      .deleteFrom('sign_in_failures')
+      .where('address_hash', 'in', [sha256(email_key), sha256(codeThrottleKey(email_key))])
+      .execute();
     await eraseResetMails(tx, email_key);
     await tx.deleteFrom('users').where('id', '=', accountId).execute();
 

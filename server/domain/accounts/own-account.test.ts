@@ -66,6 +66,11 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   const token = await server.member(email);
   await server.signIn(email, testPassword, true);
   const mark = markOf(email);
+  await db()
+    .updateTable('users')
+    .set({ marketer_code: `${mark}-code` })
+    .where('email', '=', email)
+    .execute();
   await post(token, '/update-profile.php', { organization: mark, career_field: mark });
   const form = await submission(completeForm({ surname: mark, employer: mark }));
   const sent = await post(token, '/membership-application.php', form.payload, {
@@ -93,10 +98,15 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   await answerRequests(token, sent.json().application_id, mark);
   const admin = await server.admin();
   const application_id = sent.json().application_id;
+  const transfer = { application_id, amount: 1_000, bank_reference: `Bank-${mark}` };
+  await post(admin, '/admin/record-part-payment.php', transfer);
   await post(admin, '/admin/application-notes.php', { application_id, note: `Note-About-${mark}` });
   const decision = { application_id, status: 'rejected', note: `Note-Of-${mark}`, reason: `Reason ${mark}` };
   await post(admin, '/admin/update-application-status.php', decision);
   expect((await post(admin, '/admin/undo-decision.php', { application_id })).statusCode).toBe(200);
+  expect((await get(admin, `/admin/get-application.php?application_id=${application_id}`)).statusCode).toBe(
+    200,
+  );
   const photo = multipart([
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
   ]);
@@ -204,6 +214,11 @@ describe('R-42: the download', () => {
             },
             { answered_at: null, earlier_values: null },
           ],
+          opened_by_the_institute: [{ part: 'application', opened_at: expect.any(String) }],
+          proof_hashes: [1, 2].map(() => ({
+            sha256: expect.stringMatching(/^[\da-f]{64}$/),
+            difference_hash: expect.stringMatching(/^[\da-f]{16}$/),
+          })),
           unsent_answer: { employer: `${mark} unsent` },
           proof_of_payment: proof,
           replaced_proofs: [replaced],
@@ -211,7 +226,9 @@ describe('R-42: the download', () => {
             { from_state: 'none', to_state: 'received', changed_by: 'you' },
             { from_state: 'received', to_state: 'queried', changed_by: 'the Institute' },
             { from_state: 'queried', to_state: 'received', changed_by: 'you' },
+            { from_state: 'received', to_state: 'received', changed_by: 'the Institute', amount: 1_000 },
           ],
+          transfers: [{ amount: 1_000, value_date: null, bank_reference: `Bank-${mark}` }],
           history: [
             { from_status: null, to_status: 'pending', changed_by: 'you' },
             { from_status: 'pending', to_status: 'rejected', changed_by: 'the Institute', reason: null },
@@ -356,7 +373,7 @@ describe('R-42: the erasure', () => {
 
   test('S-11.18: a receipt is in the download, and stays without a name and an application', async () => {
     const { token, applicationId } = await fullMember('erase.receipt@mail.example');
-    const payment = { application_id: applicationId, state: 'confirmed', amount: 35_000 };
+    const payment = { application_id: applicationId, state: 'confirmed', amount: 34_000 };
     await post(await server.admin(), '/admin/update-payment.php', payment);
     const { receipt } = (await get(token, `/get-receipt.php?application_id=${applicationId}`)).json();
     const files = unzipSync((await get(token, '/my-data.php')).rawPayload);

@@ -5,6 +5,7 @@ import type { ApplicationsTable, Db } from '../../db/types.ts';
 import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
 import { formOf } from '../applications/rows.ts';
 import { type Clock, stamp } from '../clock.ts';
+import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type ZipEntry, zipStream } from '../zip.ts';
 import { type Account, consentAnswer, userAnswer } from './users.ts';
@@ -20,6 +21,9 @@ export interface OwnData {
 
 /** Maximum number of entries of the security log in the file, the newest ones. */
 const signInsKept = 1000;
+
+/** Kinds of entries that an account causes about itself. */
+const ownKinds = ['sign-in', 'password-changed', 'second-factor-enabled', 'second-factor-disabled'] as const;
 
 /** Number of applications that are read at a time. */
 const batch = 20;
@@ -49,8 +53,11 @@ const applicationJson = (
     readonly replaced_proofs: readonly string[];
     readonly history: readonly unknown[];
     readonly payment_history: readonly unknown[];
+    readonly transfers: readonly unknown[];
     readonly receipt: unknown;
     readonly information_requests: readonly unknown[];
+    readonly opened_by_the_institute: readonly unknown[];
+    readonly proof_hashes: readonly unknown[];
   },
 ) => ({
   id: row.id,
@@ -91,8 +98,9 @@ export function createOwnData(deps: {
   readonly clock: Clock;
   readonly storage: PictureStorage;
   readonly sessions: Sessions;
+  readonly secondFactors: Pick<SecondFactors, 'read'>;
 }): OwnData {
-  const { db, clock, storage, sessions } = deps;
+  const { db, clock, storage, sessions, secondFactors } = deps;
 
   /** Returns the steps of the applications, by application. The names of admins belong to other people, and notes are for admins (docs/decisions/0064). */
   const historyOf = async (accountId: number, ids: readonly number[]) => {
@@ -125,6 +133,16 @@ export function createOwnData(deps: {
     return byApplication(accountId, steps);
   };
 
+  const transfersOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('payment_transfers')
+      .select(['application_id', 'amount', 'value_date', 'bank_reference', 'recorded_at'])
+      .where('application_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
   const replacedProofsOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('replaced_proofs')
@@ -153,6 +171,27 @@ export function createOwnData(deps: {
     );
   };
 
+  /** Returns when staff opened the applications, by application. The names of admins belong to other people. */
+  const openingsOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('application_openings')
+      .select(['application_id', 'part', 'opened_at'])
+      .where('application_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
+  const proofHashesOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('proof_hashes')
+      .select(['application_id', 'sha256', 'difference_hash'])
+      .where('application_id', 'in', ids)
+      .orderBy('file')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
   const receiptsOf = async (ids: readonly number[]) => {
     const rows = await db
       .selectFrom('receipts')
@@ -166,15 +205,24 @@ export function createOwnData(deps: {
   const recordsOf = async (accountId: number, ids: readonly number[]) => {
     const history = await historyOf(accountId, ids);
     const paymentHistory = await paymentHistoryOf(accountId, ids);
+    const transfers = await transfersOf(ids);
     const replacedProofs = await replacedProofsOf(ids);
     const receipts = await receiptsOf(ids);
     const requests = await requestsOf(ids);
+    const openings = await openingsOf(ids);
+    const hashes = await proofHashesOf(ids);
     return (id: number) => ({
       replaced: (replacedProofs.get(id) ?? []).map(({ file }, index) => proofEntry(id, file, index + 1)),
       history: history.get(id) ?? [],
       payment_history: paymentHistory.get(id) ?? [],
+      transfers: (transfers.get(id) ?? []).map(({ application_id: _, ...transfer }) => transfer),
       receipt: receipts.get(id) ?? null,
       information_requests: requests.get(id) ?? [],
+      opened_by_the_institute: (openings.get(id) ?? []).map(({ part, opened_at }) => ({ part, opened_at })),
+      proof_hashes: (hashes.get(id) ?? []).map(({ sha256, difference_hash }) => ({
+        sha256,
+        difference_hash,
+      })),
     });
   };
 
@@ -195,14 +243,14 @@ export function createOwnData(deps: {
     }
   }
 
-  /** Returns sign-ins, also failed ones, and password changes. Other entries of the security log would tell which ids of others exist. */
+  /** Returns sign-ins, also failed ones, and changes of the password and the second factor. Other entries of the security log would tell which ids of others exist. */
   const signInsOf = (accountId: number) =>
     db
       .selectFrom('security_log')
       .select(['at', 'kind', 'detail', 'count'])
       .where(({ and, or, eb }) =>
         or([
-          and([eb('account_id', '=', accountId), eb('kind', 'in', ['sign-in', 'password-changed'])]),
+          and([eb('account_id', '=', accountId), eb('kind', 'in', ownKinds)]),
           and([
             eb('subject', '=', 'account'),
             eb('subject_id', '=', accountId),
@@ -238,11 +286,13 @@ export function createOwnData(deps: {
       account: {
         ...userAnswer(account),
         profile_photo: photoPath,
+        marketer_code: account.marketer_code,
         created_at: account.created_at,
       },
       consent: consentAnswer(account),
       newsletter: subscription ?? null,
       sessions: await sessions.list(account.id, token),
+      second_factor: await secondFactors.read(account),
       sign_ins: await signInsOf(account.id),
       password_reset_links: links,
       mails,

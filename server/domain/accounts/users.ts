@@ -1,8 +1,8 @@
-import { experienceValues, gradeLabels, type User } from '@imc/api/contract';
+import { experienceValues, gradeLabels, isAdmin, type User } from '@imc/api/contract';
 import type { UserRow } from '../../db/types.ts';
 
-/** A signed-in user: the account's row without its password hash. */
-export type Account = Omit<UserRow, 'password_hash'>;
+/** A signed-in user: the account's row without its password hash and its search text. */
+export type Account = Omit<UserRow, 'password_hash' | 'search_text'>;
 
 /** Columns of an account without its password hash, which is read only where passwords are verified. */
 export const accountColumns = [
@@ -12,6 +12,8 @@ export const accountColumns = [
   'users.email_key',
   'users.phone_number',
   'users.role',
+  'users.staff_role',
+  'users.second_factor_at',
   'users.membership_grade',
   'users.career_field',
   'users.organization',
@@ -27,10 +29,13 @@ export const accountColumns = [
   'users.terms_version',
   'users.terms_accepted_at',
   'users.privacy_version',
+  'users.marketer_code',
 ] as const;
 
-/** Converts an account to the user object in responses. */
-export const userAnswer = (account: Account): User => ({
+/**
+ * Converts an account to the user object in responses. `isSecondFactorRequired` tells whether staff must have a second factor.
+ */
+export const userAnswer = (account: Account, isSecondFactorRequired = false): User => ({
   id: account.id,
   name: account.name,
   email: account.email,
@@ -45,6 +50,10 @@ export const userAnswer = (account: Account): User => ({
   profile_completed: account.profile_completed,
   payment_status: account.payment_status,
   profile_photo: account.profile_photo,
+  ...(isAdmin(account) && {
+    staff_role: account.staff_role,
+    ...(isSecondFactorRequired && account.second_factor_at === null && { must_set_up_second_factor: true }),
+  }),
 });
 
 const accepted = (version: string | null, accepted_at: string | null) =>

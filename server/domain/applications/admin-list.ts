@@ -88,6 +88,7 @@ function countedBy([filter, ...others]: readonly Filter[]):
   if (name === 'status') return ['status', String(value)];
   if (name === 'grade') return ['grade', gradeCodes[Number(value) - 1] ?? ''];
   if (name === 'marketer') return ['marketer code', String(value)];
+  if (name === 'payment') return ['payment state', String(value)];
   return undefined;
 }
 

@@ -67,6 +67,20 @@ export const isDecision = (step: NamedStep | undefined): step is DecisionStep =>
 export const undoUntil = ({ changed_at }: Pick<NamedStep, 'changed_at'>): Date =>
   new Date(Date.parse(changed_at) + undoTime);
 
+/** Returns the last decision that was not taken back. Undefined if there is none. @param before - Id of a step; only decisions before it count. */
+export async function standingDecision(
+  db: Db | Tx,
+  applicationId: number,
+  before?: number,
+): Promise<DecisionStep | undefined> {
+  const steps = await stepsOf(db, applicationId)
+    .$if(before !== undefined, (query) => query.where('step.id', '<', before as number))
+    .orderBy('step.id')
+    .execute();
+  const takenBack = new Set(steps.map(({ undoes }) => undoes));
+  return steps.filter(isDecision).findLast((step) => !takenBack.has(step.id));
+}
+
 /** Creates the `ApplicationHistory` service. */
 export function createApplicationHistory({
   db,

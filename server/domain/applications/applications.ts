@@ -3,6 +3,7 @@ import type { Account } from '../accounts/users.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
 import { type ApplicationHistory, createApplicationHistory } from './application-history.ts';
 import { type ApplicationNotes, createApplicationNotes } from './application-notes.ts';
+import { type ApplicationReviews, createApplicationReviews } from './application-review.ts';
 import { createDraftProof, type DraftProof } from './draft-proof.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import {
@@ -11,6 +12,10 @@ import {
   type InformationRequestsDeps,
 } from './information-requests.ts';
 import { createMemberApplications, type MemberApplications } from './member-applications.ts';
+import type { Openings } from './openings.ts';
+import { createPartPayments, type PartPayments } from './part-payments.ts';
+import { createPaymentList, type PaymentList } from './payment-list.ts';
+import { createPaymentMatching, type PaymentMatching } from './payment-matching.ts';
 import { type ApplicationPayments, createApplicationPayments, type PaymentsDeps } from './payments.ts';
 import { createProofFiles } from './proof-files.ts';
 import { createReceipts, type Receipts } from './receipts.ts';
@@ -25,9 +30,13 @@ export interface Applications
     DraftProof,
     MemberApplications,
     ApplicationPayments,
+    PartPayments,
+    PaymentList,
+    PaymentMatching,
     Omit<Receipts, 'issue'>,
     InformationRequests,
     Review,
+    ApplicationReviews,
     UndoDecision,
     ApplicationHistory,
     ApplicationNotes,
@@ -41,6 +50,7 @@ export function createApplications(
   deps: Omit<SubmissionDeps & PaymentsDeps & ReviewDeps & InformationRequestsDeps, 'files' | 'receipts'> & {
     readonly storage: PictureStorage;
     readonly quota: UploadQuota;
+    readonly openings: Openings;
     /** Called if a file without a row could not be removed. */
     readonly onStrayFile: (error: unknown) => void;
   },
@@ -50,11 +60,15 @@ export function createApplications(
   return {
     ...createDrafts(deps),
     ...createDraftProof(withFiles),
-    ...createMemberApplications(deps.db),
+    ...createMemberApplications(deps),
     ...createApplicationPayments(withFiles),
+    ...createPartPayments(deps),
+    ...createPaymentList(deps),
+    ...createPaymentMatching(deps),
     ...receipts,
     ...createInformationRequests(deps),
     ...createReview(deps),
+    ...createApplicationReviews(deps),
     ...createUndoDecision(deps),
     ...createApplicationHistory(deps),
     ...createApplicationNotes(deps),

@@ -2,7 +2,8 @@ import type { KeptProof } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { draftNotFound, selectOpenDraft } from './drafts.ts';
-import type { ProofFiles } from './proof-files.ts';
+import type { ProofFiles, StoredProof, WrittenProof } from './proof-files.ts';
+import { forgetProofHashes, recordProofHashes } from './proof-hashes.ts';
 
 /** The proof of payment that is kept with a draft (S-11.80). */
 export interface DraftProof {
@@ -14,15 +15,15 @@ export interface DraftProof {
 
 /** Creates the `DraftProof` service. */
 export function createDraftProof({ db, files }: { readonly db: Db; readonly files: ProofFiles }): DraftProof {
-  /** Changes the draft's proof and returns the name of the file before. `file` is the new one as it was sent. */
+  /** Changes the draft's proof and returns the name of the file before. `added` is the new one, with the file as it was sent. */
   const setProof = (
     account: Account,
     id: number,
-    proof: { readonly proof_file: string | null; readonly proof_uploaded_at: string | null },
-    file?: Buffer,
+    proof: StoredProof | Record<keyof StoredProof, null>,
+    added?: { readonly file: Buffer; readonly written: WrittenProof },
   ): Promise<string | null> =>
     db.transaction().execute(async (tx) => {
-      if (file) await files.count(tx, account, file);
+      if (added) await files.count(tx, account, added.file);
       const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
       if (!draft) throw draftNotFound(id);
       const { numUpdatedRows } = await tx
@@ -33,6 +34,8 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
         .executeTakeFirst();
       // It was submitted at the same time.
       if (numUpdatedRows === 0n) throw draftNotFound(id);
+      if (draft.proof_file !== null) await forgetProofHashes(tx, [draft.proof_file]);
+      if (added) await recordProofHashes(tx, id, added.written);
       return draft.proof_file;
     });
 
@@ -42,8 +45,9 @@ export function createDraftProof({ db, files }: { readonly db: Db; readonly file
       if (!(await selectOpenDraft(db, account.id).where('id', '=', id).executeTakeFirst())) {
         throw draftNotFound(id);
       }
-      const proof = await files.write(account, file);
-      const earlier = await setProof(account, id, proof, file).catch(async (error: unknown) => {
+      const written = await files.write(account, file);
+      const { columns: proof } = written;
+      const earlier = await setProof(account, id, proof, { file, written }).catch(async (error: unknown) => {
         await files.discard(proof.proof_file, error);
         throw error;
       });

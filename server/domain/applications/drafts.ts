@@ -22,7 +22,7 @@ export type DraftSave = z.output<typeof saveDraftCall.body>;
 export interface Drafts {
   /** Returns the member's open draft, or null if there is none. */
   draft(account: Account): Promise<ApplicationDraftAnswer | null>;
-  /** Returns the member's open draft, or creates one. */
+  /** Returns the member's open draft, or creates one. The account's first one has the marketer's code of its sign-up (S-12.151). */
   openDraft(account: Account): Promise<ApplicationDraftAnswer>;
   /**
    * Saves the draft, or the answer to an open request for information. Throws a 404 if it is not the member's open one, and a 409 with the stored draft if the given revision is outdated.
@@ -86,6 +86,15 @@ const draftAnswer = (row: {
 
 /** Creates the `Drafts` service. */
 export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: Clock }): Drafts {
+  /** Whether the account has an application, also a withdrawn one. */
+  const hasApplied = async (accountId: number): Promise<boolean> =>
+    (await db
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', accountId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
+
   return {
     draft: async (account) => {
       const open = await selectOpenDraft(db, account.id).executeTakeFirst();
@@ -95,6 +104,8 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
     openDraft: async (account) => {
       const open = await selectOpenDraft(db, account.id).executeTakeFirst();
       if (open) return draftAnswer(open);
+      const { marketer_code } = account;
+      const isReferred = marketer_code !== null && !(await hasApplied(account.id));
       try {
         const created = await db
           .insertInto('applications')
@@ -104,6 +115,7 @@ export function createDrafts({ db, clock }: { readonly db: Db; readonly clock: C
             status: 'pending',
             payment_state: 'none',
             created_at: stamp(clock),
+            draft_data: isReferred ? JSON.stringify({ marketer_code }) : null,
           })
           .returning(draftColumns)
           .executeTakeFirstOrThrow();

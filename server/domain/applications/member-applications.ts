@@ -9,14 +9,18 @@ import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { forbidden } from '../refusal-error.ts';
 import { openInformationRequest } from './information-requests.ts';
+import { type Openings, openingsOf } from './openings.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
 /** Read access for members to their own applications. */
 export interface MemberApplications {
   /** Returns an account's submitted applications, newest first. */
   ofMember(accountId: number): Promise<MemberApplicationAnswer[]>;
-  /** Returns a submitted application of an account with its complete form and history: the one with the id, or the newest. */
-  oneOfMember(accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
+  /**
+   * Returns a submitted application of an account with its complete form and history: the one with the id, or the newest. If an admin reads
+   * somebody else's, that is recorded.
+   */
+  oneOfMember(by: Account, accountId: number, id?: number): Promise<ApplicationDetailsAnswer | undefined>;
   /**
    * Returns the id of the account with the address: the caller's own, or anyone's for an admin. Throws a 403 for another user's address,
    * whether or not it has an account.
@@ -25,7 +29,13 @@ export interface MemberApplications {
 }
 
 /** Creates the `MemberApplications` service. */
-export function createMemberApplications(db: Db): MemberApplications {
+export function createMemberApplications({
+  db,
+  openings,
+}: {
+  readonly db: Db;
+  readonly openings: Openings;
+}): MemberApplications {
   /** Returns the query for an account's submitted applications, newest first. */
   const ofAccount = (accountId: number) =>
     db
@@ -73,18 +83,20 @@ export function createMemberApplications(db: Db): MemberApplications {
       return rows.map((row) => ({ ...memberAnswer(row), receipt_number: numbers.get(row.id) ?? null }));
     },
 
-    oneOfMember: async (accountId, id) => {
+    oneOfMember: async (by, accountId, id) => {
       const row = await ofAccount(accountId)
         .$if(id !== undefined, (query) => query.where('id', '=', id as number))
         .select(detailsColumns)
         .limit(1)
         .executeTakeFirst();
       if (!row) return undefined;
+      await openings.record({ id: row.id, user_id: accountId }, 'application', by);
       const isPending = row.status === 'pending' && row.withdrawn_at === null;
       return {
         ...detailsAnswer(row),
         history: await historyOf(row.id),
         information_request: isPending ? await openInformationRequest(db, row.id) : null,
+        openings: await openingsOf(db, row.id),
       };
     },
 

@@ -1,17 +1,26 @@
-import { applicationAnswers, isPayable, keysOf, type PaymentDecision } from '@imc/api/contract';
-import type { Selectable } from 'kysely';
-import type { ApplicationsTable, Db, Tx } from '../../db/types.ts';
+import { applicationAnswers, isPayable, type PaymentDecision } from '@imc/api/contract';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Notices } from '../../mail/notices.ts';
 import type { Delivery } from '../../mail/outbox/delivery.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import type { Idempotency } from '../idempotency.ts';
-import { invalid, RefusalError } from '../refusal-error.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import { applicationNotFound } from './application-history.ts';
-import type { ProofFiles, StoredProof } from './proof-files.ts';
+import {
+  changesOfConfirmation,
+  changesOfQuery,
+  isRepeatedConfirmation,
+  type PaymentChanges,
+} from './payment-changes.ts';
+import { changePayment, type PaymentRow, selectPayment } from './payment-row.ts';
+import { addTransfer, requirePastDate, requireSeen, transfersOf } from './payment-transfers.ts';
+import type { ProofFiles, WrittenProof } from './proof-files.ts';
+import { forgetProofHashes, recordProofHashes } from './proof-hashes.ts';
 import type { Receipts } from './receipts.ts';
+import { refuseDecision } from './review.ts';
 
 /** A new proof of payment for a submitted application, as it was received. */
 export interface ProofReplacement {
@@ -31,11 +40,12 @@ export interface ApplicationPayments {
     replacement: ProofReplacement,
   ): Promise<{ message: string; proof_of_payment: string; payment_state: 'received' }>;
   /**
-   * Confirms or queries a payment and records it in the history. Confirming issues the receipt, completes the member's payment and removes the
-   * proofs that were replaced. Throws a 400 if the amount to confirm is unknown, a 403 for the admin's own application, a 404 for a missing one
-   * and a 409 if it was withdrawn or its payment was confirmed otherwise.
+   * Confirms or queries a payment and records it in the history. Confirming records the transfer, issues the receipt for the sum of all transfers,
+   * completes the member's payment and removes the proofs that were replaced. Returns the number of the receipt, null if there is none. Throws a
+   * 400 if the amount to confirm is unknown, a 403 for the admin's own application, a 404 for a missing one and a 409 if it was withdrawn, its
+   * payment was confirmed otherwise or is not what the admin saw, or the bank reference is recorded already.
    */
-  updatePayment(decision: PaymentDecision, by: Account): Promise<void>;
+  updatePayment(decision: PaymentDecision, by: Account): Promise<string | null>;
 }
 
 export interface PaymentsDeps {
@@ -49,17 +59,6 @@ export interface PaymentsDeps {
   readonly securityLog: SecurityLog;
 }
 
-const columns = [
-  'user_id',
-  'proof_file',
-  'payment_state',
-  'payment_amount',
-  'payment_question',
-  'withdrawn_at',
-] as const;
-
-type PaymentRow = Pick<Selectable<ApplicationsTable>, (typeof columns)[number]>;
-
 /** Creates the `ApplicationPayments` service. */
 export function createApplicationPayments({
   db,
@@ -71,17 +70,9 @@ export function createApplicationPayments({
   delivery,
   securityLog,
 }: PaymentsDeps): ApplicationPayments {
-  /** Returns the query for a submitted application. */
-  const select = (from: Db, id: number) =>
-    from
-      .selectFrom('applications')
-      .select(columns)
-      .where('id', '=', id)
-      .where('submitted_at', 'is not', null);
-
   /** Returns a member's application that needs a new proof. Throws if it needs none. */
   const selectPayable = async (from: Db, account: Account, id: number) => {
-    const found = await select(from, id).where('user_id', '=', account.id).executeTakeFirst();
+    const found = await selectPayment(from, id).where('user_id', '=', account.id).executeTakeFirst();
     if (!found) throw applicationNotFound(id);
     if (found.withdrawn_at !== null || !isPayable({ state: found.payment_state })) {
       throw new RefusalError(409, applicationAnswers.proofNotAsked);
@@ -90,17 +81,18 @@ export function createApplicationPayments({
   };
 
   /** References the new proof instead of the earlier one, which stays until the payment is confirmed. */
-  const storeReplacement = async (tx: Tx, account: Account, id: number, proof: StoredProof) => {
+  const storeReplacement = async (tx: Tx, account: Account, id: number, proof: WrittenProof) => {
     const found = await selectPayable(tx, account, id);
     const now = stamp(clock);
     const { numUpdatedRows } = await tx
       .updateTable('applications')
-      .set({ ...proof, payment_state: 'received', payment_question: null })
+      .set({ ...proof.columns, payment_state: 'received', payment_question: null, payment_changed_at: now })
       .where('id', '=', id)
       .where('payment_state', '=', found.payment_state)
       .executeTakeFirst();
     // The payment was changed at the same time.
     if (numUpdatedRows === 0n) throw new RefusalError(409, applicationAnswers.proofNotAsked);
+    await recordProofHashes(tx, id, proof);
     if (found.proof_file !== null) {
       await tx
         .insertInto('replaced_proofs')
@@ -134,30 +126,37 @@ export function createApplicationPayments({
       .where('proof_file', 'in', names)
       .union(tx.selectFrom('replaced_proofs').select('file').where('file', 'in', names))
       .execute();
-    return names.filter((name) => !used.some(({ file }) => file === name));
+    const unused = names.filter((name) => !used.some(({ file }) => file === name));
+    await forgetProofHashes(tx, unused);
+    return unused;
   };
 
   /**
-   * Returns the columns that a decision changes, or undefined if it changes nothing. Throws if the admin may not decide or the payment was
-   * confirmed otherwise.
+   * Returns what a decision changes, or undefined if it changes nothing. Throws if the admin may not decide, the payment was confirmed otherwise,
+   * or it is not what the admin saw.
    */
-  const changesOf = (found: PaymentRow, decision: PaymentDecision, by: Account) => {
-    if (found.user_id === by.id) throw new RefusalError(403, applicationAnswers.ownApplication);
-    if (found.withdrawn_at !== null) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
-    const { state } = decision;
-    const changes = {
-      payment_state: state,
-      payment_amount: decision.amount ?? found.payment_amount,
-      payment_question: state === 'queried' ? decision.question?.trim() || null : null,
-    };
-    if (keysOf(changes).every((column) => found[column] === changes[column])) return undefined;
+  const changesOf = async (
+    tx: Tx,
+    found: PaymentRow,
+    decision: PaymentDecision,
+    by: Account,
+  ): Promise<PaymentChanges | undefined> => {
+    refuseDecision(found, by);
+    const transfers = await transfersOf(tx, decision.application_id);
+    const isPart = transfers.length > 0;
     if (found.payment_state === 'confirmed') {
+      if (isRepeatedConfirmation(found, decision, transfers)) return undefined;
+      await requireSeen(tx, decision, found);
       throw new RefusalError(409, applicationAnswers.paymentConfirmed);
     }
-    if (state === 'confirmed' && changes.payment_amount === null) {
-      throw invalid({ amount: applicationAnswers.paymentAmount });
+    if (decision.state === 'queried') {
+      const changes = changesOfQuery(found, decision, isPart);
+      if (changes) await requireSeen(tx, decision, found);
+      return changes;
     }
-    return changes;
+    await requireSeen(tx, decision, found);
+    requirePastDate(decision.value_date, clock());
+    return changesOfConfirmation(found, decision, isPart);
   };
 
   /** Issues the receipt, completes the member's payment and queues the mail. Returns the files that are no longer referenced. */
@@ -173,48 +172,62 @@ export function createApplicationPayments({
 
   /** Writes a decision. Returns the files that are no longer referenced. */
   const decide = async (tx: Tx, decision: PaymentDecision, by: Account): Promise<string[]> => {
-    const { application_id: id } = decision;
+    const { application_id: id, value_date, bank_reference } = decision;
     for (;;) {
-      const found = await select(tx, id).executeTakeFirst();
+      const found = await selectPayment(tx, id).executeTakeFirst();
       if (!found) throw applicationNotFound(id);
-      const changes = changesOf(found, decision, by);
+      const changes = await changesOf(tx, found, decision, by);
       if (!changes) return [];
-      // Update only from the state and proof that were read, so that the history has every step even with concurrent changes.
-      const { numUpdatedRows } = await tx
-        .updateTable('applications')
-        .set(changes)
-        .where('id', '=', id)
-        .where('payment_state', '=', found.payment_state)
-        .where('proof_file', found.proof_file === null ? 'is' : '=', found.proof_file)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) continue;
+      const { columns, received } = changes;
+      const now = stamp(clock);
+      if (!(await changePayment(tx, id, found, { ...columns, payment_changed_at: now }))) continue;
+      if (received !== undefined) {
+        await addTransfer(tx, {
+          application_id: id,
+          amount: received,
+          value_date,
+          bank_reference,
+          recorded_by: by.id,
+          recorded_at: now,
+        });
+      }
       const change = await tx
         .insertInto('application_payment_history')
         .values({
           application_id: id,
           from_state: found.payment_state,
-          to_state: changes.payment_state,
+          to_state: columns.payment_state,
           amount: decision.amount ?? null,
-          question: changes.payment_question,
+          question: columns.payment_question,
           changed_by: by.id,
-          changed_at: stamp(clock),
+          changed_at: now,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       await securityLog.add(tx, {
         kind: 'decision',
         subject: { kind: 'payment', id },
-        detail: changes.payment_state,
+        detail: columns.payment_state,
       });
       const changeId = String(change.id);
-      const { payment_amount: amount, payment_question: question } = changes;
+      const { payment_amount: amount, payment_question: question } = columns;
       // A confirmed payment has an amount.
-      if (changes.payment_state === 'confirmed' && amount !== null) {
+      if (columns.payment_state === 'confirmed' && amount !== null) {
         return complete(tx, { id, memberId: found.user_id, amount, changeId });
       }
       await notices.paymentQueried(tx, id, { question }, changeId);
       return [];
     }
+  };
+
+  /** Returns the number of the receipt for a payment. Null if it has none. */
+  const receiptNumberOf = async (tx: Tx, id: number): Promise<string | null> => {
+    const receipt = await tx
+      .selectFrom('receipts')
+      .select('number')
+      .where('application_id', '=', id)
+      .executeTakeFirst();
+    return receipt?.number ?? null;
   };
 
   return {
@@ -235,18 +248,22 @@ export function createApplicationPayments({
             await storeReplacement(tx, account, id, proof);
             return {
               message: applicationAnswers.proofReplaced,
-              proof_of_payment: proof.proof_file,
+              proof_of_payment: proof.columns.proof_file,
               payment_state: 'received' as const,
             };
           },
-          discard: (proof, error) => files.discard(proof.proof_file, error),
+          discard: ({ columns }, error) => files.discard(columns.proof_file, error),
         },
       ),
 
     updatePayment: async (decision, by) => {
-      const unreferenced = await db.transaction().execute((tx) => decide(tx, decision, by));
+      const { unreferenced, receipt } = await db.transaction().execute(async (tx) => ({
+        unreferenced: await decide(tx, decision, by),
+        receipt: await receiptNumberOf(tx, decision.application_id),
+      }));
       delivery.wake();
       for (const name of unreferenced) await files.remove(name);
+      return receipt;
     },
   };
 }

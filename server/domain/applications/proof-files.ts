@@ -4,13 +4,14 @@ import { newPictureName, type PictureStorage } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
 import { type Clock, stamp } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
+import { type PictureHashes, pictureHashes } from '../uploads/picture-hash.ts';
 import { reencodePicture } from '../uploads/pictures.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
 
 /** Files of proofs of payment. A row references a file only after it was written, and files without a row are removed here or by the sweep. */
 export interface ProofFiles {
   /** Re-encodes an image and stores it under a new name. Throws a 413, 415 or 422 if it can't be accepted, and a 429 if the account has used up its day. */
-  write(account: Account, file: Buffer): Promise<StoredProof>;
+  write(account: Account, file: Buffer): Promise<WrittenProof>;
   /** Counts a file in the transaction that references it. Throws a 429 if the account has used up its day. */
   count(tx: Tx, account: Account, file: Buffer): Promise<void>;
   /** Removes a file that no row references any more. Reports failures, which the sweep makes up for. */
@@ -27,6 +28,11 @@ export interface ProofFiles {
 export interface StoredProof {
   readonly proof_file: string;
   readonly proof_uploaded_at: string;
+}
+
+/** A proof that was written, with the hashes to store with its row. */
+export interface WrittenProof extends PictureHashes {
+  readonly columns: StoredProof;
 }
 
 /** Creates the `ProofFiles`. */
@@ -46,7 +52,9 @@ export function createProofFiles({
   return {
     write: async (account, file) => {
       await quota.check(account.id, file.length);
-      const picture = await reencodePicture(file, `account ${account.id}`);
+      const client = `account ${account.id}`;
+      const picture = await reencodePicture(file, client);
+      const hashes = await pictureHashes(picture.bytes, client);
       const name = newPictureName(picture.extension);
       try {
         await storage.write('proof', name, picture.bytes);
@@ -55,7 +63,7 @@ export function createProofFiles({
         if (outageOf(error) === 'full') await remove(name);
         throw error;
       }
-      return { proof_file: name, proof_uploaded_at: stamp(clock) };
+      return { columns: { proof_file: name, proof_uploaded_at: stamp(clock) }, ...hashes };
     },
     count: (tx, account, file) => quota.take(tx, account.id, file.length),
     remove,

@@ -17,7 +17,8 @@ import { RefusalError } from '../refusal-error.ts';
 import { sha256 } from '../sessions/tokens.ts';
 import { draftNotFound, selectOpenDraft } from './drafts.ts';
 import { recordStep } from './history-chain.ts';
-import type { ProofFiles, StoredProof } from './proof-files.ts';
+import type { ProofFiles, StoredProof, WrittenProof } from './proof-files.ts';
+import { forgetProofHashes, recordProofHashes } from './proof-hashes.ts';
 import { formColumns } from './rows.ts';
 
 /** A submission as it was received. */
@@ -52,7 +53,8 @@ const invalidForm = (problems: readonly ApplicationProblem[]): RefusalError => {
 
 /** The proof that a submission stores: a new file, or the one that is kept with the draft. */
 interface SubmittedProof extends StoredProof {
-  readonly isNew: boolean;
+  /** Undefined for the kept one. */
+  readonly written: WrittenProof | undefined;
 }
 
 const missingProof: ApplicationProblem = { path: 'proofOfPayment', message: applicationTexts.proof };
@@ -76,9 +78,16 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
     const problems = [...applicationProblems(form, clock()), ...(lacksProof ? [missingProof] : [])];
     if (problems.length > 0) throw invalidForm(problems);
     if (id !== undefined && !draft) throw draftNotFound(id);
-    if (sent) return { ...(await files.write(account, sent)), isNew: true };
+    if (sent) {
+      const written = await files.write(account, sent);
+      return { ...written.columns, written };
+    }
     if (kept === undefined) throw invalidForm([missingProof]);
-    return { proof_file: kept, proof_uploaded_at: draft?.proof_uploaded_at ?? stamp(clock), isNew: false };
+    return {
+      proof_file: kept,
+      proof_uploaded_at: draft?.proof_uploaded_at ?? stamp(clock),
+      written: undefined,
+    };
   };
 
   /** Completes the member's open draft. Returns its id, and the kept file that a new one replaces. */
@@ -87,7 +96,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
     account: Account,
     id: number,
     columns: ReturnType<typeof submittedColumns>,
-    { isNew, proof_file }: SubmittedProof,
+    { written, proof_file }: SubmittedProof,
   ): Promise<{ id: number; replaced: string | null }> => {
     const draft = await selectOpenDraft(tx, account.id).where('id', '=', id).executeTakeFirst();
     if (!draft) throw draftNotFound(id);
@@ -97,10 +106,10 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
       .where('id', '=', id)
       .where('submitted_at', 'is', null)
       // The kept file may have been replaced or removed since.
-      .$if(!isNew, (query) => query.where('proof_file', '=', proof_file))
+      .$if(!written, (query) => query.where('proof_file', '=', proof_file))
       .returning('id')
       .executeTakeFirst();
-    if (row) return { id, replaced: isNew ? draft.proof_file : null };
+    if (row) return { id, replaced: written ? draft.proof_file : null };
     throw draft.proof_file === proof_file ? draftNotFound(id) : invalidForm([missingProof]);
   };
 
@@ -110,6 +119,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
     proof_uploaded_at: proof.proof_uploaded_at,
     status: 'pending' as const,
     payment_state: 'received' as const,
+    payment_changed_at: now,
     submitted_at: now,
     draft_data: null,
   });
@@ -134,6 +144,8 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
             replaced: null,
           }
         : await completeDraft(tx, account, form.application_id, columns, proof);
+    if (saved.replaced !== null) await forgetProofHashes(tx, [saved.replaced]);
+    if (proof.written) await recordProofHashes(tx, saved.id, proof.written);
     await tx
       .insertInto('application_payment_history')
       .values({
@@ -166,7 +178,7 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
       {
         prepare: () => prepareProof(account, submission),
         transaction: async (tx, proof) => {
-          if (file && proof.isNew) await files.count(tx, account, file);
+          if (file && proof.written) await files.count(tx, account, file);
           const saved = await saveApplication(tx, account, form, proof);
           replaced = saved.replaced;
           await notices.applicationReceived(tx, saved.id);
@@ -176,8 +188,8 @@ export function createSubmit({ db, clock, idempotency, files, notices, delivery 
             reference: applicationReference(saved.id),
           };
         },
-        discard: async ({ isNew, proof_file }, error) => {
-          if (isNew) await files.discard(proof_file, error);
+        discard: async ({ written, proof_file }, error) => {
+          if (written) await files.discard(proof_file, error);
         },
       },
     );

@@ -8,6 +8,7 @@ import {
   type DecisionStep,
   isDecision,
   type NamedStep,
+  standingDecision,
   stepsOf,
   undoUntil,
 } from './application-history.ts';
@@ -34,13 +35,6 @@ function requireUndoable(
   if (undoUntil(step).toISOString() <= now) throw new RefusalError(409, decisionTexts.undoTooLate);
 }
 
-/** Returns the decision that stands once the given one is taken back. Undefined if there was none before. */
-async function decisionBefore(tx: Tx, id: number, undone: DecisionStep): Promise<NamedStep | undefined> {
-  const steps = await stepsOf(tx, id).where('step.id', '<', undone.id).orderBy('step.id').execute();
-  const takenBack = new Set(steps.map(({ undoes }) => undoes));
-  return steps.findLast((step) => isDecision(step) && !takenBack.has(step.id));
-}
-
 /** Creates the `UndoDecision` service. */
 export function createUndoDecision({
   db,
@@ -64,7 +58,8 @@ export function createUndoDecision({
     // The answer to the first attempt may have been lost.
     if (last && last.undoes !== null && last.account_id === by.id) return found.status;
     requireUndoable(last, by, now);
-    const before = await decisionBefore(tx, id, last);
+    // The decision that stands again.
+    const before = await standingDecision(tx, id, last.id);
     const { numUpdatedRows } = await tx
       .updateTable('applications')
       .set({ status: last.from_status, decided_at: before?.changed_at ?? null })

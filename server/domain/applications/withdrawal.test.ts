@@ -42,7 +42,7 @@ const storedCounts = async () => {
 async function countedRows(): Promise<Record<string, number>> {
   const rows = await db()
     .selectFrom('applications')
-    .select(['status', 'grade', 'submitted_at', 'decided_at', 'marketer_code_key'])
+    .select(['status', 'grade', 'submitted_at', 'decided_at', 'marketer_code_key', 'payment_state'])
     .where('submitted_at', 'is not', null)
     .where('withdrawn_at', 'is', null)
     .execute();
@@ -53,6 +53,7 @@ async function countedRows(): Promise<Record<string, number>> {
   const lagosMonth = (time: string) => new Date(Date.parse(time) + 3_600_000).toISOString().slice(0, 7);
   for (const row of rows) {
     add(`status ${row.status}`);
+    add(`payment state ${row.payment_state}`);
     if (row.grade) add(`grade ${row.grade}`);
     if (row.marketer_code_key) add(`marketer code ${row.marketer_code_key}`);
     add(`month ${lagosMonth(row.submitted_at ?? '')}`);

@@ -7,6 +7,8 @@ import {
   marketerProblems,
   marketerTexts,
   type NewMarketer,
+  type UnmatchedCodes,
+  unmatchedCodesLength,
 } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import { brokenUnique } from '../../db/unique.ts';
@@ -16,11 +18,14 @@ import type { Idempotency } from '../idempotency.ts';
 import { invalid, notFound, RefusalError } from '../refusal-error.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { sha256 } from '../sessions/tokens.ts';
+import { selectUnmatchedCodes } from './unmatched-codes.ts';
 
 /** The marketers who refer applicants. */
 export interface Marketers {
   /** Returns all marketers, newest first, with the number of submitted applications with their code. */
   list(): Promise<Marketer[]>;
+  /** Returns the codes in submitted applications that no marketer has, at most 100, those with the most applications first. */
+  unmatchedCodes(): Promise<UnmatchedCodes>;
   /**
    * Adds a marketer. Throws a 400 if a field is empty and a 409 if the code or the address is taken. The code of a deleted marketer stays
    * taken.
@@ -82,6 +87,26 @@ export function createMarketers({
         .select(({ fn, val }) => fn.coalesce('application_counts.count', val(0)).as('applications_count'))
         .orderBy('id', 'desc')
         .execute(),
+
+    unmatchedCodes: async () => {
+      const { total } = await selectUnmatchedCodes(db)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const rows = await selectUnmatchedCodes(db)
+        .select([
+          'application_counts.value as code',
+          'application_counts.count as applications_count',
+          'retired_marketer_codes.retired_at',
+        ])
+        .orderBy('application_counts.count', 'desc')
+        .orderBy('application_counts.value')
+        .limit(unmatchedCodesLength)
+        .execute();
+      return {
+        codes: rows.map(({ retired_at, ...code }) => ({ ...code, deleted: retired_at !== null })),
+        total: Number(total),
+      };
+    },
 
     add: async (marketer, by, key) => {
       const problems = marketerProblems(marketer);

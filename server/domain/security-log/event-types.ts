@@ -1,21 +1,12 @@
-import type { ApplicationStatus, PaymentState } from '@imc/api/contract';
+import type {
+  AccountRole,
+  ApplicationStatus,
+  PaymentState,
+  SecurityEventKind,
+  SettingName,
+} from '@imc/api/contract';
 
-/** Kinds of events in the security log. Their number is limited, see `createEventLimits`, except those that only admins cause. */
-export type SecurityEventKind =
-  | 'sign-in'
-  | 'sign-in-failed'
-  /** A 429. */
-  | 'throttled'
-  /** A 403. */
-  | 'forbidden'
-  /** Somebody named another person's record, and was told that there is none. */
-  | 'not-own'
-  /** The status of an application or of a payment changed. */
-  | 'decision'
-  | 'role-changed'
-  | 'marketer-added'
-  | 'marketer-deleted'
-  | 'password-changed';
+export type { SecurityEventKind };
 
 /** What an event is about. */
 export type SecuritySubject =
@@ -28,13 +19,15 @@ export type SecuritySubject =
   | 'photo'
   | 'proof'
   | 'receipt'
-  | 'session';
+  | 'session'
+  | 'setting-change';
 
 /** What happened in more detail. */
 export type SecurityDetail =
   /** The new status or state of a decision. */
   | ApplicationStatus
   | PaymentState
+  | 'part-payment'
   | 'withdrawn'
   /** The limit that was reached. */
   | 'sign-in'
@@ -45,7 +38,15 @@ export type SecurityDetail =
   /** How a password was changed. */
   | 'reset'
   | 'change'
+  /** The setting that was changed. */
+  | SettingName
   /** The new role. */
-  | 'admin'
+  | AccountRole
+  /** A code of the second factor, or a recovery code. */
+  | 'second-factor'
+  | 'recovery-code'
+  /** Whether the second factor is required. */
+  | 'on'
+  | 'off'
   /** Further events of the same kind and client that were only counted. */
   | 'more';

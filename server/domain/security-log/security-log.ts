@@ -40,9 +40,14 @@ export interface SecurityLog {
 /** Kinds that only admins cause, whose number needs no limit. */
 const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'decision',
+  'opened',
   'role-changed',
+  'sessions-ended',
+  'second-factor-reset',
+  'second-factor-required',
   'marketer-added',
   'marketer-deleted',
+  'setting-changed',
 ]);
 
 /** Creates the `SecurityLog`. */

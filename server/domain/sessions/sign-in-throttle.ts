@@ -18,8 +18,16 @@ export interface SignInThrottle {
   /**
    * Runs an attempt. False counts as a failure, anything else resets the count. Throws a 429 without running the attempt while the address
    * has to wait. Attempts for one address run one at a time, so that parallel requests cannot bypass the count. Waiting clients take turns.
+   *
+   * @param key - What failures are counted for: the canonical address, or a text that begins with it for another secret than the password.
+   * @param emailKey - The canonical address, for the security log. Default: the key.
    */
-  attempt<T>(emailKey: string, client: string, run: () => Promise<T | false>): Promise<T | false>;
+  attempt<T>(
+    key: string,
+    client: string,
+    run: () => Promise<T | false>,
+    emailKey?: string,
+  ): Promise<T | false>;
   /** Resets the count of an address after its owner has been verified in another way. */
   clear(emailKey: string): Promise<void>;
   /** Deletes old counts. */
@@ -63,8 +71,11 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
       .execute();
   };
 
-  const attempt = async <T>(emailKey: string, run: () => Promise<T | false>): Promise<T | false> => {
-    const address = sha256(emailKey);
+  const attempt = async <T>(
+    address: string,
+    emailKey: string,
+    run: () => Promise<T | false>,
+  ): Promise<T | false> => {
     const found = await failuresOf(address);
     const remaining = found?.blocked_until ? Date.parse(found.blocked_until) - clock().getTime() : 0;
     if (remaining > 0) {
@@ -81,7 +92,10 @@ export function createSignInThrottle(db: Db, clock: Clock): SignInThrottle {
   };
 
   return {
-    attempt: (emailKey, client, run) => oneAtATime(sha256(emailKey), client, () => attempt(emailKey, run)),
+    attempt: (key, client, run, emailKey = key) => {
+      const address = sha256(key);
+      return oneAtATime(address, client, () => attempt(address, emailKey, run));
+    },
     clear: (emailKey) => clear(sha256(emailKey)),
     sweep: async () => {
       await db

@@ -9,6 +9,7 @@ import {
   type PictureStorage,
 } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
+import type { Openings } from '../applications/openings.ts';
 import { type Clock, hours } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { reencodePicture } from './pictures.ts';
@@ -16,7 +17,7 @@ import type { UploadQuota } from './upload-quota.ts';
 
 /** Uploaded images. */
 export interface Uploads {
-  /** Opens an image for its owner or an admin. Returns undefined for everyone else, as if it did not exist. */
+  /** Opens an image for its owner or an admin. Returns undefined for everyone else, as if it did not exist. A proof that an admin opens is recorded. */
   open(account: Account, name: string, kinds: readonly PictureKind[]): Promise<Readable | undefined>;
   /** Replaces the account's profile photo and returns its file name. */
   replacePhoto(account: Account, file: Buffer | undefined): Promise<string>;
@@ -35,14 +36,15 @@ export function createUploads(deps: {
   readonly clock: Clock;
   readonly storage: PictureStorage;
   readonly quota: UploadQuota;
+  readonly openings: Openings;
   readonly onStrayFile: (error: unknown) => void;
 }): Uploads {
-  const { db, clock, storage, quota, onStrayFile } = deps;
+  const { db, clock, storage, quota, openings, onStrayFile } = deps;
 
   const submittedProof = (account: Account, name: string) =>
     db
       .selectFrom('applications')
-      .select('id')
+      .select(['id', 'user_id'])
       .where('proof_file', '=', name)
       .where('submitted_at', 'is not', null)
       .$if(account.role !== 'admin', (query) => query.where('user_id', '=', account.id))
@@ -53,7 +55,7 @@ export function createUploads(deps: {
   const draftProof = (account: Account, name: string) =>
     db
       .selectFrom('applications')
-      .select('id')
+      .select(['id', 'user_id'])
       .where('user_id', '=', account.id)
       .where('submitted_at', 'is', null)
       .where('proof_file', '=', name)
@@ -63,7 +65,7 @@ export function createUploads(deps: {
     db
       .selectFrom('replaced_proofs')
       .innerJoin('applications', 'applications.id', 'replaced_proofs.application_id')
-      .select('applications.id')
+      .select(['applications.id', 'applications.user_id'])
       .where('replaced_proofs.file', '=', name)
       .$if(account.role !== 'admin', (query) => query.where('applications.user_id', '=', account.id))
       .executeTakeFirst();
@@ -77,7 +79,7 @@ export function createUploads(deps: {
     photo: (account: Account, name: string) =>
       db
         .selectFrom('users')
-        .select('id')
+        .select(['id', 'id as user_id'])
         .where('profile_photo', '=', name)
         .$if(account.role !== 'admin', (query) => query.where('id', '=', account.id))
         .limit(1)
@@ -114,9 +116,10 @@ export function createUploads(deps: {
     open: async (account, name, kinds) => {
       if (!isPictureName(name)) return undefined;
       for (const kind of kinds) {
-        if ((await mayOpen[kind](account, name)) && (await storage.exists(kind, name))) {
-          return storage.read(kind, name);
-        }
+        const owner = await mayOpen[kind](account, name);
+        if (!owner || !(await storage.exists(kind, name))) continue;
+        if (kind === 'proof') await openings.record(owner, 'proof', account);
+        return storage.read(kind, name);
       }
       return undefined;
     },

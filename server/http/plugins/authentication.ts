@@ -1,8 +1,9 @@
-import type { Access } from '@imc/api/contract';
+import { type Call, mayCall } from '@imc/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Account } from '../../domain/accounts/users.ts';
-import { forbidden, notSignedIn } from '../../domain/refusal-error.ts';
+import type { StaffRules } from '../../domain/people/staff-rules.ts';
+import { forbidden, notSignedIn, RefusalError, refusalTexts } from '../../domain/refusal-error.ts';
 import type { Sessions } from '../../domain/sessions/sessions.ts';
 
 declare module 'fastify' {
@@ -23,18 +24,25 @@ export const pictureCookieOptions = (secure: boolean) =>
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Sets the account of the request's bearer token. Throws a 401 without a valid session and a 403 for the wrong role. */
+/**
+ * Sets the account of the request's bearer token. Throws a 401 without a valid session, and a 403 for the wrong role or for an admin who has to set up
+ * a second factor first.
+ */
 export async function requireAccess(
-  sessions: Sessions,
+  { sessions, staffRules }: { readonly sessions: Sessions; readonly staffRules: StaffRules },
   request: FastifyRequest,
-  access: Access,
+  call: Pick<Call, 'access' | 'staffRoles'>,
 ): Promise<void> {
-  if (access === 'anyone') return;
+  if (call.access === 'anyone') return;
   const token = bearerToken(request);
   const account = token === undefined ? undefined : await sessions.byToken(token);
   if (!account) throw notSignedIn();
   request.account = account;
-  if (access === 'admin' && account.role !== 'admin') throw forbidden();
+  if (call.access !== 'admin') return;
+  if (account.role !== 'admin') throw forbidden();
+  if (await staffRules.lacksSecondFactor(account))
+    throw new RefusalError(403, refusalTexts.secondFactorMissing);
+  if (!mayCall(account, call)) throw new RefusalError(403, refusalTexts.staffRole);
 }
 
 /** Returns the signed-in account. Only for routes that require a session. */

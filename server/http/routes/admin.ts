@@ -6,6 +6,7 @@ import {
   applicationAnswers,
   applicationHistoryCall,
   applicationNotesCall,
+  applicationReviewCall,
   closeInformationRequestCall,
   dashboardStatsCall,
   decisionTexts,
@@ -17,6 +18,11 @@ import {
   informationRequestTexts,
   marketersCall,
   marketerTexts,
+  matchPaymentsCall,
+  newMarketerOf,
+  paymentsCall,
+  recentLength,
+  recordPartPaymentCall,
   requestInformationCall,
   undoDecisionCall,
   updateApplicationStatusCall,
@@ -32,10 +38,15 @@ const writeApplication = answerWriter(adminApplicationAnswer);
 
 /** Registers the dashboard, the review of applications and the marketers. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
-  const { activity, applications, marketers, stats } = services;
+  const { activity, applications, marketers, stats, waiting } = services;
   const routes = callRoutes(app, services);
 
-  routes.signedIn(dashboardStatsCall, async () => ({ stats: await stats(), activity: await activity() }));
+  routes.signedIn(dashboardStatsCall, async () => ({
+    stats: await stats(),
+    activity: await activity(),
+    recent: (await applications.page({ limit: recentLength })).applications,
+    waiting: await waiting(),
+  }));
 
   routes.signedIn(adminApplicationsCall, ({ query }) =>
     Object.keys(query).length > 0
@@ -52,6 +63,10 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     reply.header('content-disposition', 'attachment; filename="imc-applications.csv"');
     return streamedText(exportHead, applications.exported(query), (rows) => rows.map(exportLine).join(''));
   });
+
+  routes.signedIn(applicationReviewCall, ({ query, account }) =>
+    applications.reviewOf(query.application_id, account),
+  );
 
   routes.signedIn(updateApplicationStatusCall, async ({ body, account }) => {
     await applications.setStatus(body, account);
@@ -76,9 +91,19 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
   );
 
   routes.signedIn(updatePaymentCall, async ({ body, account }) => {
-    await applications.updatePayment(body, account);
-    return { message: applicationAnswers.paymentUpdated };
+    const receipt_number = await applications.updatePayment(body, account);
+    return { message: applicationAnswers.paymentUpdated, receipt_number };
   });
+
+  routes.signedIn(paymentsCall, ({ query, account }) => applications.payments(query, account));
+
+  routes.signedIn(recordPartPaymentCall, ({ body, account, request }) =>
+    applications.recordPartPayment(body, account, idempotencyKey(request)),
+  );
+
+  routes.signedIn(matchPaymentsCall, async ({ body, account }) => ({
+    lines: await applications.matchPayments(body.lines, account),
+  }));
 
   routes.signedIn(informationRequestsCall, async ({ query }) => ({
     requests: await applications.informationRequests(query.application_id),
@@ -94,10 +119,13 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     return { message: informationRequestTexts.closed };
   });
 
-  routes.signedIn(marketersCall, async () => ({ marketers: await marketers.list() }));
+  routes.signedIn(marketersCall, async () => ({
+    marketers: await marketers.list(),
+    unmatched_codes: await marketers.unmatchedCodes(),
+  }));
 
   routes.signedIn(addMarketerCall, ({ body, account, request }) =>
-    marketers.add(body, account, idempotencyKey(request)),
+    marketers.add(newMarketerOf(body), account, idempotencyKey(request)),
   );
 
   routes.signedIn(deleteMarketerCall, async ({ query }) => {

@@ -19,17 +19,19 @@ import { callRoutes, idempotencyKey } from '../call-route.ts';
 
 /** Registers a member's applications, draft and receipts, and how long decisions take. Submission is registered with the uploads. */
 export function applicationRoutes(app: FastifyInstance, services: Services): void {
-  const { applications } = services;
+  const { applications, staffRules } = services;
   const routes = callRoutes(app, services);
 
   routes.signedIn(memberApplicationsCall, async ({ query, account }) => {
-    const owner = await applications.requestedAccount(account, query.email);
+    const owner = await applications.requestedAccount(await staffRules.asReader(account), query.email);
     return { applications: owner === undefined ? [] : await applications.ofMember(owner) };
   });
 
   routes.signedIn(memberApplicationCall, async ({ query, account }) => {
-    const owner = await applications.requestedAccount(account, query.email);
-    const application = owner === undefined ? undefined : await applications.oneOfMember(owner, query.id);
+    const reader = await staffRules.asReader(account);
+    const owner = await applications.requestedAccount(reader, query.email);
+    const application =
+      owner === undefined ? undefined : await applications.oneOfMember(reader, owner, query.id);
     if (!application && query.id !== undefined) throw applicationNotFound(query.id);
     return { application: application ?? null };
   });
@@ -63,7 +65,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
   );
 
   routes.signedIn(receiptCall, async ({ query, account }) => ({
-    receipt: await applications.receipt(account, query.application_id),
+    receipt: await applications.receipt(await staffRules.asReader(account), query.application_id),
   }));
 
   routes.open(verifyReceiptCall, async ({ query }) => ({

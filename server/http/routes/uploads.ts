@@ -77,7 +77,7 @@ async function uploadCalls(app: FastifyInstance, services: Services): Promise<vo
 }
 
 /** Registers image downloads for the owner and admins, identified by the /uploads cookie or the token. */
-function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): void {
+function pictureRoutes(app: FastifyInstance, { sessions, staffRules, uploads }: Services): void {
   const send = (kinds: readonly PictureKind[]) => async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerToken(request);
     const cookie = request.cookies[pictureCookie];
@@ -87,7 +87,7 @@ function pictureRoutes(app: FastifyInstance, { sessions, uploads }: Services): v
     if (!account) throw notSignedIn();
     request.account = account;
     const { file } = request.params as { file: string };
-    const picture = await uploads.open(account, file, kinds);
+    const picture = await uploads.open(await staffRules.asReader(account), file, kinds);
     if (!picture) throw notFound('This picture was not found.', { kind: 'picture', name: file, kinds });
     return reply
       .headers({

@@ -2,6 +2,7 @@ import type { MailContent, MailContext, WrittenMail } from '@imc/ui/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Background } from '../../domain/background.ts';
 import type { Clock } from '../../domain/clock.ts';
+import type { ReadSetting } from '../../domain/settings/setting-values.ts';
 import { MailError, type Mailer } from '../mail.ts';
 import type { MailQueue, TakenMail } from './mail-queue.ts';
 import { attemptLimit, longestSleep, pauseAfterFailure, stopLimit } from './times.ts';
@@ -30,6 +31,7 @@ export interface DeliveryDeps {
   readonly prepare: (mail: TakenMail) => Promise<PreparedMail | 'cancelled' | 'nobody'>;
   readonly write: (content: MailContent, context: MailContext) => Promise<WrittenMail>;
   readonly publicUrl: () => string;
+  readonly readSetting: ReadSetting;
 }
 
 /** Rejects with the signal's reason if it is aborted before the work has finished. */
@@ -48,7 +50,7 @@ async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<
 
 /** Creates the `Delivery`. It does nothing until it is woken for the first time. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
-  const { queue, mailer, background, clock, log, prepare, write, publicUrl } = deps;
+  const { queue, mailer, background, clock, log, prepare, write, publicUrl, readSetting } = deps;
   const stopping = new AbortController();
   let isStopped = false;
   let isRunning = false;
@@ -59,12 +61,13 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
   const send = async (mail: TakenMail, { content, to }: PreparedMail): Promise<void> => {
     const { row } = mail;
     const written = await write(content, { name: to.name, site: publicUrl() });
+    const { email: replyTo } = await readSetting('committee_mailbox');
     stopping.signal.throwIfAborted();
     const limit = AbortSignal.timeout(attemptLimit);
     const date = new Date(row.not_before);
     try {
       await unlessAborted(
-        mailer.send({ ...written, to, date, id: row.message_id }),
+        mailer.send({ ...written, to, replyTo, date, id: row.message_id }),
         AbortSignal.any([limit, stopping.signal]),
       );
     } catch (error) {

@@ -4,16 +4,9 @@ import type { MailContent, MailData } from '@imc/ui/mail';
 import type { Selectable } from 'kysely';
 import type { DatabaseKind } from '../../db/database-kind.ts';
 import type { Db, MailOutboxTable, Tx } from '../../db/types.ts';
-import { before, type Clock, stamp } from '../../domain/clock.ts';
-import {
-  contentKept,
-  failedContentKept,
-  givenUpAfter,
-  lease,
-  resetGivenUpAfter,
-  rowsKept,
-  waitAfter,
-} from './times.ts';
+import { before, type Clock, days, stamp } from '../../domain/clock.ts';
+import type { ReadSetting } from '../../domain/settings/setting-values.ts';
+import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
  * A mail as it is stored: its template and the facts for it. The link of a password reset is a secret that is created when the mail is sent, so
@@ -80,7 +73,7 @@ export interface MailQueue {
   nextDue(): Promise<Date | undefined>;
   /** Queues a failed mail again, with new attempts. Returns false if it is not failed or its content was deleted. */
   resend(id: number): Promise<boolean>;
-  /** Deletes the recipients and contents of old mails, and very old rows (S-11.47). */
+  /** Deletes the recipients and contents of old mails, and very old rows, after the times of the setting `retention` (S-11.47, S-12.170). */
   sweep(): Promise<void>;
 }
 
@@ -93,10 +86,12 @@ export function createMailQueue({
   db,
   kind,
   clock,
+  readSetting,
 }: {
   readonly db: Db;
   readonly kind: DatabaseKind;
   readonly clock: Clock;
+  readonly readSetting: ReadSetting;
 }): MailQueue {
   const after = (milliseconds: number, from = clock()): string =>
     new Date(from.getTime() + milliseconds).toISOString();
@@ -236,22 +231,23 @@ export function createMailQueue({
     },
 
     sweep: async () => {
+      const retention = await readSetting('retention');
       for (const [states, kept] of [
-        [['sent', 'cancelled'], contentKept],
-        [['failed'], failedContentKept],
+        [['sent', 'cancelled'], retention.sent_mails],
+        [['failed'], retention.failed_mails],
       ] as const) {
         await db
           .updateTable('mail_outbox')
           .set(withoutContent)
           .where('state', 'in', states)
-          .where('created_at', '<=', before(clock, kept))
+          .where('created_at', '<=', before(clock, days(kept)))
           .where('data', 'is not', null)
           .execute();
       }
       await db
         .deleteFrom('mail_outbox')
         .where('state', 'not in', waiting)
-        .where('created_at', '<=', before(clock, rowsKept))
+        .where('created_at', '<=', before(clock, days(retention.mail_rows)))
         .execute();
     },
   };

@@ -274,6 +274,7 @@ describe('S-11.43: failures', () => {
     await signUp('nowhere@mail.example');
     await settle();
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
+    expect(await server.app.services.waiting()).toMatchObject({ failed_mails: 1 });
   });
 
   test('R-40: neither addresses nor links are logged or stored with an error', async () => {

@@ -26,9 +26,3 @@ export const pauseAfterFailure = minutes(1);
 export const longestSleep = minutes(1);
 /** How long a running attempt may take once the server stops (R-38: the whole stop takes less than 10 seconds). */
 export const stopLimit = 5000;
-/** How long the recipient and content of mails are stored that were sent or cancelled. */
-export const contentKept = days(30);
-/** How long the recipient and content of failed mails are stored, so that they can be sent again. */
-export const failedContentKept = days(90);
-/** How long the rows are stored. */
-export const rowsKept = days(365);

@@ -1,0 +1,221 @@
+import {
+  type AdminPayment,
+  amountIn,
+  applicantName,
+  applicationReference,
+  bankReferenceKey,
+  type PaymentCounts,
+  type PaymentState,
+  paymentLimits,
+  paymentPageSize,
+  paymentStates,
+  type SortOrder,
+  searchParts,
+  totalFee,
+} from '@imc/api/contract';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { cacheWhileUnchanged } from '../../db/cache-while-unchanged.ts';
+import type { Database } from '../../db/database.ts';
+import { searchLineOf } from '../../db/migrations/0017-application-search.ts';
+import type { Tables } from '../../db/types.ts';
+import type { Account } from '../accounts/users.ts';
+import { likePattern, matchText } from './list-query.ts';
+
+/** One page of the payments. */
+export interface PaymentsPage {
+  readonly payments: AdminPayment[];
+  /** Number of matching payments on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  /** Number of payments in each state that match the search. */
+  readonly counts: PaymentCounts;
+}
+
+/** Which payments to list. */
+export interface PaymentQuery {
+  readonly state?: PaymentState | undefined;
+  readonly q?: string | undefined;
+  readonly order?: SortOrder | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The payments of submitted applications that were not withdrawn, for admins. */
+export interface PaymentList {
+  /** Returns one page of the payments that match. A page after the last is empty. */
+  payments(query: PaymentQuery, by: Account): Promise<PaymentsPage>;
+}
+
+type ApplicationsQuery = SelectQueryBuilder<Tables, 'applications', unknown>;
+
+/** First text after all that begin with a key, which has only letters and digits. */
+const afterKey = (key: string): string => `${key}\u{10ffff}`;
+
+/** Creates the `PaymentList` service. */
+export function createPaymentList({
+  kind,
+  db,
+  changeMark,
+}: Pick<Database, 'kind' | 'db' | 'changeMark'>): PaymentList {
+  const listed = () =>
+    db.selectFrom('applications').where('submitted_at', 'is not', null).where('withdrawn_at', 'is', null);
+
+  /** Returns the query for the ids of the applications whose names, addresses, numbers or references have all parts. */
+  const idsByText = (parts: readonly string[]): RawBuilder<unknown> => {
+    if (kind === 'sqlite') {
+      return sql`select rowid from application_search where application_search match ${matchText(parts)}`;
+    }
+    const line = sql.raw(searchLineOf('applications.'));
+    const conditions = parts.map((part) => sql`${line} like ${likePattern(part)}`);
+    return sql`
+      select id from applications
+      where submitted_at is not null and withdrawn_at is null and ${sql.join(conditions, sql` and `)}`;
+  };
+
+  /** Returns the condition of a search. Each part of it finds ids by an index of its own. */
+  const found = (text: string): RawBuilder<SqlBool> => {
+    const parts = searchParts(text);
+    const key = bankReferenceKey(text);
+    const amount = amountIn(text);
+    const ids = [
+      ...(parts.length > 0 ? [idsByText(parts)] : []),
+      ...(key === null
+        ? []
+        : [
+            sql`select application_id from payment_transfers
+                where bank_reference_key >= ${key} and bank_reference_key < ${afterKey(key)}`,
+          ]),
+      sql`select application_id from receipts where number = ${text.trim().toUpperCase()}`,
+      ...(amount === null || amount > paymentLimits.amount
+        ? []
+        : [
+            sql`select id from applications where payment_amount = ${amount}`,
+            sql`select application_id from payment_transfers where amount = ${amount}`,
+          ]),
+    ];
+    return sql<SqlBool>`applications.id in (${sql.join(ids, sql` union `)})`;
+  };
+
+  const matching = (query: ApplicationsQuery, search: string): ApplicationsQuery =>
+    search === '' ? query : query.where(found(search));
+
+  const countsOf = cacheWhileUnchanged(changeMark, async (search: string): Promise<PaymentCounts> => {
+    const rows = await matching(listed(), search)
+      .select(['payment_state', ({ fn }) => fn.countAll<number>().as('count')])
+      .groupBy('payment_state')
+      .execute();
+    const counts = { none: 0, received: 0, confirmed: 0, queried: 0 };
+    for (const { payment_state, count } of rows) counts[payment_state] = Number(count);
+    return counts;
+  });
+
+  /** Returns the transfers of some applications by application, oldest first. */
+  const transfersOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('payment_transfers as transfer')
+      .innerJoin('users', 'users.id', 'transfer.recorded_by')
+      .select([
+        'transfer.application_id',
+        'transfer.id',
+        'transfer.amount',
+        'transfer.value_date',
+        'transfer.bank_reference',
+        'users.name as recorded_by',
+        'transfer.recorded_at',
+      ])
+      .where('transfer.application_id', 'in', ids)
+      .orderBy('transfer.id')
+      .execute();
+    return Map.groupBy(rows, (row) => row.application_id);
+  };
+
+  /** Returns who changed the payments of some applications last, by application. */
+  const lastChangesOf = async (ids: readonly number[]) => {
+    const rows = await db
+      .selectFrom('application_payment_history as step')
+      .innerJoin('users', 'users.id', 'step.changed_by')
+      .select(['step.application_id', 'users.name as changed_by', 'step.changed_at'])
+      .where('step.id', 'in', (eb) =>
+        eb
+          .selectFrom('application_payment_history')
+          .select(({ fn }) => fn.max('id').as('id'))
+          .where('application_id', 'in', ids)
+          .groupBy('application_id'),
+      )
+      .execute();
+    return new Map(rows.map(({ application_id, ...change }) => [application_id, change]));
+  };
+
+  /** Reads the rows of one page. */
+  const read = async (
+    { state, order, search }: { state: PaymentState | undefined; order: SortOrder; search: string },
+    { limit, offset }: { limit: number; offset: number },
+  ) => {
+    const chosen = matching(listed(), search);
+    // Skip rows in the index alone, and read only those of the page.
+    const ids = (state === undefined ? chosen : chosen.where('payment_state', '=', state))
+      .select('applications.id')
+      .orderBy('payment_changed_at', order)
+      .orderBy('applications.id', order)
+      .limit(limit)
+      .offset(offset);
+    return db
+      .selectFrom('applications')
+      .leftJoin('receipts', 'receipts.application_id', 'applications.id')
+      .select([
+        'applications.id',
+        'user_id',
+        'title',
+        'surname',
+        'other_names',
+        'applications.grade',
+        'payment_state',
+        'payment_amount',
+        'payment_question',
+        'proof_file',
+        'proof_uploaded_at',
+        'receipts.number as receipt_number',
+      ])
+      .where('applications.id', 'in', ids)
+      .orderBy('payment_changed_at', order)
+      .orderBy('applications.id', order)
+      .execute();
+  };
+
+  return {
+    payments: async ({ state, q = '', order, page = 1, limit = paymentPageSize.default }, by) => {
+      const search = q.trim();
+      const counts = await countsOf(search);
+      const total = state ? counts[state] : paymentStates.reduce((sum, counted) => sum + counts[counted], 0);
+      const offset = (page - 1) * limit;
+      const sorting = order ?? (state === 'received' ? 'asc' : 'desc');
+      const rows = offset < total ? await read({ state, order: sorting, search }, { limit, offset }) : [];
+      const ids = rows.map(({ id }) => id);
+      const transfers = ids.length > 0 ? await transfersOf(ids) : new Map();
+      const lastChanges = ids.length > 0 ? await lastChangesOf(ids) : new Map();
+      return {
+        payments: rows.map((row) => ({
+          application_id: row.id,
+          reference: applicationReference(row.id),
+          name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
+          grade: row.grade,
+          fee: row.grade && totalFee(row.grade),
+          amount: row.payment_amount,
+          state: row.payment_state,
+          is_own: row.user_id === by.id,
+          question: row.payment_question,
+          proof: row.proof_file,
+          proof_uploaded_at: row.proof_uploaded_at,
+          receipt_number: row.receipt_number,
+          transfers: transfers.get(row.id) ?? [],
+          last_change: lastChanges.get(row.id) ?? null,
+        })),
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / limit)),
+        counts,
+      };
+    },
+  };
+}

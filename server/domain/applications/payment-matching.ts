@@ -1,0 +1,159 @@
+import {
+  applicantName,
+  applicationNumbersIn,
+  applicationReference,
+  bankReferenceKey,
+  compareMatches,
+  type LineMatch,
+  matchConfidence,
+  matchesPerLine,
+  namePairsIn,
+  type PaymentMatch,
+  reasonsFor,
+  type StatementLine,
+  totalFee,
+} from '@imc/api/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Account } from '../accounts/users.ts';
+
+/** Comparison of bank statements with the payments. Stores nothing. */
+export interface PaymentMatching {
+  /** Returns what is known about each line, in the same order. */
+  matchPayments(lines: readonly StatementLine[], by: Account): Promise<LineMatch[]>;
+}
+
+/** Number of payments that are read by the names in the lines of a request. */
+const mostByName = 1000;
+
+const columns = [
+  'applications.id',
+  'user_id',
+  'title',
+  'surname',
+  'other_names',
+  'name_key',
+  'grade',
+  'payment_state',
+  'payment_amount',
+] as const;
+
+/** A line with what its texts name. */
+interface ReadLine {
+  readonly line: StatementLine;
+  readonly key: string | null;
+  readonly numbers: readonly number[];
+  readonly pairs: readonly string[];
+}
+
+const read = (line: StatementLine): ReadLine => ({
+  line,
+  key: bankReferenceKey(line.bank_reference),
+  numbers: applicationNumbersIn(`${line.narration} ${line.bank_reference}`),
+  pairs: namePairsIn(line.narration),
+});
+
+/** Creates the `PaymentMatching` service. */
+export function createPaymentMatching({ kind, db }: Pick<Database, 'kind' | 'db'>): PaymentMatching {
+  const listed = () =>
+    db
+      .selectFrom('applications')
+      .select(columns)
+      .where('submitted_at', 'is not', null)
+      .where('withdrawn_at', 'is', null);
+
+  const byNumber = (numbers: readonly number[]) =>
+    numbers.length === 0 ? [] : listed().where('applications.id', 'in', numbers).execute();
+
+  /** Returns the payments that are not confirmed whose sort name begins with one of the pairs. */
+  const byName = (pairs: readonly string[]) => {
+    if (pairs.length === 0) return [];
+    const list = JSON.stringify(pairs);
+    const wanted =
+      kind === 'sqlite'
+        ? sql<{ value: string }>`json_each(${list})`
+        : sql<{ value: string }>`json_array_elements_text(cast(${list} as json))`;
+    // Whole words: the exclamation mark is the first character after the space.
+    return listed()
+      .innerJoin(wanted.as<'wanted'>(sql`wanted${sql.raw(kind === 'sqlite' ? '' : '(value)')}`), (join) =>
+        join.on(sql<SqlBool>`name_key >= wanted.value and name_key < wanted.value || '!'`),
+      )
+      .where('payment_state', '!=', 'confirmed')
+      .orderBy('applications.id', 'desc')
+      .limit(mostByName)
+      .execute();
+  };
+
+  /** Returns the recorded transfers that lines may repeat: by bank reference, or by an application that a line names. */
+  const recordedFor = (keys: readonly string[], numbers: readonly number[]) =>
+    db
+      .selectFrom('payment_transfers')
+      .select(['application_id', 'amount', 'value_date', 'bank_reference_key'])
+      .where(({ eb, or }) =>
+        or([
+          ...(keys.length > 0 ? [eb('bank_reference_key', 'in', keys)] : []),
+          ...(numbers.length > 0 ? [eb('application_id', 'in', numbers)] : []),
+        ]),
+      )
+      .execute();
+
+  return {
+    matchPayments: async (lines, by) => {
+      const readLines = lines.map(read);
+      const numbers = [...new Set(readLines.flatMap((line) => line.numbers))];
+      const pairs = [...new Set(readLines.flatMap((line) => line.pairs))];
+      const keys = [...new Set(readLines.flatMap(({ key }) => key ?? []))];
+      const rows = new Map(
+        [...(await byNumber(numbers)), ...(await byName(pairs))].map((row) => [row.id, row]),
+      );
+      const transfers = await recordedFor(keys, numbers);
+
+      const recorded = ({ line, key, numbers }: ReadLine) =>
+        transfers.find((transfer) =>
+          key === null
+            ? numbers.includes(transfer.application_id) &&
+              transfer.amount === line.amount &&
+              transfer.value_date === line.value_date
+            : transfer.bank_reference_key === key,
+        );
+      const matchesOf = ({ line, numbers, pairs }: ReadLine): PaymentMatch[] =>
+        [...rows.values()]
+          .map((row) => {
+            const facts = {
+              application_id: row.id,
+              fee: row.grade && totalFee(row.grade),
+              amount: row.payment_amount,
+            };
+            const reasons = reasonsFor(
+              { amount: line.amount, numbers, pairs },
+              { ...facts, nameKey: row.name_key },
+            );
+            return {
+              ...facts,
+              reference: applicationReference(row.id),
+              name: applicantName({ title: row.title, surname: row.surname, otherNames: row.other_names }),
+              grade: row.grade,
+              state: row.payment_state,
+              is_own: row.user_id === by.id,
+              reasons,
+              confidence: matchConfidence(reasons),
+            };
+          })
+          // An amount alone is the fee of many, and a confirmed payment is only meant if the line names it.
+          .filter(
+            ({ reasons, state }) =>
+              reasons.includes('reference') || (reasons.includes('name') && state !== 'confirmed'),
+          )
+          .sort(compareMatches)
+          .slice(0, matchesPerLine);
+
+      return readLines.map((line) => {
+        const transfer = recorded(line);
+        return {
+          recorded_for: transfer ? applicationReference(transfer.application_id) : null,
+          matches: matchesOf(line),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { applicantName, type SameProof } from '@imc/api/contract';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { Db, Tables, Tx } from '../../db/types.ts';
+import { hashDigits, hashDistance, isComparable, type PictureHashes } from '../uploads/picture-hash.ts';
+import type { WrittenProof } from './proof-files.ts';
+
+/** Bits in which the hashes of similar pictures may differ. One part fewer than there are, so that at least one part is equal. */
+const mostDifferentBits = 3;
+/** Digits of each of the four indexed parts of a hash. */
+const partDigits = hashDigits / (mostDifferentBits + 1);
+/** Most rows with an equal part that are compared, and most applications that are returned. */
+const mostCompared = 2000;
+const mostReturned = 20;
+
+/** Stores the hashes of a proof in the transaction that references its file. */
+export const recordProofHashes = async (
+  tx: Tx,
+  application_id: number,
+  { sha256, difference_hash, columns: { proof_file: file } }: WrittenProof,
+): Promise<void> => {
+  await tx.insertInto('proof_hashes').values({ file, application_id, sha256, difference_hash }).execute();
+};
+
+/** Removes the hashes of files that nothing references any more. */
+export const forgetProofHashes = async (tx: Tx, files: readonly string[]): Promise<void> => {
+  if (files.length > 0) await tx.deleteFrom('proof_hashes').where('file', 'in', files).execute();
+};
+
+type Condition = ExpressionWrapper<Tables, 'proof_hashes', SqlBool>;
+
+/** Condition for hashes that share at least one part with the hash. Each part has an index. */
+const sharesPart =
+  (hash: string) =>
+  (eb: ExpressionBuilder<Tables, 'proof_hashes'>): Condition =>
+    eb.or(
+      Array.from({ length: hashDigits / partDigits }, (_, part) => {
+        const start = part * partDigits;
+        const ofRow = sql<string>`substr(difference_hash, ${sql.lit(start + 1)}, ${sql.lit(partDigits)})`;
+        return eb(ofRow, '=', hash.slice(start, start + partDigits));
+      }),
+    );
+
+/** Returns the applications that have the same or a very similar picture, and how alike it is. */
+async function matchesOf(
+  db: Db,
+  applicationId: number,
+  own: PictureHashes,
+): Promise<Map<number, SameProof['match']>> {
+  const others = db
+    .selectFrom('proof_hashes')
+    .select(['application_id', 'sha256', 'difference_hash'])
+    .where('application_id', '!=', applicationId);
+  const similar = isComparable(own.difference_hash)
+    ? await others.where(sharesPart(own.difference_hash)).limit(mostCompared).execute()
+    : [];
+  const identical = await others.where('sha256', '=', own.sha256).limit(mostCompared).execute();
+  return new Map([
+    ...similar
+      .filter((row) => hashDistance(row.difference_hash, own.difference_hash) <= mostDifferentBits)
+      .map((row) => [row.application_id, 'similar'] as const),
+    ...identical.map((row) => [row.application_id, 'identical'] as const),
+  ]);
+}
+
+/** Returns submitted applications with the same or a very similar picture as a proof, also a replaced one: identical ones first, then the newest. */
+export async function sameProofsOf(
+  db: Db,
+  application: { readonly id: number; readonly user_id: number; readonly proof_file: string | null },
+): Promise<SameProof[]> {
+  const own = await db
+    .selectFrom('proof_hashes')
+    .select(['sha256', 'difference_hash'])
+    .where('file', '=', application.proof_file)
+    .executeTakeFirst();
+  if (!own) return [];
+  const matches = await matchesOf(db, application.id, own);
+  if (matches.size === 0) return [];
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'user_id', 'title', 'surname', 'other_names', 'status', 'submitted_at'])
+    .where('id', 'in', [...matches.keys()].slice(0, mostCompared))
+    .where('submitted_at', 'is not', null)
+    .orderBy('submitted_at', 'desc')
+    .limit(mostCompared)
+    .execute();
+  return rows
+    .map(({ id, user_id, title, surname, other_names, status, submitted_at }) => ({
+      application_id: id,
+      applicant: applicantName({ title, surname, otherNames: other_names }),
+      application_status: status,
+      created_at: submitted_at ?? '',
+      match: matches.get(id) ?? ('similar' as const),
+      same_member: user_id === application.user_id,
+    }))
+    .toSorted((a, b) => Number(b.match === 'identical') - Number(a.match === 'identical'))
+    .slice(0, mostReturned);
+}

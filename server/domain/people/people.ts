@@ -1,0 +1,223 @@
+import {
+  type AccountGroup,
+  type AccountRole,
+  type AccountsQuery,
+  type AdminAccount,
+  accountSearchParts,
+  accountsPageSize,
+  gradeLabels,
+  peopleTexts,
+  staffRoleOf,
+} from '@imc/api/contract';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { DatabaseKind } from '../../db/database-kind.ts';
+import type { Db, Tables, Tx } from '../../db/types.ts';
+import type { Account } from '../accounts/users.ts';
+import { forbidden, notFound, RefusalError } from '../refusal-error.ts';
+import type { SecondFactors } from '../second-factor/second-factor.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { StaffRules } from './staff-rules.ts';
+
+/** A page of accounts. */
+export interface AccountsPage {
+  readonly accounts: AdminAccount[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly second_factor_required: boolean;
+}
+
+/** Management of accounts by admins (S-12.103 to S-12.106, S-12.117, S-12.119). Each change resolves to what a message says about it. */
+export interface People {
+  /** Returns one page of the accounts, newest first. */
+  page(query: AccountsQuery & { readonly limit?: number | undefined }): Promise<AccountsPage>;
+  /**
+   * Sets the role of an account, ends its sessions and returns its name. Throws a 403 for the admin's own account, a 404 if there is none, and a 409 if
+   * the role is not `seen`, or if no other admin would be left.
+   */
+  setRole(
+    by: Account,
+    change: {
+      readonly accountId: number;
+      readonly role: AccountRole;
+      readonly seen?: AccountRole | undefined;
+    },
+  ): Promise<string>;
+  /** Ends all sessions of another account and returns its name. */
+  endSessions(by: Account, accountId: number): Promise<string>;
+  /** Removes the second factor of another account, ends its sessions and returns its name. Throws a 409 if it has none. */
+  resetSecondFactor(by: Account, accountId: number): Promise<string>;
+  /** Sets whether staff must have a second factor. Throws a 409 if the admin has none. */
+  requireSecondFactor(by: Account, isRequired: boolean): Promise<void>;
+}
+
+/** Creates the `People` service. */
+export function createPeople(deps: {
+  readonly db: Db;
+  readonly kind: DatabaseKind;
+  readonly sessions: Sessions;
+  readonly secondFactors: Pick<SecondFactors, 'remove'>;
+  readonly staffRules: StaffRules;
+  readonly securityLog: SecurityLog;
+}): People {
+  const { db, kind, sessions, secondFactors, staffRules, securityLog } = deps;
+
+  const roleOf = (account: Pick<Account, 'role' | 'staff_role'>): AccountRole =>
+    staffRoleOf(account) ?? 'member';
+
+  type Users = SelectQueryBuilder<Tables, 'users', object>;
+
+  const inGroup = (users: Users, group: AccountGroup | undefined): Users => {
+    if (group === undefined) return users;
+    if (group === 'member') return users.where('role', '!=', 'admin');
+    const staff = users.where('role', '=', 'admin');
+    return group === 'staff' ? staff : staff.where('staff_role', '=', group);
+  };
+
+  const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
+
+  const matching = ({ q = '', role }: AccountsQuery): Users =>
+    accountSearchParts(q).reduce(
+      (users, part) => users.where(sql<boolean>`${position}(search_text, ${part}) > 0`),
+      inGroup(db.selectFrom('users').where('closed_at', 'is', null), role),
+    );
+
+  const find = async (tx: Tx, accountId: number) => {
+    const account = await tx
+      .selectFrom('users')
+      .select(['id', 'name', 'role', 'staff_role'])
+      .where('id', '=', accountId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    if (!account) throw notFound(peopleTexts.notFound);
+    return account;
+  };
+
+  /** Takes the lock under which rules and roles change, until the transaction ends. */
+  const lock = (tx: Tx) =>
+    tx
+      .updateTable('staff_rules')
+      .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
+      .execute();
+
+  const hasOtherAdmin = async (tx: Tx, accountId: number): Promise<boolean> => {
+    const other = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('staff_role', '=', 'admin')
+      .where('closed_at', 'is', null)
+      .where('id', '!=', accountId)
+      .limit(1)
+      .executeTakeFirst();
+    return other !== undefined;
+  };
+
+  /** Returns the name of the admin who last changed the role of the account. */
+  const whoChangedRole = async (tx: Tx, accountId: number): Promise<string | undefined> => {
+    const found = await tx
+      .selectFrom('security_log')
+      .innerJoin('users', 'users.id', 'security_log.account_id')
+      .select('users.name')
+      .where('subject', '=', 'account')
+      .where('subject_id', '=', accountId)
+      .where('kind', '=', 'role-changed')
+      .orderBy('security_log.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return found?.name;
+  };
+
+  const subjectOf = (accountId: number) => ({ kind: 'account', id: accountId }) as const;
+
+  return {
+    page: async ({ page = 1, limit = accountsPageSize.default, ...query }) => {
+      const rows = await matching(query)
+        .select(['id', 'name', 'email', 'phone_number', 'membership_grade', 'role', 'staff_role'])
+        .select(['second_factor_at', 'created_at'])
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute();
+      const { count } = await matching(query)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      const total = Number(count);
+      return {
+        accounts: rows.map(({ membership_grade, role, staff_role, second_factor_at, ...account }) => ({
+          ...account,
+          membership_type: gradeLabels[membership_grade].membershipType,
+          role: roleOf({ role, staff_role }),
+          has_second_factor: second_factor_at !== null,
+        })),
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / limit)),
+        second_factor_required: await staffRules.isSecondFactorRequired(),
+      };
+    },
+
+    setRole: async (by, { accountId, role, seen }) => {
+      if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownRole);
+      return db.transaction().execute(async (tx) => {
+        await lock(tx);
+        const account = await find(tx, accountId);
+        const current = roleOf(account);
+        if (current === role) return account.name;
+        if (seen !== undefined && seen !== current) {
+          const name = await whoChangedRole(tx, accountId);
+          throw new RefusalError(409, peopleTexts.roleChangedSince(account.name, current, name));
+        }
+        if (current === 'admin' && !(await hasOtherAdmin(tx, accountId)))
+          throw new RefusalError(409, peopleTexts.lastAdmin);
+        // Another admin may have taken away the role of this one since the request was let in.
+        if (roleOf(await find(tx, by.id)) !== 'admin') throw forbidden();
+        await tx
+          .updateTable('users')
+          .set(role === 'member' ? { role } : { role: 'admin', staff_role: role })
+          .where('id', '=', accountId)
+          .execute();
+        await sessions.endAll(tx, accountId);
+        await securityLog.add(tx, { kind: 'role-changed', subject: subjectOf(accountId), detail: role });
+        return account.name;
+      });
+    },
+
+    endSessions: async (by, accountId) => {
+      if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownSessions);
+      return db.transaction().execute(async (tx) => {
+        const { name } = await find(tx, accountId);
+        await sessions.endAll(tx, accountId);
+        await securityLog.add(tx, { kind: 'sessions-ended', subject: subjectOf(accountId) });
+        return name;
+      });
+    },
+
+    resetSecondFactor: async (by, accountId) => {
+      if (by.id === accountId) throw new RefusalError(403, peopleTexts.ownSecondFactor);
+      return db.transaction().execute(async (tx) => {
+        const { name } = await find(tx, accountId);
+        if (!(await secondFactors.remove(tx, accountId)))
+          throw new RefusalError(409, peopleTexts.noSecondFactor);
+        await sessions.endAll(tx, accountId);
+        await securityLog.add(tx, { kind: 'second-factor-reset', subject: subjectOf(accountId) });
+        return name;
+      });
+    },
+
+    requireSecondFactor: async (by, isRequired) => {
+      if (isRequired && by.second_factor_at === null) throw new RefusalError(409, peopleTexts.setUpOwnFirst);
+      await db.transaction().execute(async (tx) => {
+        const second_factor_required = isRequired ? 1 : 0;
+        const { numUpdatedRows } = await tx
+          .updateTable('staff_rules')
+          .set({ second_factor_required })
+          .where('second_factor_required', '!=', second_factor_required)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return;
+        await securityLog.add(tx, { kind: 'second-factor-required', detail: isRequired ? 'on' : 'off' });
+      });
+    },
+  };
+}

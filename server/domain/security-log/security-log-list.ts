@@ -1,0 +1,58 @@
+import { dayStart, type SecurityEvent, type SecurityLogQuery, securityLogPageSize } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+
+/** A page of the security log. */
+export interface SecurityLogPage {
+  readonly events: SecurityEvent[];
+  /** The `before` of the following page. Null on the last one. */
+  readonly next: number | null;
+}
+
+/** Reads the security log for admins (S-12.121). */
+export type ReadSecurityLog = (
+  query: SecurityLogQuery & { readonly limit?: number | undefined },
+) => Promise<SecurityLogPage>;
+
+/** Creates the function. */
+export const createReadSecurityLog =
+  (db: Db): ReadSecurityLog =>
+  async ({ kind, account, from, to, before, limit = securityLogPageSize.default }) => {
+    const rows = await db
+      .selectFrom('security_log')
+      .leftJoin('users as actor', 'actor.id', 'security_log.account_id')
+      .leftJoin('users as affected', (join) =>
+        join
+          .onRef('affected.id', '=', 'security_log.subject_id')
+          .on('security_log.subject', 'in', ['account', 'photo', 'session']),
+      )
+      .select(['security_log.id', 'at', 'kind', 'detail', 'account_id', 'subject', 'subject_id'])
+      .select(['route', 'count', 'actor.name as actor_name', 'affected.name as subject_name'])
+      .$if(kind !== undefined, (log) => log.where('kind', '=', kind ?? 'sign-in'))
+      .$if(account !== undefined, (log) =>
+        log.where(({ eb, or, and }) =>
+          or([
+            eb('account_id', '=', account ?? 0),
+            and([eb('subject', '=', 'account'), eb('subject_id', '=', account ?? 0)]),
+          ]),
+        ),
+      )
+      .$if(from !== undefined, (log) => log.where('at', '>=', dayStart(from ?? '')))
+      .$if(to !== undefined, (log) => log.where('at', '<', dayStart(to ?? '', 1)))
+      .$if(before !== undefined, (log) => log.where('security_log.id', '<', before ?? 0))
+      .orderBy('security_log.id', 'desc')
+      // One more tells whether there is another page.
+      .limit(limit + 1)
+      .execute();
+    const shown = rows.slice(0, limit);
+    return {
+      events: shown.map(({ account_id, actor_name, subject, subject_id, subject_name, ...event }) => ({
+        ...event,
+        account: account_id === null ? null : { id: account_id, name: actor_name },
+        subject:
+          subject === null || subject_id === null
+            ? null
+            : { kind: subject, id: subject_id, name: subject_name },
+      })),
+      next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    };
+  };

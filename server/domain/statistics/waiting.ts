@@ -1,0 +1,40 @@
+import type { Waiting } from '@imc/api/contract';
+import type { Db } from '../../db/types.ts';
+import { selectUnmatchedCodes } from '../marketers/unmatched-codes.ts';
+
+/** Returns the queries for what waits. They read counts and indexes, so that they do not depend on the number of applications. */
+export const waitingQueries = (db: Db) => ({
+  oldestPending: db
+    .selectFrom('applications')
+    .select('submitted_at')
+    .where('status', '=', 'pending')
+    .where('submitted_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(1),
+  receivedPayments: db
+    .selectFrom('application_counts')
+    .select('count')
+    .where('counted_by', '=', 'payment state')
+    .where('value', '=', 'received'),
+  // The code of a deleted marketer needs nobody's attention.
+  unmatchedCodes: selectUnmatchedCodes(db)
+    .where('retired_marketer_codes.code_key', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+  failedMails: db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'failed'),
+});
+
+/** Returns a function that reads what waits for an admin (S-12.140). */
+export function createWaiting(db: Db): () => Promise<Waiting> {
+  const { oldestPending, receivedPayments, unmatchedCodes, failedMails } = waitingQueries(db);
+  return async () => ({
+    oldest_pending_at: (await oldestPending.executeTakeFirst())?.submitted_at ?? null,
+    received_payments: (await receivedPayments.executeTakeFirst())?.count ?? 0,
+    unmatched_codes: Number((await unmatchedCodes.executeTakeFirstOrThrow()).count),
+    failed_mails: Number((await failedMails.executeTakeFirstOrThrow()).count),
+  });
+}

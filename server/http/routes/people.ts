@@ -1,0 +1,41 @@
+import {
+  accountsCall,
+  endAccountSessionsCall,
+  peopleTexts,
+  requireSecondFactorCall,
+  resetSecondFactorCall,
+  securityLogCall,
+  setAccountRoleCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../domain/services.ts';
+import { callRoutes } from '../call-route.ts';
+
+/** Registers the list of accounts, the calls that change them, and the security log. */
+export function peopleRoutes(app: FastifyInstance, services: Services): void {
+  const { people, readSecurityLog } = services;
+  const routes = callRoutes(app, services);
+
+  routes.signedIn(accountsCall, ({ query }) => people.page(query));
+
+  routes.signedIn(setAccountRoleCall, async ({ account, body }) => {
+    const { account_id: accountId, role, seen_role: seen } = body;
+    const name = await people.setRole(account, { accountId, role, seen });
+    return { message: peopleTexts.roleSet(name, role) };
+  });
+
+  routes.signedIn(endAccountSessionsCall, async ({ account, body }) => ({
+    message: peopleTexts.sessionsEnded(await people.endSessions(account, body.account_id)),
+  }));
+
+  routes.signedIn(resetSecondFactorCall, async ({ account, body }) => ({
+    message: peopleTexts.secondFactorReset(await people.resetSecondFactor(account, body.account_id)),
+  }));
+
+  routes.signedIn(requireSecondFactorCall, async ({ account, body }) => {
+    await people.requireSecondFactor(account, body.required);
+    return { message: body.required ? peopleTexts.secondFactorRequired : peopleTexts.secondFactorOptional };
+  });
+
+  routes.signedIn(securityLogCall, ({ query }) => readSecurityLog(query));
+}
