@@ -11,6 +11,10 @@ export {
   type OuterLinkProps,
 } from './components/actions/link/link.tsx';
 export {
+  PopoverButton,
+  type PopoverButtonProps,
+} from './components/actions/popover-button/popover-button.tsx';
+export {
   Accordion,
   type AccordionItem,
   type AccordionProps,
@@ -45,6 +49,7 @@ export {
   type ProgressChecklistProps,
 } from './components/content/progress-checklist/progress-checklist.tsx';
 export { Prose, type ProseProps } from './components/content/prose/prose.tsx';
+export { QrCode, type QrCodeProps } from './components/content/qr-code/qr-code.tsx';
 export { type Step, StepsList, type StepsListProps } from './components/content/steps-list/steps-list.tsx';
 export {
   Timeline,
@@ -210,7 +215,9 @@ export {
   StepTransition,
   type StepTransitionProps,
 } from './components/navigation/step-transition/step-transition.tsx';
+export { TabNav, type TabNavItem, type TabNavProps } from './components/navigation/tab-nav/tab-nav.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/tabs/tabs.tsx';
+export { type Shortcuts, useShortcuts } from './hooks/use-shortcuts.ts';
 export { Cluster, type ClusterProps } from './layout/cluster/cluster.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';
@@ -231,6 +238,7 @@ export {
 export { AdminFrame, type AdminFrameProps } from './patterns/admin-frame/admin-frame.tsx';
 export type { AdminNotification, AdminNotifications } from './patterns/admin-frame/admin-frame-bell.tsx';
 export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame.tsx';
+export { DetailPanel, type DetailPanelProps } from './patterns/detail-panel/detail-panel.tsx';
 export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/footer.tsx';
 export { FooterColumn, type FooterColumnProps } from './patterns/footer/footer-column.tsx';
 export { type FeeRow, GradeCard, type GradeCardProps } from './patterns/grade-card/grade-card.tsx';
@@ -251,5 +259,11 @@ export {
   type ShareType,
   shareTexts,
 } from './patterns/share-picture/share-picture.tsx';
+export {
+  type Shortcut,
+  ShortcutsDialog,
+  type ShortcutsDialogLabels,
+  type ShortcutsDialogProps,
+} from './patterns/shortcuts-dialog/shortcuts-dialog.tsx';
 export { SidePanel, type SidePanelProps } from './patterns/side-panel/side-panel.tsx';
 export { type Stat, StatStrip, type StatStripProps } from './patterns/stat-strip/stat-strip.tsx';

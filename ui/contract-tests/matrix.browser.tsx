@@ -22,8 +22,15 @@ const notShown: Readonly<Record<string, string>> = {
   'PasswordField.autoComplete': 'sets what the browser fills in, not its appearance',
   'PostCard.loading': 'sets when the image is loaded, not its appearance',
   'TextField.type': 'sets the keyboard of a phone',
+  fixedWidths: 'changes only the widths of columns: AdminApplicationsTable shows it',
+  pendingStatus: 'marks one button as busy: the story Saving shows it',
+  updating: 'turns a line brass: the Matrix of DataTable shows it',
+  'AccountDialog.isOwn': 'only one dialog is open at a time: its own story shows it',
+  'BulkDecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
+  'DecisionDialog.keeps': 'only one dialog is open at a time: its own story shows it',
+  'DecisionDialog.status': 'only one dialog is open at a time: its own stories show others',
+  'MailsTable.state': 'selects a tab: the Matrix of TabNav shows it',
   turning: 'motion, which is not visible in a static rendering',
-  'AdminApplicationDetails.pendingStatus': 'is passed to the status select, whose Matrix shows it',
   'AlertDialog.tone': 'only one dialog is open at a time: its own stories show both',
   'BenefitCard.pattern': 'the patterns are shown on the page Foundations/Tiles',
   'ForgotPasswordForm.focused': 'sets the initial focus, not its appearance',
@@ -35,6 +42,8 @@ const notShown: Readonly<Record<string, string>> = {
 
 /** Props with values that look the same in the viewport of this test, and why. */
 const lookAlike: Readonly<Record<string, string>> = {
+  'DataTable.fixedWidths': 'only differs for columns with widths: AdminApplicationsTable shows it',
+  'StatusBadge.kind': 'payments and mails have the same tones in this state',
   'Mosaic.fit': 'only differs with another aspect ratio: its own story shows it',
 };
 

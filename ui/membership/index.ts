@@ -1,3 +1,8 @@
+export {
+  AccountDialog,
+  type AccountDialogLabels,
+  type AccountDialogProps,
+} from './account-dialog/account-dialog.tsx';
 // Components specific to the Institute's membership. They are composed of the general components and typed by the contract.
 export {
   ActivityList,
@@ -10,21 +15,34 @@ export {
   type AddMarketerDialogProps,
 } from './add-marketer-dialog/add-marketer-dialog.tsx';
 export {
-  AdminApplicationDetails,
-  type AdminApplicationDetailsLabels,
-  type AdminApplicationDetailsProps,
-} from './admin-application-details/admin-application-details.tsx';
-export {
   AdminApplicationsTable,
   type AdminApplicationsTableLabels,
   type AdminApplicationsTableProps,
   type AdminApplicationsView,
+  defaultColumns,
+  type OptionalColumn,
+  optionalColumns,
+  type PageSize,
+  pageSizes,
+  type StatusCounts,
 } from './admin-applications-table/admin-applications-table.tsx';
+export {
+  AdminPaymentsTable,
+  type AdminPaymentsTableLabels,
+  type AdminPaymentsTableProps,
+  type AdminPaymentsView,
+} from './admin-payments-table/admin-payments-table.tsx';
 export {
   type AdmissionFact,
   AdmissionSheet,
   type AdmissionSheetProps,
 } from './admission-sheet/admission-sheet.tsx';
+export { ApplicationDesk } from './application-desk/application-desk.tsx';
+export type {
+  ApplicationDeskLabels,
+  ApplicationFactsLabels,
+} from './application-desk/application-desk-labels.ts';
+export type { ApplicationDeskProps } from './application-desk/application-desk-props.ts';
 export {
   ApplicationForm,
   type ApplicationFormHandle,
@@ -48,10 +66,26 @@ export {
   type ApplicationListProps,
 } from './application-list/application-list.tsx';
 export {
+  ApplicationNotes,
+  type ApplicationNotesLabels,
+  type ApplicationNotesProps,
+} from './application-notes/application-notes.tsx';
+export {
+  ApplicationPanel,
+  type ApplicationPanelLabels,
+  type ApplicationPanelProps,
+} from './application-panel/application-panel.tsx';
+export {
   ApplicationReader,
   type ApplicationReaderLabels,
   type ApplicationReaderProps,
 } from './application-reader/application-reader.tsx';
+export {
+  BulkDecisionDialog,
+  type BulkDecisionDialogProps,
+  type BulkDecisionLabels,
+  type DecisionProblem,
+} from './bulk-decision-dialog/bulk-decision-dialog.tsx';
 export {
   ChangePasswordForm,
   type ChangePasswordFormLabels,
@@ -69,6 +103,17 @@ export {
   type DataDownloadProps,
   type DownloadOutcome,
 } from './data-download/data-download.tsx';
+export {
+  DecisionDialog,
+  type DecisionDialogLabels,
+  type DecisionDialogProps,
+  type DecisionTexts,
+} from './decision-dialog/decision-dialog.tsx';
+export {
+  DecisionHistory,
+  type DecisionHistoryLabels,
+  type DecisionHistoryProps,
+} from './decision-history/decision-history.tsx';
 export {
   EraseAccount,
   type EraseAccountLabels,
@@ -103,6 +148,12 @@ export {
   type InformationRequestListProps,
 } from './information-request-list/information-request-list.tsx';
 export { JoinForm, type JoinFormLabels, type JoinFormProps } from './join-form/join-form.tsx';
+export { MailsTable, type MailsTableLabels, type MailsTableProps } from './mails-table/mails-table.tsx';
+export {
+  MarketerShareDialog,
+  type MarketerShareDialogLabels,
+  type MarketerShareDialogProps,
+} from './marketer-share-dialog/marketer-share-dialog.tsx';
 export {
   MarketersTable,
   type MarketersTableLabels,
@@ -126,6 +177,12 @@ export {
   type NewsletterFormProps,
 } from './newsletter-form/newsletter-form.tsx';
 export {
+  PaymentDialog,
+  type PaymentDialogProps,
+} from './payment-dialog/payment-dialog.tsx';
+export type { PaymentDialogLabels } from './payment-dialog/payment-dialog-labels.ts';
+export type { EnteredTransfer } from './payment-dialog/transfer-form.tsx';
+export {
   PaymentQuery,
   type PaymentQueryLabels,
   type PaymentQueryProps,
@@ -140,6 +197,7 @@ export {
   type PaymentsTableLabels,
   type PaymentsTableProps,
 } from './payments-table/payments-table.tsx';
+export { PeopleTable, type PeopleTableLabels, type PeopleTableProps } from './people-table/people-table.tsx';
 export { PostBody, type PostBodyProps } from './post-body/post-body.tsx';
 export { type ListedPost, PostList, type PostListProps } from './post-list/post-list.tsx';
 export {
@@ -177,10 +235,37 @@ export {
 } from './reset-password-form/reset-password-form.tsx';
 export { RuleSheet, type RuleSheetLabels, type RuleSheetProps } from './rule-sheet/rule-sheet.tsx';
 export {
+  SecondFactorSettings,
+  type SecondFactorSettingsLabels,
+  type SecondFactorSettingsProps,
+} from './second-factor-settings/second-factor-settings.tsx';
+export {
+  SecurityLogTable,
+  type SecurityLogTableLabels,
+  type SecurityLogTableProps,
+} from './security-log-table/security-log-table.tsx';
+export {
   SessionList,
   type SessionListLabels,
   type SessionListProps,
 } from './session-list/session-list.tsx';
+export {
+  type SettingField,
+  SettingForm,
+  type SettingFormLabels,
+  type SettingFormProps,
+} from './setting-form/setting-form.tsx';
+export {
+  SettingHistory,
+  type SettingHistoryEntry,
+  type SettingHistoryLabels,
+  type SettingHistoryProps,
+} from './setting-history/setting-history.tsx';
+export {
+  SignInCodeForm,
+  type SignInCodeFormLabels,
+  type SignInCodeFormProps,
+} from './sign-in-code-form/sign-in-code-form.tsx';
 export {
   SignInForm,
   type SignInFormLabels,
@@ -192,6 +277,12 @@ export {
   type SignUpWizardLabels,
   type SignUpWizardProps,
 } from './sign-up-wizard/sign-up-wizard.tsx';
+export type { LineOutcome, MatchedLine } from './statement-matches/statement-line.ts';
+export {
+  StatementMatches,
+  type StatementMatchesLabels,
+  type StatementMatchesProps,
+} from './statement-matches/statement-matches.tsx';
 export {
   StatusSelect,
   type StatusSelectLabels,
@@ -205,3 +296,8 @@ export {
   type TransferFee,
   type TransferMessage,
 } from './transfer-card/transfer-card.tsx';
+export {
+  UnmatchedCodes,
+  type UnmatchedCodesLabels,
+  type UnmatchedCodesProps,
+} from './unmatched-codes/unmatched-codes.tsx';

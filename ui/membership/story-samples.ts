@@ -1,6 +1,8 @@
 import {
   type AdminApplication,
+  type AdminPayment,
   type ApplicationDetails,
+  type ApplicationReview,
   adminApplicationReader,
   applicationDetailsReader,
 } from '@imc/api/contract';
@@ -9,25 +11,41 @@ import type { TransferAccount, TransferFee } from './index.ts';
 // Sample data for the stories and tests of the membership components, with the site's own texts.
 
 export {
+  accountDialogLabels,
   activityLabels,
   addMarketerLabels,
-  adminApplicationDetailsLabels,
+  adminApplicationLabels,
   adminApplicationsLabels,
+  adminPaymentsLabels,
   applicationDraftLabels,
   applicationFormLabels,
   applicationListLabels,
+  applicationPanelLabels,
   applicationReaderLabels,
+  bulkDecisionLabels,
   changePasswordLabels,
   dashboardChartsLabels,
   dataDownloadLabels,
   eraseAccountLabels,
+  mailsLabels,
+  marketerShareLabels,
   marketersLabels,
   newsLabels,
   noApplications,
+  paymentDialogLabels,
+  peopleLabels,
   recentApplicationsLabels,
   ruleSheetLabels,
   sampleRequirements,
+  secondFactorLabels,
+  securityLogLabels,
   sessionListLabels,
+  settingFields,
+  settingFormLabels,
+  settingHistoryLabels,
+  signInCodeLabels,
+  statementMatchesLabels,
+  unmatchedCodesLabels,
 } from '../../.storybook/story-helpers/screen-labels.ts';
 
 /** Sample account for a transfer. */
@@ -45,6 +63,9 @@ export const sampleFees: readonly TransferFee[] = [
 
 /** Sample formatter: the date of a UTC ISO time. */
 export const sampleDay = (time: string): string => time.slice(0, 10);
+
+/** Sample formatter: the date and the minutes of a UTC ISO time. */
+export const sampleMoment = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
 /** Sample formatter: an amount in naira. */
 export const sampleAmount = (naira: number): string => `₦${naira.toLocaleString('en')}`;
@@ -110,4 +131,55 @@ export const sampleApplicationDetails: ApplicationDetails = {
   ],
   declared: true,
   signature: 'A. G. Nwosu',
+};
+
+/** Sample payment as admins see it. */
+export const sampleAdminPayment: AdminPayment = {
+  application_id: 412,
+  reference: 'IMC-APP-412',
+  name: 'Mrs Nwosu Amaka Grace',
+  grade: 'AIMC',
+  fee: 30_000,
+  amount: null,
+  state: 'received',
+  is_own: false,
+  question: null,
+  proof: 'sample-proof-412.jpg',
+  proof_uploaded_at: '2026-05-04T09:12:00.000Z',
+  receipt_number: null,
+  transfers: [],
+  last_change: { changed_by: 'Amaka Nwosu', changed_at: '2026-05-04T09:12:00.000Z' },
+};
+
+/** The same payment after a part payment. */
+export const samplePartPayment: AdminPayment = {
+  ...sampleAdminPayment,
+  amount: 20_000,
+  transfers: [
+    {
+      id: 1,
+      amount: 20_000,
+      value_date: '2026-05-04',
+      bank_reference: 'FT26124-0001',
+      recorded_by: 'Sample Treasurer',
+      recorded_at: '2026-05-05T10:00:00.000Z',
+    },
+  ],
+  last_change: { changed_by: 'Sample Treasurer', changed_at: '2026-05-05T10:00:00.000Z' },
+};
+
+/** The same payment after it was confirmed. */
+export const sampleConfirmedPayment: AdminPayment = {
+  ...samplePartPayment,
+  amount: 30_000,
+  state: 'confirmed',
+  receipt_number: 'IMC-R-2026-00012',
+};
+
+/** Sample application for admins, with everything to decide on. */
+export const sampleReview: ApplicationReview = {
+  application: { ...sampleApplicationDetails, declarationDate: sampleApplication.date },
+  decided: null,
+  other_applications: [],
+  same_proofs: [],
 };

@@ -1,7 +1,7 @@
 import { dashboardStatsQuery, useApiClient } from '@imc/api';
 import type { ActivityEntry } from '@imc/api/contract';
 import { dashboardStatsCall } from '@imc/api/contract';
-import { answers, mocks, sampleActivity, sampleStats } from '@imc/mocks';
+import { answers, emptyDashboard, mocks, sampleActivity } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -60,7 +60,7 @@ export const Entries = meta.story({
 export const Empty = meta.story({
   ...loaded,
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: [] }));
+    msw.use(answers.success(dashboardStatsCall, emptyDashboard));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has happened yet.')).toBeVisible();

@@ -69,11 +69,11 @@ function WithNames({ labels }: Pick<AddMarketerDialogProps, 'labels'>) {
   });
   return (
     <FromQuery query={marketersQuery}>
-      {({ data = [] }) => (
+      {({ data }) => (
         <Stack align="start">
           <Button onClick={() => setIsOpen(true)}>Add New Marketer</Button>
           <ul>
-            {data.map(({ id, full_name }) => (
+            {data?.marketers.map(({ id, full_name }) => (
               <li key={id}>{full_name}</li>
             ))}
           </ul>

@@ -15,13 +15,17 @@ import {
   adminApplicationsLabels,
   noApplications,
   sampleAdminApplication,
+  sampleCount,
   sampleDay,
 } from '../story-samples.ts';
 import {
   AdminApplicationsTable,
   type AdminApplicationsTableProps,
   type AdminApplicationsView,
+  defaultColumns,
 } from './admin-applications-table.tsx';
+
+const start: AdminApplicationsView = { query: {}, page: 1, limit: 50, columns: defaultColumns };
 
 const meta = preview.meta({
   title: 'Membership/AdminApplicationsTable',
@@ -30,16 +34,17 @@ const meta = preview.meta({
     caption: 'Membership Applications',
     applications: [sampleAdminApplication],
     total: 1,
-    pageSize: 50,
-    view: { filters: {}, page: 1 },
+    view: start,
     onViewChange: fn(),
+    viewHref: ({ query }: AdminApplicationsView) => `?status=${query.status ?? ''}`,
+    formatCount: sampleCount,
     labels: adminApplicationsLabels,
     formatDay: sampleDay,
     onOpen: fn(),
     pendingStatus: (_id: number): ApplicationStatus | undefined => undefined,
     onStatus: fn(),
     empty: <EmptyState {...noApplications.empty} />,
-    noMatch: <EmptyState {...noApplications.noMatch} />,
+    noMatch: (clear) => <EmptyState {...noApplications.noMatch} action={clear} />,
   } satisfies AdminApplicationsTableProps,
   argTypes: { applications: { control: false }, empty: { control: false } },
 });
@@ -52,14 +57,18 @@ Playground.test('opens, decides and filters', async ({ canvas, userEvent, args }
   await userEvent.selectOptions(canvas.getByLabelText(/^Status of the application of Mrs Nwosu/), 'Approve');
   await expect(args.onStatus).toHaveBeenCalledWith(412, 'approved');
   await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Rejected');
-  await expect(args.onViewChange).toHaveBeenCalledWith({ filters: { status: 'rejected' }, page: 1 });
+  await expect(args.onViewChange).toHaveBeenCalledWith({ ...start, query: { status: 'rejected' } });
 });
 
 /** The table connected to the API, filtered and paginated by the request. */
 function List(props: AdminApplicationsTableProps) {
   const [view, setView] = useState<AdminApplicationsView>(props.view);
   return (
-    <FromQuery query={(client) => adminApplicationsQuery(client, { ...view.filters, page: view.page })}>
+    <FromQuery
+      query={(client) =>
+        adminApplicationsQuery(client, { ...view.query, page: view.page, limit: view.limit })
+      }
+    >
       {(query) => (
         <AdminApplicationsTable
           {...props}
@@ -159,9 +168,9 @@ export const Empty = meta.story({
 
 /** No row has the chosen status. */
 export const FilteredToNone = meta.story({
-  args: { applications: [], total: 0, view: { filters: { status: 'rejected' }, page: 1 } },
+  args: { applications: [], total: 0, view: { ...start, query: { status: 'rejected' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is none in this state at present.')).toBeVisible();
+    await expect(canvas.getByText('None matches the search and the filters.')).toBeVisible();
   },
 });
 
@@ -216,27 +225,33 @@ const everything: readonly AdminApplication[] = (['pending', 'approved', 'reject
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],
-  render: (args) => (
-    <Stack space="8">
-      <AdminApplicationsTable {...args} caption="Every status" applications={everything} total={230} />
-      <div style={{ maxInlineSize: '20.5rem' }}>
-        <AdminApplicationsTable {...args} caption="On a phone" applications={everything} total={3} />
-      </div>
-      <AdminApplicationsTable {...args} caption="None" applications={[]} total={0} />
-      <AdminApplicationsTable
-        {...args}
-        caption="Loading"
-        applications={[]}
-        total={0}
-        loading={<Spinner label="Loading" />}
-      />
-      <AdminApplicationsTable
-        {...args}
-        caption="Failed"
-        applications={[]}
-        total={0}
-        error={<ErrorState message={unbreakable} />}
-      />
-    </Stack>
-  ),
+  render: (args) => {
+    // Each table has tabs of its own.
+    const named = (caption: string) => ({
+      ...args,
+      caption,
+      labels: { ...args.labels, tabs: `${caption}: tabs` },
+    });
+    return (
+      <Stack space="8">
+        <AdminApplicationsTable {...named('Every status')} applications={everything} total={230} />
+        <div style={{ maxInlineSize: '20.5rem' }}>
+          <AdminApplicationsTable {...named('On a phone')} applications={everything} total={3} />
+        </div>
+        <AdminApplicationsTable {...named('None')} applications={[]} total={0} />
+        <AdminApplicationsTable
+          {...named('Loading')}
+          applications={[]}
+          total={0}
+          loading={<Spinner label="Loading" />}
+        />
+        <AdminApplicationsTable
+          {...named('Failed')}
+          applications={[]}
+          total={0}
+          error={<ErrorState message={unbreakable} />}
+        />
+      </Stack>
+    );
+  },
 });

@@ -1,217 +1,284 @@
 import {
   type AdminApplication,
-  type ApplicationFilterName,
-  type ApplicationFilters,
-  type ApplicationFilterValue,
+  type ApplicationQuery,
   type ApplicationStatus,
-  applicantName,
-  applicationFilterNames,
-  applicationFilters,
-  applicationReference,
-  mapKeys,
-  readApplicationFilters,
+  applicationSorts,
+  applicationStatuses,
+  longestSearch,
+  readApplicationQuery,
+  sortingOf,
 } from '@imc/api/contract';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, Key, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
-import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import {
   DataTable,
-  type DataTableColumn,
-  type DataTableFilter,
   type DataTablePagedLabels,
+  type DataTableSelection,
   type DataTableView,
 } from '../../components/data/data-table/data-table.tsx';
-import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
-import { TableLines } from '../../components/data/table/table-lines.tsx';
-import { Cluster } from '../../layout/cluster/cluster.tsx';
-import { GradeCell } from '../grade-cell/grade-cell.tsx';
-import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
+import { TabNav } from '../../components/navigation/tab-nav/tab-nav.tsx';
+import {
+  type ApplicationColumnLabels,
+  applicationColumns,
+  type OptionalColumn,
+} from './admin-applications-table-columns.tsx';
+import {
+  ActiveApplicationFilters,
+  type ApplicationFilterLabels,
+  ApplicationFilterPanel,
+  useTypedText,
+} from './admin-applications-table-filters.tsx';
+import {
+  type ApplicationOptionLabels,
+  ApplicationViewOptions,
+  type PageSize,
+} from './admin-applications-table-options.tsx';
 
-/** Filters and page of the applications table. */
+export { defaultColumns, type OptionalColumn, optionalColumns } from './admin-applications-table-columns.tsx';
+export { type PageSize, pageSizes } from './admin-applications-table-options.tsx';
+
+/** What the applications table shows. */
 export interface AdminApplicationsView {
-  readonly filters: ApplicationFilters;
+  /** Search, filters and order. */
+  readonly query: ApplicationQuery;
   /** Page of the list, starting at 1. */
   readonly page: number;
+  /** Rows on a page. */
+  readonly limit: PageSize;
+  /** Chosen columns besides name and actions. */
+  readonly columns: readonly OptionalColumn[];
 }
 
+/** Number of applications with each status. */
+export type StatusCounts = Readonly<Record<'all' | ApplicationStatus, number>>;
+
 /** Texts of the admin's applications table. */
-export interface AdminApplicationsTableLabels extends DataTablePagedLabels {
-  /** Headers of the columns. */
-  columns: Readonly<Record<'name' | 'category' | 'contact' | 'status' | 'date' | 'actions', string>>;
-  /** For each filter: its accessible name, the option that shows all applications, and one label per value. */
-  filters: {
-    readonly [Name in ApplicationFilterName]: Readonly<
-      Record<'label' | 'all' | ApplicationFilterValue<Name>, string>
-    >;
-  };
-  /** Text of the button that opens an application: 'View Details'. */
-  open: string;
-  /** Accessible name of that button: 'View Details of Mrs Nwosu Amaka'. Starts with its visible text. */
-  openOf: (applicant: string) => string;
-  /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
-  statusOf: (applicant: string) => string;
-  /** Texts of the status select. */
-  statusSelect: StatusSelectLabels;
+export interface AdminApplicationsTableLabels
+  extends DataTablePagedLabels,
+    ApplicationColumnLabels,
+    ApplicationFilterLabels,
+    ApplicationOptionLabels {
+  /** The filter by status: its accessible name, the option that shows all applications, and one label per status. */
+  show: Readonly<Record<'label' | 'all' | ApplicationStatus, string>>;
+  /** Accessible name of the tabs: 'Applications by status'. */
+  tabs: string;
+  /** Text of each tab: 'All'. */
+  tab: Readonly<Record<'all' | ApplicationStatus, string>>;
+  /** Label of the search field: 'Search name, email, phone or reference'. */
+  search: string;
+  /** Texts of the selection. Needed with `bulkActions`. */
+  selection: DataTableSelection<AdminApplication>['labels'];
 }
 
 export interface AdminApplicationsTableProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style' | 'onSelect'> {
   /** Caption and accessible name of the table: 'Membership Applications'. */
   caption: string;
   /** Applications of the current page, in the order shown. */
   applications: readonly AdminApplication[];
   /** Number of matching applications on all pages. */
   total: number;
-  /** Number of applications per page. */
-  pageSize: number;
-  /** Current filters and page. */
+  /** What the table shows. */
   view: AdminApplicationsView;
-  /** Called when the user changes a filter (with the first page) or the page. */
+  /** Called when the user searches, filters, sorts, or chooses columns or a page. Anything but columns and page leads to page 1. */
   onViewChange: (view: AdminApplicationsView) => void;
+  /** Returns the address of a view, for the tabs. */
+  viewHref: (view: AdminApplicationsView) => string;
+  /** Number of applications with each status, shown in the tabs unless a search or another filter is active. Default: not shown. */
+  counts?: StatusCounts | undefined;
+  /** Formats a count: '2,210'. */
+  formatCount: (count: number) => string;
   /** Texts of the table. */
   labels: AdminApplicationsTableLabels;
-  /** Formats a UTC ISO time as a date. */
+  /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
+  /** Id of the application that is shown next to the list, or that the keyboard has reached. Its row is highlighted. */
+  currentId?: number | undefined;
+  /** Called when the user clicks a row or its name, to show the application next to the list. If omitted, rows can't be clicked. */
+  onShow?: (application: AdminApplication) => void;
+  /** Returns the id of the button with the applicant's name, so that focus can move to it. Default: no id. */
+  showButtonId?: (id: number) => string;
   /** Called when the user opens an application. */
   onOpen: (application: AdminApplication) => void;
-  /** Returns the id of the button that opens an application, so that focus can return to it. Default: the buttons have no id. */
+  /** Returns the id of the button that opens an application, so that focus can return to it. Default: no id. */
   openButtonId?: (id: number) => string;
   /** Returns the status that is being saved for an application, or undefined if no request is pending. */
   pendingStatus: (id: number) => ApplicationStatus | undefined;
   /** Called with the status that the user has chosen. */
   onStatus: (id: number, status: ApplicationStatus) => void;
+  /** Ids of the selected applications. Needed with `bulkActions`. */
+  selected?: readonly number[];
+  /** Called with the ids of all selected applications when the selection changes. */
+  onSelect?: (selected: readonly number[]) => void;
+  /** Buttons for the selected applications. If omitted, rows can't be selected. */
+  bulkActions?: ReactNode;
+  /** Buttons for the whole list, such as its export. Default: none. */
+  toolbar?: ReactNode;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
   error?: ReactNode;
   /** Shown instead of the rows when there are no applications. */
   empty: ReactNode;
-  /** Shown instead of the rows when no application matches the filters. Default: `empty`. */
-  noMatch?: ReactNode;
+  /** Shown instead of the rows when no application matches. `clear` is a button that removes search and filters. */
+  noMatch: (clear: ReactNode) => ReactNode;
 }
 
-const columnsFor = ({
-  labels,
-  formatDay,
-  onOpen,
-  openButtonId,
-  pendingStatus,
-  onStatus,
-}: Pick<
-  AdminApplicationsTableProps,
-  'labels' | 'formatDay' | 'onOpen' | 'openButtonId' | 'pendingStatus' | 'onStatus'
->): readonly DataTableColumn<AdminApplication>[] => [
-  {
-    key: 'name',
-    header: labels.columns.name,
-    rowHeader: true,
-    width: '10.5rem',
-    minWidth: '7.5rem',
-    cell: (application) => <TableLines strong main={applicantName(application)} sub={application.position} />,
-  },
-  {
-    key: 'category',
-    header: labels.columns.category,
-    width: '9.75rem',
-    minWidth: '8rem',
-    cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
-  },
-  {
-    key: 'contact',
-    header: labels.columns.contact,
-    width: '11.25rem',
-    minWidth: '6rem',
-    cell: ({ email, tel }) => <TableLines main={<EmailText email={email} />} sub={tel} />,
-  },
-  {
-    key: 'status',
-    header: labels.columns.status,
-    cell: ({ status }) => <StatusBadge kind="application" status={status} />,
-  },
-  {
-    key: 'date',
-    header: labels.columns.date,
-    noWrap: true,
-    cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
-  },
-  {
-    key: 'actions',
-    header: labels.columns.actions,
-    // Room for the button and the select side by side. They wrap when the other columns need the width.
-    width: '16rem',
-    stacked: 'plain',
-    cell: (application) => (
-      <Cluster space="2">
-        <Button
-          size="small"
-          variant="secondary"
-          id={openButtonId?.(application.id)}
-          aria-label={labels.openOf(applicantName(application))}
-          onClick={() => onOpen(application)}
-        >
-          {labels.open}
-        </Button>
-        <StatusSelect
-          size="small"
-          label={labels.statusOf(applicantName(application))}
-          labels={labels.statusSelect}
-          status={application.status}
-          pending={pendingStatus(application.id)}
-          onStatus={(status) => onStatus(application.id, status)}
-        />
-      </Cluster>
-    ),
-  },
-];
+/** Converts what the table shows to the view of the data table. */
+function dataTableView({ query, page }: AdminApplicationsView, search: string): DataTableView {
+  const { sort, order } = sortingOf(query);
+  const { q: _q, sort: _sort, order: _order, ...filters } = query;
+  return {
+    search,
+    filters: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value ?? ''])),
+    sort: { key: sort, direction: order === 'asc' ? 'ascending' : 'descending' },
+    page,
+  };
+}
 
-/** Converts the view of the data table to the filters and page of the request. */
-const viewFrom = ({ filters, page = 1 }: DataTableView): AdminApplicationsView => ({
-  filters: readApplicationFilters((name) => filters?.[name]),
-  page,
-});
+/** Converts the view of the data table to a query. The search is left out, because it changes with every letter. */
+function queryFrom({ filters = {}, sort }: DataTableView): ApplicationQuery {
+  const key = applicationSorts.find((name) => name === sort?.key);
+  const order = sort?.direction === 'ascending' ? 'asc' : 'desc';
+  // The order of the list without parameters stays without parameters.
+  const isDefault = key === undefined || (key === 'date' && order === 'desc');
+  return { ...readApplicationQuery((name) => filters[name]), ...(isDefault ? {} : { sort: key, order }) };
+}
 
-const filtersFor = (labels: AdminApplicationsTableLabels['filters']): DataTableFilter<AdminApplication>[] =>
-  applicationFilterNames.map((name) => {
-    const texts: Readonly<Record<'label' | 'all' | (string & {}), string>> = labels[name];
-    return {
-      key: name,
-      label: texts.label,
-      labelHidden: true,
-      allLabel: texts.all,
-      options: applicationFilters[name].values.map((value) => ({ value, label: texts[value] ?? value })),
-    };
-  });
+const isNumber = (key: Key): key is number => typeof key === 'number';
 
-/** Table of the submitted applications, filtered and paginated by the server. Each can be opened and its status changed (S-2.66). */
+/**
+ * Table of the submitted applications, searched, filtered, sorted and paginated by the server. Each can be opened and its status changed
+ * (S-2.66, S-12.6).
+ */
 export function AdminApplicationsTable({
   applications,
   total,
   view,
   onViewChange,
+  viewHref,
+  counts,
+  formatCount,
   labels,
   formatDay,
+  currentId,
+  onShow,
+  showButtonId,
   onOpen,
   openButtonId,
   pendingStatus,
   onStatus,
+  selected = [],
+  onSelect,
+  bulkActions,
+  toolbar,
   empty,
-  noMatch = empty,
+  noMatch,
   ...table
 }: AdminApplicationsTableProps) {
+  const { query, limit } = view;
+  const onQuery = (next: ApplicationQuery) => onViewChange({ ...view, query: next, page: 1 });
+  const [search, setSearch] = useTypedText(query.q ?? '', (q) => onQuery({ ...query, q: q || undefined }));
+  const columnOptions = {
+    labels,
+    formatDay,
+    onShow,
+    showButtonId,
+    onOpen,
+    openButtonId,
+    pendingStatus,
+    onStatus,
+  };
+  const { status, sort, order, ...others } = query;
+  const hasOthers = Object.values(others).some(Boolean);
+  const statusView = (next?: ApplicationStatus) =>
+    viewHref({ ...view, query: { ...query, status: next }, page: 1 });
+  const tab = (key: 'all' | ApplicationStatus) => ({
+    key,
+    label: labels.tab[key],
+    to: statusView(key === 'all' ? undefined : key),
+    count: counts && !hasOthers ? formatCount(counts[key]) : undefined,
+  });
   return (
     <DataTable
       {...table}
       density="dense"
-      columns={columnsFor({ labels, formatDay, onOpen, openButtonId, pendingStatus, onStatus })}
+      fixedWidths
+      columns={applicationColumns(columnOptions, view.columns)}
       rows={applications}
       rowKey={({ id }) => id}
       total={total}
-      filters={filtersFor(labels.filters)}
-      view={{ filters: mapKeys(applicationFilterNames, (name) => view.filters[name] ?? ''), page: view.page }}
-      onViewChange={(next) => onViewChange(viewFrom(next))}
+      pageSize={limit}
+      isCurrent={({ id }) => id === currentId}
+      onRowClick={onShow}
+      search={labels.search}
+      searchMaxLength={longestSearch}
+      filters={[
+        {
+          key: 'status',
+          label: labels.show.label,
+          labelHidden: true,
+          allLabel: labels.show.all,
+          options: applicationStatuses.map((value) => ({ value, label: labels.show[value] })),
+        },
+      ]}
+      toolbar={
+        <>
+          <ApplicationFilterPanel query={query} onQuery={onQuery} labels={labels} />
+          <ApplicationViewOptions
+            columns={view.columns}
+            limit={limit}
+            labels={labels}
+            onColumns={(columns) => onViewChange({ ...view, columns })}
+            onLimit={(next) => onViewChange({ ...view, limit: next, page: 1 })}
+          />
+          {toolbar}
+        </>
+      }
+      lead={
+        <TabNav
+          label={labels.tabs}
+          items={[tab('all'), ...applicationStatuses.map(tab)]}
+          current={status ?? 'all'}
+        />
+      }
+      notice={
+        <ActiveApplicationFilters query={query} onQuery={onQuery} labels={labels} formatDay={formatDay} />
+      }
+      selection={
+        bulkActions
+          ? {
+              labels: labels.selection,
+              selected,
+              onChange: (keys) => onSelect?.(keys.filter(isNumber)),
+              actions: () => bulkActions,
+            }
+          : undefined
+      }
+      view={dataTableView(view, search)}
+      onViewChange={(next) => {
+        if (next.search !== search) return setSearch(next.search ?? '');
+        onViewChange({
+          ...view,
+          query: { ...queryFrom(next), q: query.q },
+          page: next.page ?? 1,
+        });
+      }}
       labels={labels}
       empty={empty}
-      noMatch={() => noMatch}
+      noMatch={() =>
+        noMatch(
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setSearch('');
+              onQuery({ sort, order });
+            }}
+          >
+            {labels.clear}
+          </Button>,
+        )
+      }
     />
   );
 }

@@ -353,7 +353,8 @@ interface PaymentSectionProps {
   labels: ApplicationFormLabels['payment'];
   reference: string;
   fees: readonly TransferFee[];
-  account: TransferAccount;
+  account: TransferAccount | undefined;
+  accountError: ReactNode;
   formatAmount: (naira: number) => string;
   /** Renders the field for the proof, if it is uploaded apart from the form. */
   renderProof: ((field: ApplicationFormProofField) => ReactNode) | undefined;
@@ -365,6 +366,7 @@ export function PaymentSection({
   reference,
   fees,
   account,
+  accountError,
   formatAmount,
   renderProof,
 }: PaymentSectionProps) {
@@ -373,6 +375,7 @@ export function PaymentSection({
       <TransferCard
         reference={reference}
         account={account}
+        accountError={accountError}
         fees={fees}
         formatAmount={formatAmount}
         labels={labels.transfer}

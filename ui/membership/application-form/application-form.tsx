@@ -95,8 +95,10 @@ export interface ApplicationFormProps
   requirements: GradeRequirements;
   /** Fees that are due, in naira. */
   fees: readonly TransferFee[];
-  /** Account that receives the transfer. */
-  account: TransferAccount;
+  /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
+  account: TransferAccount | undefined;
+  /** Shown instead of the account if it could not be loaded. Pass the same element for as long as it is the same failure. */
+  accountError?: ReactNode;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
   /** Formats a calendar date. */
@@ -280,6 +282,7 @@ export function ApplicationForm({
   requirements,
   fees,
   account,
+  accountError,
   formatAmount,
   formatDay,
   only,
@@ -346,12 +349,13 @@ export function ApplicationForm({
           reference={reference}
           fees={fees}
           account={account}
+          accountError={accountError}
           formatAmount={formatAmount}
           renderProof={renderProof}
         />
       </>
     ),
-    [labels, optional, notes, reference, fees, account, formatAmount, renderProof],
+    [labels, optional, notes, reference, fees, account, accountError, formatAmount, renderProof],
   );
 
   const onValid = (values: ApplicationFormValues) => {

@@ -12,6 +12,7 @@ import {
   sampleAmount,
   sampleApplicationDetails,
   sampleDay,
+  sampleMoment,
 } from '../story-samples.ts';
 import { ApplicationReader, type ApplicationReaderProps } from './application-reader.tsx';
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
     application: sampleApplicationDetails,
     labels: applicationReaderLabels,
     formatDay: sampleDay,
+    formatMoment: sampleMoment,
     formatAmount: sampleAmount,
     proofUrl: createUploadUrl().proof,
   } satisfies ApplicationReaderProps,
@@ -232,6 +234,28 @@ export const PersonalPartsOnly = meta.story({
 
 const [institution] = sampleApplicationDetails.institutions;
 const [referee] = sampleApplicationDetails.referees;
+
+/** Staff of the Institute opened it. Without an opening, the part says so. */
+export const OpenedByStaff = meta.story({
+  args: {
+    application: {
+      ...sampleApplicationDetails,
+      openings: {
+        count: 2,
+        latest: [
+          { opened_at: '2026-05-07T09:42:00.000Z', parts: ['application', 'proof'] },
+          { opened_at: '2026-05-06T14:05:00.000Z', parts: ['application'] },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const openings = within(canvas.getByRole('region', { name: 'Who opened your application' }));
+    await expect(openings.getByText(/2 times, last on 2026-05-07 09:42/)).toBeVisible();
+    await userEvent.click(openings.getByText('Every time'));
+    await expect(openings.getByText(/application and proof of payment/)).toBeVisible();
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['!autodocs'],

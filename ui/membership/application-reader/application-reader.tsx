@@ -1,24 +1,19 @@
 import {
   type ApplicationDetails,
-  applicationRecords,
   applicationReference,
   controlLabel,
   type FieldIn,
-  keysOf,
-  type ListName,
   type PaymentState,
   paymentStatus,
   proofField,
   shownStatus,
 } from '@imc/api/contract';
 import { clsx } from 'clsx';
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
-import { Card } from '../../components/content/card/card.tsx';
 import {
   type Definition,
   DefinitionList,
-  type DefinitionListProps,
 } from '../../components/content/definition-list/definition-list.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import { FactList } from '../../components/content/fact-list/fact-list.tsx';
@@ -26,24 +21,28 @@ import { ImageViewer, type ImageViewerLabels } from '../../components/content/im
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Grid } from '../../layout/grid/grid.tsx';
-import { Heading } from '../../layout/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import styles from './application-reader.module.css';
+import { ApplicationReaderOpenings, type OpeningsLabels } from './application-reader-openings.tsx';
+import {
+  Assignments,
+  Declaration,
+  Education,
+  type FormPartsLabels,
+  Part,
+  PartCard,
+  Referees,
+  withoutEmpty,
+} from './application-reader-parts.tsx';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 /** Texts around a full application. The names of its fields come from the contract. */
-export interface ApplicationReaderLabels {
+export interface ApplicationReaderLabels extends FormPartsLabels {
   /** Labels of the status and the submission date. */
   facts: Texts<'status' | 'sent'>;
   /** Headings of the sections. */
-  parts: Texts<
-    'personal' | 'professional' | 'payment' | 'education' | 'assignments' | 'referees' | 'declaration'
-  >;
-  /** Labels of the years of an institution: 'From', 'To'. */
-  years: Texts<'from' | 'to'>;
-  /** Shown if the applicant agreed to the declaration: 'Agreed to'. */
-  agreed: string;
+  parts: FormPartsLabels['parts'] & Texts<'personal' | 'professional' | 'payment'>;
   /** Labels of the payment's lines, the text shown if there is no proof of payment, and the text of the button that opens it. */
   payment: Texts<'reference' | 'status' | 'amount' | 'noProof' | 'viewProof'>;
   /** Text for each payment state. The badge's colour depends on the state, not on the text. */
@@ -56,6 +55,8 @@ export interface ApplicationReaderLabels {
   proofFailed: ReactNode;
   /** Accessible names of the image viewer's buttons. */
   viewer: ImageViewerLabels;
+  /** Texts of the list of who opened it. */
+  openings: OpeningsLabels;
 }
 
 export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
@@ -65,6 +66,8 @@ export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>
   labels: ApplicationReaderLabels;
   /** Formats a UTC ISO time or a calendar date as a date. */
   formatDay: (time: string) => string;
+  /** Formats a UTC ISO time as day and time. */
+  formatMoment: (time: string) => string;
   /** Formats an amount in naira. */
   formatAmount: (naira: number) => string;
   /** Returns the URL of a proof of payment from its file name. */
@@ -74,84 +77,6 @@ export interface ApplicationReaderProps extends Omit<HTMLAttributes<HTMLElement>
 }
 
 type PartProps = Pick<ApplicationReaderProps, 'application' | 'labels' | 'formatDay'>;
-
-/** Drops lines without a value; a provider may leave fields out. */
-const withoutEmpty = (lines: readonly Definition[]): Definition[] =>
-  lines.filter(({ description }) => description !== '' && description !== null);
-
-/** `whole` keeps the card on one printed page. */
-function PartCard({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card
-      as="section"
-      className={whole ? styles.whole : undefined}
-      aria-labelledby={id}
-      header={
-        <Heading level={2} size="card" id={id}>
-          {title}
-        </Heading>
-      }
-    >
-      {children}
-    </Card>
-  );
-}
-
-/** A section of the form as a list of lines. Renders nothing if there are no lines. */
-function Part({
-  title,
-  lines,
-  layout,
-}: Pick<DefinitionListProps, 'layout'> & { title: string; lines: Definition[] }) {
-  return lines.length === 0 ? null : (
-    <PartCard title={title} whole>
-      <DefinitionList items={lines} layout={layout} />
-    </PartCard>
-  );
-}
-
-interface FormRecord {
-  readonly name: string;
-  readonly lines: readonly Definition[];
-}
-
-/** A section of the form as records with a heading each: full width, or two side by side. */
-function Records({
-  title,
-  records,
-  sideBySide = false,
-}: {
-  title: string;
-  records: readonly FormRecord[];
-  sideBySide?: boolean;
-}) {
-  if (records.length === 0) return null;
-  const cells = records.map(({ name, lines }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: records are read-only and identified by their index.
-    <Stack key={index} space="3" className={styles.whole}>
-      <Heading level={3} size="label">
-        {name}
-      </Heading>
-      <DefinitionList items={lines} layout={sideBySide ? 'rows' : 'columns'} />
-    </Stack>
-  ));
-  return (
-    <PartCard title={title}>
-      {sideBySide ? (
-        <Grid columns={2} space="8">
-          {cells}
-        </Grid>
-      ) : (
-        <Stack space="8" className={styles.records}>
-          {cells}
-        </Stack>
-      )}
-    </PartCard>
-  );
-}
-
-const email = (address: string): ReactNode => address && <EmailText email={address} />;
 
 function Payment({
   application,
@@ -228,7 +153,10 @@ function Personal({ application, labels: { parts } }: Omit<PartProps, 'formatDay
         line(application, 'otherNames'),
         line(application, 'tel'),
         line(application, 'whatsapp'),
-        { term: controlLabel('email'), description: email(application.email) },
+        {
+          term: controlLabel('email'),
+          description: application.email && <EmailText email={application.email} />,
+        },
         line(application, 'postalAddress'),
       ])}
     />
@@ -249,89 +177,12 @@ function Professional({ application, labels: { parts } }: Omit<PartProps, 'forma
   );
 }
 
-/** Returns the fields of one record in the order of the form. `overrides` replaces a field's line, or drops it with null. */
-function recordLines<List extends ListName>(
-  list: List,
-  record: ApplicationDetails[List][number],
-  overrides: Readonly<Record<string, Definition | null>> = {},
-): Definition[] {
-  const { fields } = applicationRecords[list] as { fields: Readonly<Record<string, { label: string }>> };
-  const texts: Readonly<Record<string, string>> = record;
-  return withoutEmpty(
-    keysOf(fields).flatMap((name) => {
-      const override = overrides[name];
-      if (override === null) return [];
-      return override ?? { term: fields[name]?.label ?? name, description: texts[name] ?? '' };
-    }),
-  );
-}
-
-function Education({ application, labels, formatDay }: PartProps) {
-  return (
-    <Records
-      title={labels.parts.education}
-      records={application.institutions.map((institution) => ({
-        name: institution.name,
-        lines: recordLines('institutions', institution, {
-          name: null,
-          from: { term: labels.years.from, description: institution.from },
-          to: { term: labels.years.to, description: institution.to },
-          dateObtained: {
-            term: applicationRecords.institutions.fields.dateObtained.label,
-            description: formatDay(institution.dateObtained),
-          },
-        }),
-      }))}
-    />
-  );
-}
-
-function Assignments({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
-  return (
-    <Records
-      title={parts.assignments}
-      records={application.assignments.map((assignment, index) => ({
-        name: applicationRecords.assignments.label(index + 1),
-        lines: recordLines('assignments', assignment),
-      }))}
-    />
-  );
-}
-
-function Referees({ application, labels: { parts } }: Omit<PartProps, 'formatDay'>) {
-  return (
-    <Records
-      title={parts.referees}
-      sideBySide
-      records={application.referees.map((referee, index) => ({
-        name: applicationRecords.referees.label(index + 1),
-        lines: recordLines('referees', referee, {
-          email: { term: controlLabel('email'), description: email(referee.email) },
-        }),
-      }))}
-    />
-  );
-}
-
-function Declaration({ application, labels: { parts, agreed }, formatDay }: PartProps) {
-  return (
-    <Part
-      title={parts.declaration}
-      layout="columns"
-      lines={withoutEmpty([
-        { term: controlLabel('declaration'), description: application.declared ? agreed : null },
-        { term: controlLabel('date'), description: formatDay(application.date) },
-        { term: controlLabel('signature'), description: application.signature },
-      ])}
-    />
-  );
-}
-
 /** A full application as it was submitted, with its status and its payment. */
 export function ApplicationReader({
   application,
   labels,
   formatDay,
+  formatMoment,
   formatAmount,
   proofUrl,
   className,
@@ -363,9 +214,16 @@ export function ApplicationReader({
         </Stack>
       </Grid>
       <Education {...part} />
-      <Assignments application={application} labels={labels} />
-      <Referees application={application} labels={labels} />
+      <Assignments {...part} />
+      <Referees {...part} />
       <Declaration {...part} />
+      {application.openings && (
+        <ApplicationReaderOpenings
+          openings={application.openings}
+          labels={labels.openings}
+          formatMoment={formatMoment}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { dashboardStatsQuery } from '@imc/api';
 import { dashboardStatsCall } from '@imc/api/contract';
-import { answers, emptyStats, mocks, sampleActivity, sampleStats } from '@imc/mocks';
+import { answers, emptyDashboard, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FromQuery, placeholders } from '../../../.storybook/story-helpers/from-query.tsx';
@@ -44,7 +44,7 @@ const names = [
 export const Figures = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
+    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
   play: async ({ canvas, userEvent }) => {
     for (const name of names)
@@ -60,7 +60,7 @@ export const Figures = meta.story({
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: emptyStats, activity: [] }));
+    msw.use(answers.success(dashboardStatsCall, emptyDashboard));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No application has been submitted yet.')).toBeVisible();

@@ -48,6 +48,8 @@ export interface DashboardChartsLabels {
     title: string;
     /** Note below the title and accessible name of the chart: 'Applications by marketer'. */
     note: string;
+    /** Note below the title if the chart doesn't have all marketers: 'Applications by marketer, the top 10 of 28'. */
+    top: (shown: number, all: number) => string;
     /** 'Marketer'. */
     marketer: string;
     /** 'Applications'. */
@@ -117,7 +119,11 @@ export function DashboardCharts({ stats, labels, formatCount, ...rest }: Dashboa
         </ChartCard>
         <ChartCard
           title={labels.marketing.title}
-          note={labels.marketing.note}
+          note={
+            stats && stats.totalMarketers > marketing.labels.length
+              ? labels.marketing.top(marketing.labels.length, stats.totalMarketers)
+              : labels.marketing.note
+          }
           loading={loading}
           empty={marketing.labels.length === 0 && <EmptyState text={labels.marketing.empty} />}
         >

@@ -1,7 +1,9 @@
 import type { GradeCode } from '@imc/api/contract';
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
+import styles from './grade-cell.module.css';
 
 export interface GradeCellProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   /** Designatory letters of the grade, which select the seal. Leave out if the provider's category is not a grade. */
@@ -13,9 +15,9 @@ export interface GradeCellProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 }
 
 /** Table cell with the membership category of an application and the seal of its grade. */
-export function GradeCell({ grade, category, ...rest }: GradeCellProps) {
+export function GradeCell({ grade, category, className, ...rest }: GradeCellProps) {
   return (
-    <Cluster {...rest} space="2" noWrap>
+    <Cluster {...rest} space="2" noWrap className={clsx(styles.root, className)}>
       {grade && <GradeSeal grade={grade} size="small" />}
       <span>{category}</span>
     </Cluster>

@@ -30,13 +30,21 @@ const meta = preview.meta({
     marketers: [ada],
     labels: marketersLabels,
     formatCount: sampleCount,
+    applicationsTo: (code) => `/admin/applications?marketer=${code}`,
+    onShare: fn(),
     onDelete: fn(),
     empty: <EmptyState text="No marketers found" />,
   } satisfies MarketersTableProps,
   argTypes: { marketers: { control: false }, empty: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: '1,204 applications with MKT-ADA' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share the link of Ada Obi' }));
+    await expect(args.onShare).toHaveBeenCalledWith(ada);
+  },
+});
 
 Playground.test('Delete passes the marketer and the button', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Delete Ada Obi' });
@@ -51,7 +59,7 @@ const fromApi = {
       {(query) => (
         <MarketersTable
           {...args}
-          marketers={query.data ?? []}
+          marketers={query.data?.marketers ?? []}
           {...placeholders(query, { loading: 'Loading...', failed: 'They could not be loaded.' })}
         />
       )}
@@ -97,7 +105,7 @@ export const Slow = meta.story({
 export const Empty = meta.story({
   ...fromApi,
   beforeEach({ msw }) {
-    msw.use(answers.success(marketersCall, { marketers: [] }));
+    msw.use(answers.success(marketersCall, { marketers: [], unmatched_codes: { codes: [], total: 0 } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No marketers found')).toBeVisible();

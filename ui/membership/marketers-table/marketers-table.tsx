@@ -1,9 +1,12 @@
 import type { Marketer } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
 import { Trash2 } from '../../icons/icons.ts';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import styles from './marketers-table.module.css';
 
 /** Texts of the marketers table. */
 export interface MarketersTableLabels {
@@ -19,7 +22,13 @@ export interface MarketersTableLabels {
   applications: string;
   /** Header of the column of buttons: 'Actions'. */
   actions: string;
-  /** Text of the button in each row: 'Delete'. */
+  /** Accessible name of the link to the applications with a code: '3 applications with MKT-ADA'. */
+  applicationsOf: (count: number, code: string) => string;
+  /** Text of the button that shows a marketer's link: 'Share'. */
+  share: string;
+  /** Accessible name of that button: 'Share the link of Ada Obi'. Starts with its visible text. */
+  shareOf: (marketer: string) => string;
+  /** Text of the button that deletes: 'Delete'. */
   delete: string;
   /** Accessible name of that button: 'Delete Ada Obi'. Starts with its visible text. */
   deleteOf: (marketer: string) => string;
@@ -34,6 +43,10 @@ export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'table'>
   labels: MarketersTableLabels;
   /** Formats a number of applications. */
   formatCount: (count: number) => string;
+  /** Returns the path of the applications with a code. */
+  applicationsTo: (code: string) => string;
+  /** Called when the user wants to see a marketer's link. Focus returns to the button by itself. */
+  onShare: (marketer: Marketer) => void;
   /** Called when the user wants to delete a marketer. Receives the button too, so that focus can return to it if nothing is deleted. */
   onDelete: (marketer: Marketer, button: HTMLButtonElement) => void;
   /** Shown instead of the rows while they are loading. */
@@ -44,11 +57,18 @@ export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'table'>
   empty: ReactNode;
 }
 
+type Columns = Pick<
+  MarketersTableProps,
+  'labels' | 'formatCount' | 'applicationsTo' | 'onShare' | 'onDelete'
+>;
+
 const columnsFor = ({
   labels,
   formatCount,
+  applicationsTo,
+  onShare,
   onDelete,
-}: Pick<MarketersTableProps, 'labels' | 'formatCount' | 'onDelete'>): readonly TableColumn<Marketer>[] => [
+}: Columns): readonly TableColumn<Marketer>[] => [
   {
     key: 'name',
     header: labels.name,
@@ -60,11 +80,11 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    width: '15rem',
+    width: '13.5rem',
     minWidth: '8rem',
     cell: ({ email }) => <EmailText email={email} />,
   },
-  { key: 'phone', header: labels.phone, width: '9rem', minWidth: '5.5rem', cell: ({ phone }) => phone },
+  { key: 'phone', header: labels.phone, width: '10.75rem', minWidth: '5.5rem', cell: ({ phone }) => phone },
   {
     key: 'code',
     header: labels.code,
@@ -76,7 +96,17 @@ const columnsFor = ({
     key: 'applications',
     header: labels.applications,
     align: 'end',
-    cell: ({ applications_count }) => formatCount(applications_count),
+    cell: ({ applications_count, marketer_code }) =>
+      applications_count === 0 ? (
+        formatCount(applications_count)
+      ) : (
+        <Link
+          to={applicationsTo(marketer_code)}
+          aria-label={labels.applicationsOf(applications_count, marketer_code)}
+        >
+          {formatCount(applications_count)}
+        </Link>
+      ),
   },
   {
     key: 'actions',
@@ -84,26 +114,44 @@ const columnsFor = ({
     stacked: 'plain',
     noWrap: true,
     cell: (marketer) => (
-      <Button
-        size="small"
-        variant="secondary"
-        iconStart={<Trash2 />}
-        aria-label={labels.deleteOf(marketer.full_name)}
-        onClick={({ currentTarget }) => onDelete(marketer, currentTarget)}
-      >
-        {labels.delete}
-      </Button>
+      <Cluster space="1" noWrap className={styles.actions}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={labels.shareOf(marketer.full_name)}
+          onClick={() => onShare(marketer)}
+        >
+          {labels.share}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          iconStart={<Trash2 />}
+          aria-label={labels.deleteOf(marketer.full_name)}
+          onClick={({ currentTarget }) => onDelete(marketer, currentTarget)}
+        >
+          {labels.delete}
+        </Button>
+      </Cluster>
     ),
   },
 ];
 
-/** Table of the marketers with the number of applications that use their code. Each can be deleted (S-2.68). */
-export function MarketersTable({ marketers, labels, formatCount, onDelete, ...table }: MarketersTableProps) {
+/** Table of the marketers with the number of applications that use their code. Each can be shared (S-12.153) and deleted (S-2.68). */
+export function MarketersTable({
+  marketers,
+  labels,
+  formatCount,
+  applicationsTo,
+  onShare,
+  onDelete,
+  ...table
+}: MarketersTableProps) {
   return (
     <Table
       {...table}
       density="dense"
-      columns={columnsFor({ labels, formatCount, onDelete })}
+      columns={columnsFor({ labels, formatCount, applicationsTo, onShare, onDelete })}
       rows={marketers}
       rowKey={({ id }) => id}
     />

@@ -19,6 +19,7 @@ const meta = preview.meta({
   args: {
     applications: [sampleAdminApplication],
     labels: recentApplicationsLabels,
+    applicationTo: ({ id }) => `/admin/applications?application=${id}`,
     viewAllTo: '/admin/applications',
     formatDay: sampleDay,
     empty: <EmptyState text="No recent applications" />,

@@ -1,6 +1,7 @@
 import { type AdminApplication, applicantName } from '@imc/api/contract';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
@@ -29,6 +30,8 @@ export interface RecentApplicationsProps extends Omit<HTMLAttributes<HTMLElement
   applications: readonly AdminApplication[];
   /** Texts of the panel. */
   labels: RecentApplicationsLabels;
+  /** Returns the path of an application. */
+  applicationTo: (application: AdminApplication) => string;
   /** Path of the full list. */
   viewAllTo: string;
   /** Formats a UTC ISO time as a date. */
@@ -45,9 +48,22 @@ export interface RecentApplicationsProps extends Omit<HTMLAttributes<HTMLElement
 
 const columnsFor = ({
   labels,
+  applicationTo,
   formatDay,
-}: Pick<RecentApplicationsProps, 'labels' | 'formatDay'>): readonly TableColumn<AdminApplication>[] => [
-  { key: 'name', header: labels.name, rowHeader: true, cell: applicantName },
+}: Pick<
+  RecentApplicationsProps,
+  'labels' | 'applicationTo' | 'formatDay'
+>): readonly TableColumn<AdminApplication>[] => [
+  {
+    key: 'name',
+    header: labels.name,
+    rowHeader: true,
+    cell: (application) => (
+      <Link tone="quiet" to={applicationTo(application)}>
+        {applicantName(application)}
+      </Link>
+    ),
+  },
   {
     key: 'category',
     header: labels.category,
@@ -65,6 +81,7 @@ const columnsFor = ({
 export function RecentApplications({
   applications,
   labels,
+  applicationTo,
   viewAllTo,
   formatDay,
   loading,
@@ -87,7 +104,7 @@ export function RecentApplications({
         caption={labels.title}
         density="dense"
         stickyHeader={false}
-        columns={columnsFor({ labels, formatDay })}
+        columns={columnsFor({ labels, applicationTo, formatDay })}
         rows={applications}
         rowKey={({ id: applicationId }) => applicationId}
         loading={loading}

@@ -6,13 +6,14 @@ import {
 } from '@imc/api';
 import { answers, mocks, sampleDraft } from '@imc/mocks';
 import { useQuery } from '@tanstack/react-query';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { Card } from '../../components/content/card/card.tsx';
 import { Dialog } from '../../components/feedback/dialog/dialog.tsx';
+import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
 import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
@@ -51,6 +52,22 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+/** The account is on its way. The reference can be copied already. */
+export const Loading = meta.story({ args: { account: undefined } });
+
+/** The account could not be loaded, so none is shown: an old one would be wrong. */
+export const NoAnswer = meta.story({
+  args: {
+    account: undefined,
+    accountError: (
+      <ErrorState message="The bank account could not be loaded." retryLabel="Try again" onRetry={fn()} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Account number')).toBeNull();
+  },
+});
 
 Playground.test('copies the values for the bank by keyboard', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/actions/button/button-link.tsx';
 import { CopyButton } from '../../components/actions/copy-button/copy-button.tsx';
+import { Skeleton } from '../../components/feedback/skeleton/skeleton.tsx';
 import { whatsAppHref } from '../whatsapp-href.ts';
 import styles from './transfer-card.module.css';
 
@@ -58,8 +59,10 @@ export interface TransferMessage {
 export interface TransferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'style' | 'children'> {
   /** Payment reference, which links the transfer to its application: 'IMC-APP-412'. */
   reference: string;
-  /** Account that receives the transfer. */
-  account: TransferAccount;
+  /** Account that receives the transfer. Undefined while it is loading, or if it could not be loaded. */
+  account: TransferAccount | undefined;
+  /** Shown instead of the account if it could not be loaded, usually an `ErrorState`. */
+  accountError?: ReactNode;
   /** Fees that are due, one per line. No total is shown. */
   fees: readonly TransferFee[];
   /** Formats an amount in naira. */
@@ -77,7 +80,7 @@ interface LineProps {
   note?: string;
   children: ReactNode;
   /** Text to copy. Without it, the line has no copy button. */
-  copyText?: string;
+  copyText?: string | undefined;
   labels: TransferCardLabels;
   /** Emphasizes values that the user has to type into a bank's form. */
   strong?: boolean;
@@ -111,10 +114,14 @@ function Line({ term, note, children, copyText, labels, strong }: LineProps) {
   );
 }
 
+/** Stands for a part of the account while it is loading. */
+const placeholder = <Skeleton width="12rem" />;
+
 /** Details for paying by bank transfer: account, amounts and reference, each with a copy button. It does not start a payment. */
 export function TransferCard({
   reference,
   account,
+  accountError,
   fees,
   formatAmount,
   labels,
@@ -123,18 +130,24 @@ export function TransferCard({
   className,
   ...rest
 }: TransferCardProps) {
+  const isLoading = account === undefined && !accountError;
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)} aria-busy={isLoading || undefined}>
+      {accountError && <div className={styles.error}>{accountError}</div>}
       <dl className={styles.lines}>
-        <Line term={labels.accountNumber} copyText={account.number} labels={labels} strong>
-          {account.number}
-        </Line>
-        <Line term={labels.bank} labels={labels}>
-          {account.bank}
-        </Line>
-        <Line term={labels.accountName} labels={labels}>
-          {account.name}
-        </Line>
+        {!accountError && (
+          <>
+            <Line term={labels.accountNumber} copyText={account?.number} labels={labels} strong>
+              {account?.number ?? placeholder}
+            </Line>
+            <Line term={labels.bank} labels={labels}>
+              {account?.bank ?? placeholder}
+            </Line>
+            <Line term={labels.accountName} labels={labels}>
+              {account?.name ?? placeholder}
+            </Line>
+          </>
+        )}
         {fees.map(({ label, note: feeNote, amount }) => (
           <Line key={label} term={label} note={feeNote} copyText={String(amount)} labels={labels} strong>
             {formatAmount(amount)}
@@ -144,7 +157,7 @@ export function TransferCard({
           {reference}
         </Line>
       </dl>
-      {message && (
+      {message && account && (
         <div className={styles.message}>
           <ButtonLink
             variant="secondary"

@@ -7,6 +7,7 @@ import { Logo } from '../../components/identity/logo/logo.tsx';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
 import { SkipLink } from '../../components/navigation/skip-link/skip-link.tsx';
 import { LogOut, Menu } from '../../icons/icons.ts';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import type { AreaItem } from '../member-frame/member-frame.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './admin-frame.module.css';
@@ -33,6 +34,10 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   bellLabel: string;
   /** Content of the list that the bell opens. */
   notifications: AdminNotifications;
+  /** Path of the user's own account, to which avatar and text lead. If omitted, they are no link. */
+  userTo?: string;
+  /** Where that link leads, read after the text next to the avatar: 'Your account'. */
+  userLinkLabel?: string;
   /** Text next to the avatar. */
   userLabel: string;
   /** Name of the signed-in user. The avatar shows its initials. */
@@ -64,6 +69,8 @@ export function AdminFrame({
   closeLabel,
   bellLabel,
   notifications,
+  userTo,
+  userLinkLabel,
   userLabel,
   userName,
   avatarSrc,
@@ -74,6 +81,12 @@ export function AdminFrame({
   ...rest
 }: AdminFrameProps) {
   const panel = useId();
+  const account = (
+    <>
+      <Avatar name={userName} initials src={avatarSrc} className={styles.avatar} />
+      <span className={styles.user}>{userLabel}</span>
+    </>
+  );
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <SkipLink label={skipLabel} />
@@ -123,8 +136,14 @@ export function AdminFrame({
         />
         <span className={styles.place}>{place}</span>
         <AdminFrameBell label={bellLabel} notifications={notifications} />
-        <Avatar name={userName} initials src={avatarSrc} className={styles.avatar} />
-        <span className={styles.user}>{userLabel}</span>
+        {userTo ? (
+          <Link to={userTo} tone="plain" className={styles.account}>
+            {account}
+            <VisuallyHidden>{userLinkLabel}</VisuallyHidden>
+          </Link>
+        ) : (
+          account
+        )}
       </header>
       <main id="main" tabIndex={-1} className={styles.main} data-ground="page">
         {children}

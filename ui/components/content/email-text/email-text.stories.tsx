@@ -28,6 +28,26 @@ export const NarrowColumn = meta.story({
   ],
 });
 
+/** On one line, shortened before the @. A focused link shows the whole address. */
+export const OneLine = meta.story({
+  args: { oneLine: true },
+  render: (args) => (
+    <div style={{ inlineSize: '11rem' }}>
+      <Link href={`mailto:${args.email}`}>
+        <EmailText {...args} />
+      </Link>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByTitle('chukwuemeka.ogunleye.900011@mail.example');
+    const shortened = address.getBoundingClientRect();
+    await expect(shortened.width).toBeLessThanOrEqual(176);
+    await userEvent.tab();
+    await expect(address.getBoundingClientRect().width).toBeGreaterThan(shortened.width);
+    await expect(address.getBoundingClientRect().height).toBe(shortened.height);
+  },
+});
+
 /** As the text of a mail link. */
 export const AsLink = meta.story({
   render: ({ email }) => (
@@ -46,6 +66,7 @@ export const Matrix = meta.story({
           <EmailText email={email} />
           <div style={{ maxInlineSize: '8rem' }}>
             <EmailText email={email} />
+            <EmailText email={email} oneLine />
           </div>
         </Stack>
       ))}

@@ -29,6 +29,12 @@ const scriptable = <Value,>(choose: (chart: Chart) => Value) =>
 const narrowBarThickness = (chart: Chart, bars: number) =>
   Math.min(12, (chart.height / Math.max(bars, 1)) * 0.36);
 
+/** Pixels between a label and its bar, in a chart with the labels above the bars: as much as the other bars leave. */
+const labelGap = (chart: Chart, bars: number, size: number) => {
+  const free = chart.height / Math.max(bars, 1) - narrowBarThickness(chart, bars) - size;
+  return Math.max(2, Math.min(6, free / 3));
+};
+
 /** Truncates a name to the available width. The table has the full name. */
 function truncated(name: string, maxWidth: number, measure: (text: string) => number): string {
   if (measure(name) <= maxWidth) return name;
@@ -85,7 +91,8 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
             x: { display: false, beginAtZero: true },
             y: {
               grid: { display: false, tickLength: axisGap },
-              border: { color: ink.rule },
+              // Labels above the bars start at their edge.
+              border: { color: ink.rule, display: scriptable((chart) => !isNarrow(chart)) },
               ticks: {
                 color: ink.text,
                 font: chartDefaults(ink).font,
@@ -93,7 +100,10 @@ export function BarChartCanvas({ name, labels, values, format }: BarChartCanvasP
                 mirror: scriptable(isNarrow),
                 padding: scriptable((chart) => (isNarrow(chart) ? 0 : 8)),
                 labelOffset: scriptable((chart) =>
-                  isNarrow(chart) ? -(narrowBarThickness(chart, values.length) + ink.size + 2) / 2 : 0,
+                  isNarrow(chart)
+                    ? -(narrowBarThickness(chart, values.length) + ink.size) / 2 -
+                      labelGap(chart, values.length, ink.size)
+                    : 0,
                 ),
                 callback(index) {
                   const { chart } = this;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, Suspense } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../../hooks/when-idle.ts';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import styles from './chart-figure.module.css';
 
@@ -18,7 +19,7 @@ export interface ChartOwnProps extends Omit<ComponentPropsWithRef<'figure'>, 'st
 export interface ChartFigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'style' | 'children'> {
   /** Legend above the drawing. */
   legend?: ReactNode;
-  /** The drawing, which may load lazily. */
+  /** The drawing, which may load lazily. It is rendered after everything else was painted. */
   drawing: ReactNode;
   /** Content in the centre of the drawing. */
   centre?: ReactNode;
@@ -38,12 +39,16 @@ export function ChartFigure({
   className,
   ...rest
 }: ChartFigureProps) {
+  const [isPainted, setIsPainted] = useState(false);
+  // The figures in the table and on the page come first, then Chart.js.
+  useEffect(() => whenIdle(() => setIsPainted(true)), []);
+  const placeholder = <Skeleton shape="block" height="var(--size-chart)" />;
   return (
     <figure {...rest} data-layout={layout} className={clsx(styles.root, className)}>
       <div className={styles.parts}>
         {legend}
         <div className={styles.area}>
-          <Suspense fallback={<Skeleton shape="block" height="var(--size-chart)" />}>{drawing}</Suspense>
+          {isPainted ? <Suspense fallback={placeholder}>{drawing}</Suspense> : placeholder}
           {centre && <div className={styles.centre}>{centre}</div>}
         </div>
         {figures}

@@ -1,4 +1,4 @@
-import { type Key, memo, type ReactNode, type Ref } from 'react';
+import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { TableCell, tableRoles } from '../table/table-frame.tsx';
 import { DataTableCheckbox } from './data-table-checkbox.tsx';
 import styles from './data-table-row.module.css';
@@ -18,10 +18,18 @@ interface DataTableRowParts<Row> {
   selectLabel?: string;
   selected: boolean;
   onSelect: (key: Key, selected: boolean) => void;
+  /** Called when the user clicks in the row, but not on a control. */
+  onRowClick?: (row: Row) => void;
   /** Index among all rows, if the rows are virtualized. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 }
+
+const controls = 'a, button, input, select, textarea, label';
+
+/** Whether a click was on the row itself: not on a control, and not the end of selecting text. */
+const isOnRow = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && !target.closest(controls) && (getSelection()?.isCollapsed ?? true);
 
 function PlainRow<Row>({
   row,
@@ -32,6 +40,7 @@ function PlainRow<Row>({
   selectLabel,
   selected,
   onSelect,
+  onRowClick,
   index,
   ref,
 }: DataTableRowParts<Row>): ReactNode {
@@ -43,6 +52,8 @@ function PlainRow<Row>({
       data-selected={selected || undefined}
       aria-rowindex={position}
       aria-current={current || undefined}
+      data-clickable={onRowClick ? '' : undefined}
+      onClick={onRowClick && ((event) => isOnRow(event) && onRowClick(row))}
       className={styles.root}
     >
       {selectLabel !== undefined && (

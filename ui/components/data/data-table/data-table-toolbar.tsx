@@ -8,6 +8,8 @@ import type { DataTableView } from './data-table-view.ts';
 
 interface DataTableToolbarParts<Row> {
   search: string | undefined;
+  searchMaxLength: number | undefined;
+  density: 'normal' | 'dense' | undefined;
   filters: readonly DataTableFilter<Row>[];
   view: DataTableView;
   onChange: (change: DataTableView) => void;
@@ -18,6 +20,8 @@ interface DataTableToolbarParts<Row> {
 /** Toolbar of the table: the filters, the search field, and buttons for the complete table. */
 export function DataTableToolbar<Row>({
   search,
+  searchMaxLength,
+  density,
   filters,
   view,
   onChange,
@@ -42,8 +46,11 @@ export function DataTableToolbar<Row>({
         <TextField
           type="search"
           label={search}
+          labelHidden={density === 'dense'}
+          placeholder={density === 'dense' ? search : undefined}
           start={<Search />}
           value={view.search ?? ''}
+          maxLength={searchMaxLength}
           className={styles.search}
           autoComplete="off"
           onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}

@@ -74,12 +74,23 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   rows: readonly Row[];
   /** Returns a unique key of a row, usually its id. */
   rowKey: RowKey<Row>;
-  /** Label of the search field. If omitted, there is none. */
+  /** Label of the search field. If omitted, there is none. In a dense table it stands inside the empty field. */
   search?: string;
+  /** Maximum length of the search text, in characters. Default: none. */
+  searchMaxLength?: number;
   /** Selects above the table that filter the rows. Default: none. */
   filters?: readonly DataTableFilter<Row>[];
   /** Buttons for the complete table, after filters and search: 'Export CSV'. */
   toolbar?: ReactNode;
+  /** Content under the toolbar, such as the active filters. Default: none. */
+  notice?: ReactNode;
+  /** Content at the start of the line with the results, such as a `TabNav` with counts. Default: none. */
+  lead?: ReactNode;
+  /**
+   * Called with the row when the user clicks anywhere in it but on a control. A shortcut for the mouse: give
+   * the row a control that does the same. With many rows, pass the same function on every render.
+   */
+  onRowClick?: (row: Row) => void;
   /** Makes rows selectable. Default: not selectable. */
   selection?: DataTableSelection<Row>;
   /** Returns whether the row is the one open next to the table. It is highlighted and gets `aria-current`. */
@@ -101,6 +112,11 @@ interface DataTableBaseProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   stickyHeader?: boolean;
   /** `dense` for lists that users scan by the hundred. Default `normal`. */
   density?: 'normal' | 'dense';
+  /**
+   * Where there is room for all columns, their widths come only from `width`: columns without one share the
+   * rest. For dense tables whose rows all have the same height. Default `false`.
+   */
+  fixedWidths?: boolean;
   /** Locale for sorting text: 'en-NG'. Default: the browser's. */
   locale?: string;
 }
@@ -199,8 +215,12 @@ export function DataTable<Row>({
   rows,
   rowKey,
   search,
+  searchMaxLength,
   filters = noFilters,
   toolbar,
+  notice,
+  lead,
+  onRowClick,
   selection,
   isCurrent,
   loading,
@@ -210,6 +230,7 @@ export function DataTable<Row>({
   error,
   stickyHeader,
   density,
+  fixedWidths,
   locale,
   view: controlledView,
   defaultView = {},
@@ -260,6 +281,7 @@ export function DataTable<Row>({
         selectLabel={selection?.labels.row(row)}
         selected={keys.has(key)}
         onSelect={toggle}
+        onRowClick={onRowClick}
       />
     );
   };
@@ -269,6 +291,7 @@ export function DataTable<Row>({
       captionShown={captionShown}
       stickyHeader={stickyHeader}
       density={density}
+      fixedWidths={fixedWidths}
       aria-busy={Boolean(loading) || updating || undefined}
       aria-rowcount={isPart ? count + 1 : undefined}
       className={styles.frame}
@@ -299,23 +322,32 @@ export function DataTable<Row>({
   );
 
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-virtual={virtual || undefined}>
+    <div
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-virtual={virtual || undefined}
+      data-density={density}
+    >
       {(search !== undefined || filters.length > 0 || toolbar) && (
-        <DataTableToolbar search={search} filters={filters} view={view} onChange={change}>
+        <DataTableToolbar {...{ search, searchMaxLength, filters, view, density }} onChange={change}>
           {toolbar}
         </DataTableToolbar>
       )}
+      {notice}
       <div className={styles.sheet}>
-        <p ref={resultsLine} role="status" className={styles.results}>
-          {!error &&
-            !loading &&
-            labels.results({
-              from: count === 0 ? 0 : start + 1,
-              to: start + shown.length,
-              count,
-              restricted,
-            })}
-        </p>
+        <div className={styles.lead}>
+          {lead}
+          <p ref={resultsLine} role="status" className={styles.results}>
+            {!error &&
+              !loading &&
+              labels.results({
+                from: count === 0 ? 0 : start + 1,
+                to: start + shown.length,
+                count,
+                restricted,
+              })}
+          </p>
+        </div>
         {virtual ? (
           <DataTableRegion ref={setRegion} label={caption} blockSize={blockSize}>
             {table}

@@ -6,6 +6,7 @@ import {
   LineController,
   LineElement,
   PointElement,
+  type Tick,
   Tooltip,
 } from 'chart.js';
 import { ChartCanvas, chartDefaults, chartTooltip } from '../chart-card/chart-canvas.tsx';
@@ -17,6 +18,23 @@ Chart.register(CategoryScale, Filler, LinearScale, LineController, LineElement, 
 // Distinguish the lines without colour too.
 const dashes = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 4]];
 const points = ['circle', 'rectRot', 'triangle', 'rect', 'star'] as const;
+
+/** Splits a label such as 'Mar 2026' into two lines. Other labels have one line. */
+const linesOf = (label: string): string[] => {
+  const [, name, year] = /^(.+) (\d{4})$/.exec(label) ?? [];
+  return name && year ? [name, year] : [label];
+};
+
+/** Removes the year from labels whose neighbour before has the same one. */
+export function nameYearsOnce(ticks: Pick<Tick, 'label'>[]): void {
+  let last: string | undefined;
+  for (const tick of ticks) {
+    if (!Array.isArray(tick.label)) continue;
+    const [name = '', year] = tick.label;
+    if (year !== undefined && year === last) tick.label = [name];
+    last = year;
+  }
+}
 
 interface LineChartCanvasProps extends Required<Pick<ChartOwnProps, 'name' | 'labels' | 'format'>> {
   series: readonly ChartSeries[];
@@ -45,7 +63,6 @@ export function LineChartCanvas({ name, labels, series, format }: LineChartCanva
               pointRadius: 3,
               pointHoverRadius: 5,
               pointHoverBackgroundColor: colour,
-              cubicInterpolationMode: 'monotone' as const,
               fill: index === 0,
               backgroundColor: colour.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.07)'),
             };
@@ -64,7 +81,17 @@ export function LineChartCanvas({ name, labels, series, format }: LineChartCanva
             x: {
               grid: { display: false },
               border: { color: ink.rule },
-              ticks: { color: ink.muted, font: chartDefaults(ink).font, maxRotation: 0, autoSkipPadding: 16 },
+              ticks: {
+                color: ink.muted,
+                font: chartDefaults(ink).font,
+                maxRotation: 0,
+                autoSkipPadding: 16,
+                callback(index) {
+                  return linesOf(this.getLabelForValue(Number(index)));
+                },
+              },
+              // Labels that do not fit have been left out by now.
+              afterUpdate: ({ ticks }) => nameYearsOnce(ticks),
             },
             y: {
               beginAtZero: true,

@@ -48,6 +48,22 @@ export const WithoutChange = meta.story({
   args: { label: 'Pending Applications', value: '143', change: undefined },
 });
 
+/** The card leads to the rows that were counted. */
+export const WithLink = meta.story({
+  args: {
+    label: 'Pending Applications',
+    value: '143',
+    change: undefined,
+    to: '/admin/applications?status=pending',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pending Applications' })).toHaveAttribute(
+      'href',
+      '/admin/applications?status=pending',
+    );
+  },
+});
+
 /** While the value is loading, its space is reserved. */
 export const Loading = meta.story({
   args: { loading: true },

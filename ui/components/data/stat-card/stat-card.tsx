@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ArrowDown, ArrowUp } from '../../../icons/icons.ts';
+import { Link } from '../../actions/link/link.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import styles from './stat-card.module.css';
 
@@ -27,6 +28,8 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
    * them. Default `false`.
    */
   loading?: boolean;
+  /** Path of the page with the rows behind the figure. The label links to it, and the whole card reacts. Default: no link. */
+  to?: string | undefined;
   /** Root element; use `li` in a list. Default `div`. */
   as?: 'div' | 'li';
   /** Ref to the root element. */
@@ -52,6 +55,7 @@ export function StatCard({
   value,
   change,
   loading = false,
+  to,
   as: Root = 'div',
   className,
   ref,
@@ -59,7 +63,15 @@ export function StatCard({
 }: StatCardProps) {
   return (
     <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        {to ? (
+          <Link to={to} tone="plain" className={styles.link}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
       {loading ? (
         <Skeleton className={styles.value} />
       ) : (

@@ -48,6 +48,9 @@ export const AllStatuses = meta.story({
       <StatusBadge kind="application" status="rejected" />
       <StatusBadge kind="payment" status="completed" />
       <StatusBadge kind="payment" status="pending" />
+      <StatusBadge kind="mail" status="sent" />
+      <StatusBadge kind="mail" status="failed" />
+      <StatusBadge kind="mail" status="cancelled" />
     </Cluster>
   ),
 });

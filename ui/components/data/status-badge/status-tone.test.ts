@@ -13,6 +13,10 @@ test.each([
   ['payment', 'pending', 'waiting'],
   ['payment', 'approved', 'waiting'],
   ['payment', 'rejected', 'waiting'],
+  ['mail', 'sent', 'positive'],
+  ['mail', 'failed', 'negative'],
+  ['mail', 'cancelled', 'ended'],
+  ['mail', 'queued', 'waiting'],
 ] as const)('%s %s is %s', (kind, status, tone) => {
   expect(statusTone(kind, status)).toBe(tone);
 });

@@ -2,16 +2,17 @@
 export type StatusTone = 'positive' | 'negative' | 'waiting' | 'ended';
 
 /** What the status belongs to. The same word can have different meanings. */
-export type StatusKind = 'application' | 'payment';
+export type StatusKind = 'application' | 'payment' | 'mail';
 
 const tones: Record<StatusKind, Readonly<Record<string, StatusTone>>> = {
   application: { approved: 'positive', rejected: 'negative', withdrawn: 'ended' },
   payment: { completed: 'positive' },
+  mail: { sent: 'positive', failed: 'negative', cancelled: 'ended' },
 };
 
 /**
  * Returns the tone of a status (S-2.66, S-4.4): an application is green if approved and red if rejected, a
- * payment is green if completed. A withdrawn application is grey (S-11.66). Everything else, including unknown words, is yellow.
+ * payment is green if completed. A withdrawn application is grey (S-11.66). A mail is green if sent, red if failed, grey if cancelled (S-12.160). Everything else, including unknown words, is yellow.
  */
 export function statusTone(kind: StatusKind, status: string): StatusTone {
   const known = tones[kind];

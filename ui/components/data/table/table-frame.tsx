@@ -27,6 +27,11 @@ export interface TableFrameProps extends Omit<ComponentPropsWithRef<'table'>, 'c
   stickyHeader?: boolean;
   /** `dense` for lists that users scan by the hundred. Default `normal`. */
   density?: 'normal' | 'dense';
+  /**
+   * Where there is room for all columns, their widths come only from `width`: columns without one share the
+   * rest. Default `false`: widths also follow the content.
+   */
+  fixedWidths?: boolean;
 }
 
 interface TableFrameParts extends TableFrameProps {
@@ -46,6 +51,7 @@ export function TableFrame({
   captionShown = false,
   stickyHeader = true,
   density = 'normal',
+  fixedWidths = false,
   head,
   headRow,
   className,
@@ -57,6 +63,7 @@ export function TableFrame({
       className={clsx(styles.root, className)}
       data-density={density}
       data-sticky={stickyHeader || undefined}
+      data-fixed={fixedWidths || undefined}
     >
       <table {...rest} {...tableRoles.table} className={styles.table}>
         <caption className={captionShown ? styles.caption : undefined}>

@@ -9,19 +9,42 @@ export interface TableLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   sub?: ReactNode;
   /** Makes the first line bold, for names. Default `false`. */
   strong?: boolean;
+  /**
+   * In a wide table, keeps each line on one line and cuts it off with an ellipsis, so that all rows have the
+   * same height. Texts get a tooltip. Default `false`: long lines wrap.
+   */
+  oneLine?: boolean;
 }
 
+/** Returns the tooltip of a line that may be cut off. */
+const tooltipOf = (line: ReactNode, oneLine: boolean) =>
+  oneLine && typeof line === 'string' ? line : undefined;
+
 /** Two lines in one cell: a value and a secondary detail. */
-export function TableLines({ main, sub, strong = false, className, ...rest }: TableLinesProps) {
+export function TableLines({
+  main,
+  sub,
+  strong = false,
+  oneLine = false,
+  className,
+  ...rest
+}: TableLinesProps) {
   return (
     <div
       {...rest}
       data-table-lines=""
       data-strong={strong || undefined}
+      data-one-line={oneLine || undefined}
       className={clsx(styles.root, className)}
     >
-      <div className={styles.main}>{main}</div>
-      {sub && <div className={styles.sub}>{sub}</div>}
+      <div className={styles.main} title={tooltipOf(main, oneLine)}>
+        {main}
+      </div>
+      {sub && (
+        <div className={styles.sub} title={tooltipOf(sub, oneLine)}>
+          {sub}
+        </div>
+      )}
     </div>
   );
 }

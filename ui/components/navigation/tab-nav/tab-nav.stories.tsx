@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { TabNav } from './tab-nav.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/TabNav',
+  component: TabNav,
+  args: {
+    label: 'Mails by state',
+    items: [
+      { key: 'all', label: 'All', to: '/admin/mails', count: '1,204' },
+      { key: 'failed', label: 'Failed', to: '/admin/mails?state=failed', count: '3' },
+      { key: 'sent', label: 'Sent', to: '/admin/mails?state=sent', count: '1,201' },
+    ],
+    current: 'failed',
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const failed = canvas.getByRole('link', { name: 'Failed 3' });
+    await expect(failed).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All 1,204' })).toHaveFocus();
+  },
+});
+
+/** Views without counts, also while the counts are loading. */
+export const WithoutCounts = meta.story({
+  args: {
+    items: [
+      { key: 'failed', label: 'Failed', to: '/admin/mails?state=failed' },
+      { key: 'sent', label: 'Sent', to: '/admin/mails?state=sent' },
+    ],
+  },
+});
+
+/** On institute blue. */
+export const OnBrand = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="institute" as="div">
+      <TabNav {...args} />
+    </Section>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Combinations
+      cell="18rem"
+      axes={{ current: ['a', 'b'], text: ['Sent', longName, unbreakable], count: [undefined, '1,234,567'] }}
+    >
+      {({ current, text, count }) => (
+        <TabNav
+          label={`${text} ${current} ${count}`}
+          current={current}
+          items={[
+            { key: 'a', label: text, to: '/a', count },
+            { key: 'b', label: `${text} two`, to: '/b', count },
+          ]}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../actions/link/link.tsx';
+import tabs from '../tabs/tabs.module.css';
+import styles from './tab-nav.module.css';
+
+/** A link to one view of a page. */
+export interface TabNavItem {
+  /** Unique key of the view. */
+  key: string;
+  /** Name of the view: 'Failed'. */
+  label: string;
+  /** Path and query of the view. */
+  to: string;
+  /** Formatted number of entries in the view, after its name: '1,204'. Default: none. */
+  count?: string | undefined;
+}
+
+export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'style' | 'children'> {
+  /** Accessible name of the navigation: 'Mails by state'. */
+  label: string;
+  /** Views, in the order shown. */
+  items: readonly TabNavItem[];
+  /** Key of the view that is shown. */
+  current: string;
+}
+
+/** Links to the views of a page, drawn like `Tabs`. Each view has its own address. */
+export function TabNav({ label, items, current, className, ...rest }: TabNavProps) {
+  return (
+    <nav {...rest} aria-label={label} className={clsx(styles.root, className)}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
+      <ul role="list" className={tabs.row}>
+        {items.map(({ key, label, to, count }) => (
+          <li key={key} className={styles.item}>
+            <Link
+              to={to}
+              tone="plain"
+              aria-current={key === current ? 'page' : undefined}
+              className={clsx(tabs.tab, styles.link)}
+            >
+              {label}
+              {count !== undefined && <span className={styles.count}> {count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

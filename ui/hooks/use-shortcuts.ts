@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+/** What to do for each key, by `KeyboardEvent.key` in lower case: `{ j: next, '/': search }`. */
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+const typing = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable]';
+
+/** Whether a key belongs to something else: a field, an open modal dialog, or a command of the browser. */
+function isTaken(event: KeyboardEvent): boolean {
+  const { target } = event;
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (target instanceof Element && target.matches(typing)) ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
+
+/** Does what a pressed key stands for, if it stands for anything and belongs to nothing else. */
+export function runShortcut(event: KeyboardEvent, shortcuts: Shortcuts): void {
+  const action = shortcuts[event.key.toLowerCase()];
+  if (!action || isTaken(event)) return;
+  event.preventDefault();
+  action();
+}
+
+/**
+ * Listens for single keys on the whole page. Ignores them while the user types, while a modal dialog is open, and together with Ctrl, Alt or
+ * the command key. Pages that use it must let users turn it off with `enabled` (WCAG 2.1.4).
+ */
+export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => runShortcut(event, latest.current);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [enabled]);
+}

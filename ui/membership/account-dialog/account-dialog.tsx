@@ -1,0 +1,132 @@
+import { type AccountRole, type AdminAccount, accountRoles } from '@imc/api/contract';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import { DefinitionList } from '../../components/content/definition-list/definition-list.tsx';
+import { EmailText } from '../../components/content/email-text/email-text.tsx';
+import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialog.tsx';
+import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
+import { RadioGroupField } from '../../components/forms/radio-group-field/radio-group-field.tsx';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+
+/** Texts of the dialog. */
+export interface AccountDialogLabels {
+  /** Terms of the facts about the account. */
+  facts: Readonly<Record<'email' | 'phone' | 'membership' | 'secondFactor', string>>;
+  /** Texts of an account with and without a second factor: 'On', 'Off'. */
+  secondFactorStates: Readonly<Record<'on' | 'off', string>>;
+  /** Label of the roles: 'Role'. */
+  role: string;
+  /** Names of the roles: 'Treasurer'. */
+  roles: Readonly<Record<AccountRole, string>>;
+  /** What each role may do. */
+  roleHelp: Readonly<Record<AccountRole, string>>;
+  /** Text of the button that changes the role: 'Change role'. */
+  save: string;
+  /** Text of the button that ends the sessions: 'Sign out everywhere'. */
+  endSessions: string;
+  /** Text of the button that removes the second factor: 'Remove second factor'. */
+  resetSecondFactor: string;
+  /** Shown in place of all actions for the own account. */
+  own: string;
+  /** Text and accessible name of the buttons that close the dialog: 'Close'. */
+  close: string;
+}
+
+export interface AccountDialogProps
+  extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'children' | 'closeLabel'> {
+  /** Account to manage. The dialog is open while there is one. */
+  account: AdminAccount | undefined;
+  /** Whether it is the account of the signed-in admin, who can't change it here. Default `false`. */
+  isOwn?: boolean;
+  /** Texts of the dialog. */
+  labels: AccountDialogLabels;
+  /** Called with the role that the admin chose. Ask for confirmation. */
+  onRole: (role: AccountRole) => void;
+  /** Called when the admin wants to end all sessions. Ask for confirmation. */
+  onEndSessions: () => void;
+  /** Called when the admin wants to remove the second factor. Ask for confirmation. */
+  onResetSecondFactor: () => void;
+}
+
+/** Dialog with the facts of an account, its role, and what an admin may do with it (S-12.104 to S-12.106, S-12.117). */
+export function AccountDialog({ account, ...props }: AccountDialogProps) {
+  // The key resets the chosen role for the next account.
+  return account && <OpenDialog key={`${account.id} ${account.role}`} account={account} {...props} />;
+}
+
+function OpenDialog({
+  account,
+  isOwn = false,
+  labels,
+  onRole,
+  onEndSessions,
+  onResetSecondFactor,
+  ...dialog
+}: AccountDialogProps & { account: AdminAccount }) {
+  const [role, setRole] = useState(account.role);
+  const { facts } = labels;
+  return (
+    <Dialog
+      {...dialog}
+      open
+      title={account.name}
+      closeLabel={labels.close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={dialog.onClose}>
+            {labels.close}
+          </Button>
+          {!isOwn && (
+            <Button disabled={role === account.role} onClick={() => onRole(role)}>
+              {labels.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack space="6">
+        <DefinitionList
+          items={[
+            { term: facts.email, description: <EmailText email={account.email} /> },
+            { term: facts.phone, description: account.phone_number },
+            { term: facts.membership, description: account.membership_type },
+            {
+              term: facts.secondFactor,
+              description: labels.secondFactorStates[account.has_second_factor ? 'on' : 'off'],
+            },
+          ]}
+        />
+        {isOwn ? (
+          <InlineMessage>{labels.own}</InlineMessage>
+        ) : (
+          <>
+            <RadioGroupField
+              label={labels.role}
+              value={role}
+              options={accountRoles.map((value) => ({
+                value,
+                label: labels.roles[value],
+                help: labels.roleHelp[value],
+              }))}
+              onChange={({ target }) => {
+                const chosen = accountRoles.find((value) => value === target.value);
+                if (chosen) setRole(chosen);
+              }}
+            />
+            <Cluster space="3">
+              <Button size="small" variant="secondary" onClick={onEndSessions}>
+                {labels.endSessions}
+              </Button>
+              {account.has_second_factor && (
+                <Button size="small" variant="secondary" onClick={onResetSecondFactor}>
+                  {labels.resetSecondFactor}
+                </Button>
+              )}
+            </Cluster>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

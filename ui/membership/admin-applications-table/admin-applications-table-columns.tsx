@@ -1,0 +1,182 @@
+import {
+  type AdminApplication,
+  type ApplicationStatus,
+  applicantName,
+  applicationReference,
+  applicationSorts,
+} from '@imc/api/contract';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { EmailText } from '../../components/content/email-text/email-text.tsx';
+import { mailHref } from '../../components/content/email-text/mail-href.ts';
+import type { DataTableColumn } from '../../components/data/data-table/data-table.tsx';
+import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import { TableLines } from '../../components/data/table/table-lines.tsx';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { GradeCell } from '../grade-cell/grade-cell.tsx';
+import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
+import styles from './admin-applications-table.module.css';
+
+/** Columns that can be shown and hidden, in the order shown. Name and actions are always shown. */
+export const optionalColumns = ['category', 'contact', 'employer', 'marketer', 'status', 'date'] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+
+/** Columns that are shown at first: those of the specification (S-2.66). */
+export const defaultColumns: readonly OptionalColumn[] = ['category', 'contact', 'status', 'date'];
+
+/** Texts of the columns. */
+export interface ApplicationColumnLabels {
+  /** Headers of the columns. */
+  columns: Readonly<Record<OptionalColumn | 'name' | 'actions', string>>;
+  /** Accessible name of the button that shows an application next to the list: 'Show Mrs Nwosu Amaka'. Ends with the applicant. */
+  showOf: (applicant: string) => string;
+  /** Text of the button that opens an application: 'View Details'. */
+  open: string;
+  /** Accessible name of that button: 'View Details of Mrs Nwosu Amaka'. Starts with its visible text. */
+  openOf: (applicant: string) => string;
+  /** Accessible name of the status select: 'Status of the application of Mrs Nwosu Amaka'. */
+  statusOf: (applicant: string) => string;
+  /** Texts of the status select. */
+  statusSelect: StatusSelectLabels;
+}
+
+export interface ApplicationColumnsOptions {
+  labels: ApplicationColumnLabels;
+  formatDay: (time: string) => string;
+  /** Shows an application next to the list. Without it, names are plain text. */
+  onShow?: ((application: AdminApplication) => void) | undefined;
+  onOpen: (application: AdminApplication) => void;
+  showButtonId?: ((id: number) => string) | undefined;
+  openButtonId?: ((id: number) => string) | undefined;
+  pendingStatus: (id: number) => ApplicationStatus | undefined;
+  onStatus: (id: number, status: ApplicationStatus) => void;
+}
+
+type Column = DataTableColumn<AdminApplication>;
+
+const nameColumn = ({ labels, onShow, showButtonId }: ApplicationColumnsOptions): Column => ({
+  key: 'name',
+  header: labels.columns.name,
+  rowHeader: true,
+  minWidth: '6.75rem',
+  cell: (application) => {
+    const name = applicantName(application);
+    return (
+      <TableLines
+        strong
+        oneLine
+        main={
+          onShow ? (
+            <button
+              type="button"
+              id={showButtonId?.(application.id)}
+              aria-label={labels.showOf(name)}
+              title={name}
+              className={styles.name}
+              onClick={() => onShow(application)}
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )
+        }
+        sub={application.position}
+      />
+    );
+  },
+});
+
+const optional = ({
+  formatDay,
+}: Pick<ApplicationColumnsOptions, 'formatDay'>): Readonly<
+  Record<OptionalColumn, Omit<Column, 'key' | 'header'>>
+> => ({
+  category: {
+    width: '8.75rem',
+    minWidth: '5.5rem',
+    cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
+  },
+  contact: {
+    width: '10.75rem',
+    minWidth: '5.5rem',
+    cell: ({ email, tel }) => (
+      <TableLines
+        oneLine
+        main={
+          <Link href={mailHref(email)} tone="quiet">
+            <EmailText email={email} oneLine />
+          </Link>
+        }
+        sub={tel}
+      />
+    ),
+  },
+  employer: {
+    minWidth: '6rem',
+    cell: ({ employer, whatsapp }) => <TableLines oneLine main={employer} sub={whatsapp} />,
+  },
+  marketer: { width: '6.5rem', minWidth: '4rem', cell: ({ marketerCode }) => marketerCode },
+  status: { width: '7.75rem', cell: ({ status }) => <StatusBadge kind="application" status={status} /> },
+  date: {
+    width: '7rem',
+    noWrap: true,
+    sortFirst: 'descending',
+    cell: ({ createdAt, id }) => <TableLines main={formatDay(createdAt)} sub={applicationReference(id)} />,
+  },
+});
+
+const actionsColumn = ({
+  labels,
+  onOpen,
+  openButtonId,
+  pendingStatus,
+  onStatus,
+}: ApplicationColumnsOptions): Column => ({
+  key: 'actions',
+  header: labels.columns.actions,
+  // Room for the button and the select side by side. They wrap when the other columns need the width.
+  width: '15.5rem',
+  minWidth: '7rem',
+  stacked: 'plain',
+  cell: (application) => (
+    <Cluster space="2">
+      <Button
+        size="small"
+        variant="secondary"
+        id={openButtonId?.(application.id)}
+        aria-label={labels.openOf(applicantName(application))}
+        onClick={() => onOpen(application)}
+      >
+        {labels.open}
+      </Button>
+      <StatusSelect
+        size="small"
+        label={labels.statusOf(applicantName(application))}
+        labels={labels.statusSelect}
+        status={application.status}
+        pending={pendingStatus(application.id)}
+        onStatus={(status) => onStatus(application.id, status)}
+      />
+    </Cluster>
+  ),
+});
+
+const sortable: readonly string[] = applicationSorts;
+
+/** Returns the columns of the table: name, the chosen ones in their fixed order, and actions. */
+export function applicationColumns(
+  options: ApplicationColumnsOptions,
+  chosen: readonly OptionalColumn[],
+): readonly Column[] {
+  const definitions = optional(options);
+  const columns = [
+    nameColumn(options),
+    ...optionalColumns
+      .filter((key) => chosen.includes(key))
+      .map((key) => ({ ...definitions[key], key, header: options.labels.columns[key] })),
+    actionsColumn(options),
+  ];
+  // The server sorts.
+  return columns.map((column) => (sortable.includes(column.key) ? { ...column, sortValue: true } : column));
+}

@@ -1,0 +1,172 @@
+import {
+  type ApplicationQuery,
+  type GradeCode,
+  gradeCodes,
+  type PaymentState,
+  paymentStates,
+  textLimits,
+} from '@imc/api/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import { PopoverButton } from '../../components/actions/popover-button/popover-button.tsx';
+import { DateField } from '../../components/forms/date-field/date-field.tsx';
+import { SelectField } from '../../components/forms/select-field/select-field.tsx';
+import { TextField } from '../../components/forms/text-field/text-field.tsx';
+import { X } from '../../icons/icons.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
+import styles from './admin-applications-table.module.css';
+
+/** Filters in the panel, in the order shown. The filter by status has its own select. */
+const panelFilters = ['grade', 'payment', 'from', 'to', 'marketer'] as const;
+type PanelFilter = (typeof panelFilters)[number];
+
+/** Texts of the filters. */
+export interface ApplicationFilterLabels {
+  /** Text of the button that opens the panel: 'Filters'. */
+  filters: string;
+  /** Label of each filter. */
+  filter: Readonly<Record<PanelFilter, string>>;
+  /** First option of the grade and of the payment, which matches all: 'Any grade'. */
+  any: Readonly<Record<'grade' | 'payment', string>>;
+  /** Name of each grade. */
+  grades: Readonly<Record<GradeCode, string>>;
+  /** Name of each state of a payment. */
+  payments: Readonly<Record<PaymentState, string>>;
+  /** Text of an active filter: 'Grade: Fellow'. */
+  active: (filter: string, value: string) => string;
+  /** Accessible name of the button that removes a filter: 'Remove Grade: Fellow'. */
+  remove: (active: string) => string;
+  /** Text of the button that removes search and filters: 'Clear all'. */
+  clear: string;
+}
+
+interface FilterParts {
+  query: ApplicationQuery;
+  onQuery: (query: ApplicationQuery) => void;
+  labels: ApplicationFilterLabels;
+}
+
+/** How long typing must pause before the list is requested, in milliseconds. */
+export const typingPause = 250;
+
+/**
+ * Keeps a typed text and passes it on once typing pauses. A `value` that was changed elsewhere, such as by Back, replaces
+ * the text; one that was passed on does not, because more may have been typed since.
+ */
+export function useTypedText(
+  value: string,
+  onPause: (text: string) => void,
+): [string, (text: string) => void] {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [passedOn, setPassedOn] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== passedOn) {
+      setPassedOn(value);
+      setText(value);
+    }
+  }
+  const latest = useRef(onPause);
+  useEffect(() => {
+    latest.current = onPause;
+  });
+  useEffect(() => {
+    const typed = text.trim();
+    if (typed === passedOn) return;
+    const timer = setTimeout(() => {
+      setPassedOn(typed);
+      latest.current(typed);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [text, passedOn]);
+  return [text, setText];
+}
+
+/** Panel with the filters by grade, payment, days and marketer. They act at once. */
+export function ApplicationFilterPanel({ query, onQuery, labels }: FilterParts) {
+  const set = (name: PanelFilter, value: string) => onQuery({ ...query, [name]: value || undefined });
+  const [marketer, setMarketer] = useTypedText(query.marketer ?? '', (text) => set('marketer', text));
+  const active = panelFilters.filter((name) => query[name]).length;
+  return (
+    <PopoverButton label={labels.filters} count={active > 0 ? String(active) : undefined}>
+      <Stack space="4">
+        <SelectField
+          label={labels.filter.grade}
+          options={[
+            { value: '', label: labels.any.grade },
+            ...gradeCodes.map((value) => ({ value, label: labels.grades[value] })),
+          ]}
+          value={query.grade ?? ''}
+          onChange={({ currentTarget }) => set('grade', currentTarget.value)}
+        />
+        <SelectField
+          label={labels.filter.payment}
+          options={[
+            { value: '', label: labels.any.payment },
+            ...paymentStates.map((value) => ({ value, label: labels.payments[value] })),
+          ]}
+          value={query.payment ?? ''}
+          onChange={({ currentTarget }) => set('payment', currentTarget.value)}
+        />
+        <DateField
+          label={labels.filter.from}
+          value={query.from ?? ''}
+          max={query.to}
+          onChange={({ currentTarget }) => set('from', currentTarget.value)}
+        />
+        <DateField
+          label={labels.filter.to}
+          value={query.to ?? ''}
+          min={query.from}
+          onChange={({ currentTarget }) => set('to', currentTarget.value)}
+        />
+        <TextField
+          label={labels.filter.marketer}
+          value={marketer}
+          maxLength={textLimits.short}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setMarketer(currentTarget.value)}
+        />
+      </Stack>
+    </PopoverButton>
+  );
+}
+
+/** The active filters of the panel, each with a button that removes it. */
+export function ActiveApplicationFilters({
+  query,
+  onQuery,
+  labels,
+  formatDay,
+}: FilterParts & { formatDay: (time: string) => string }) {
+  const shown = panelFilters.flatMap((name) => {
+    const value = query[name];
+    if (!value) return [];
+    const names: Readonly<Record<string, string>> = { ...labels.grades, ...labels.payments };
+    const isDay = name === 'from' || name === 'to';
+    return [
+      { name, text: labels.active(labels.filter[name], isDay ? formatDay(value) : (names[value] ?? value)) },
+    ];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {shown.map(({ name, text }) => (
+        <Button
+          key={name}
+          size="small"
+          variant="secondary"
+          iconEnd={<X />}
+          aria-label={labels.remove(text)}
+          onClick={() => onQuery({ ...query, [name]: undefined })}
+        >
+          {text}
+        </Button>
+      ))}
+      <Button size="small" variant="quiet" onClick={() => onQuery({ sort: query.sort, order: query.order })}>
+        {labels.clear}
+      </Button>
+    </div>
+  );
+}

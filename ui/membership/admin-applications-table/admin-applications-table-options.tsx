@@ -1,0 +1,62 @@
+import { PopoverButton } from '../../components/actions/popover-button/popover-button.tsx';
+import { CheckboxField } from '../../components/forms/checkbox-field/checkbox-field.tsx';
+import { Fieldset } from '../../components/forms/fieldset/fieldset.tsx';
+import { SelectField } from '../../components/forms/select-field/select-field.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { type OptionalColumn, optionalColumns } from './admin-applications-table-columns.tsx';
+
+/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4). */
+export const pageSizes = [25, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** Texts of the options. */
+export interface ApplicationOptionLabels {
+  /** Text of the button that opens the panel: 'View'. */
+  options: string;
+  /** Legend of the columns: 'Columns'. */
+  columnsLegend: string;
+  /** Label of the number of rows: 'Rows on a page'. */
+  pageSize: string;
+}
+
+/** Panel with the columns to show and the number of rows on a page. */
+export function ApplicationViewOptions({
+  columns,
+  limit,
+  labels,
+  onColumns,
+  onLimit,
+}: {
+  columns: readonly OptionalColumn[];
+  limit: PageSize;
+  labels: ApplicationOptionLabels & { columns: Readonly<Record<OptionalColumn, string>> };
+  onColumns: (columns: readonly OptionalColumn[]) => void;
+  onLimit: (limit: PageSize) => void;
+}) {
+  return (
+    <PopoverButton label={labels.options}>
+      <Stack space="4">
+        <Fieldset legend={labels.columnsLegend} legendSize="small">
+          {optionalColumns.map((column) => (
+            <CheckboxField
+              key={column}
+              label={labels.columns[column]}
+              checked={columns.includes(column)}
+              onChange={({ currentTarget: { checked } }) =>
+                onColumns(optionalColumns.filter((key) => (key === column ? checked : columns.includes(key))))
+              }
+            />
+          ))}
+        </Fieldset>
+        <SelectField
+          label={labels.pageSize}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          value={String(limit)}
+          onChange={({ currentTarget }) =>
+            onLimit(pageSizes.find((size) => String(size) === currentTarget.value) ?? limit)
+          }
+        />
+      </Stack>
+    </PopoverButton>
+  );
+}

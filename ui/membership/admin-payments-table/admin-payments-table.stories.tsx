@@ -1,0 +1,99 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
+import { ErrorState } from '../../components/feedback/error-state/error-state.tsx';
+import { Spinner } from '../../components/feedback/spinner/spinner.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import {
+  adminPaymentsLabels,
+  sampleAdminPayment,
+  sampleAmount,
+  sampleConfirmedPayment,
+  sampleCount,
+  sampleDay,
+  samplePartPayment,
+} from '../story-samples.ts';
+import { AdminPaymentsTable, type AdminPaymentsTableProps } from './admin-payments-table.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/AdminPaymentsTable',
+  component: AdminPaymentsTable,
+  args: {
+    caption: 'Payments',
+    payments: [
+      sampleAdminPayment,
+      { ...samplePartPayment, application_id: 409, reference: 'IMC-APP-409', name: 'Mr Bako Yusuf' },
+      {
+        ...sampleConfirmedPayment,
+        application_id: 398,
+        reference: 'IMC-APP-398',
+        name: 'Dr Okonkwo Chinedu',
+      },
+      {
+        ...sampleAdminPayment,
+        application_id: 391,
+        name: 'Chief Effiong Ime',
+        state: 'queried',
+        grade: 'DFIMC',
+        fee: 500_000,
+      },
+    ],
+    counts: { none: 3, received: 1_204, confirmed: 88_412, queried: 17 },
+    total: 4,
+    pageSize: 50,
+    view: { state: undefined, search: '', order: undefined, page: 1 },
+    onViewChange: fn(),
+    stateTo: (state) => `?state=${state ?? 'all'}`,
+    onOpen: fn(),
+    labels: adminPaymentsLabels,
+    formatDay: sampleDay,
+    formatAmount: sampleAmount,
+    formatCount: sampleCount,
+    empty: <EmptyState text="No payments here" />,
+    noMatch: <EmptyState text="Nothing found" />,
+  } satisfies AdminPaymentsTableProps,
+  argTypes: { payments: { control: false }, empty: { control: false }, noMatch: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test(
+  'Open passes the payment, and a header sorts by the last change',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open IMC-APP-412, Mrs Nwosu Amaka Grace' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(sampleAdminPayment);
+    await userEvent.click(canvas.getByRole('button', { name: 'Last change' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith(expect.objectContaining({ order: 'desc', page: 1 }));
+  },
+);
+
+const long = {
+  ...sampleConfirmedPayment,
+  name: longName,
+  amount: 100_000_000,
+  last_change: { changed_by: unbreakable, changed_at: '2026-05-05T10:00:00.000Z' },
+};
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    // Each navigation needs a name of its own.
+    const named = (caption: string) => ({
+      ...args,
+      caption,
+      labels: { ...args.labels, tabs: { ...args.labels.tabs, states: caption } },
+    });
+    return (
+      <Stack space="8">
+        <AdminPaymentsTable {...named('Long content')} payments={[long]} counts={undefined} />
+        <div style={{ maxInlineSize: '20.5rem' }}>
+          <AdminPaymentsTable {...named('On a phone')} payments={[long, samplePartPayment]} />
+        </div>
+        <AdminPaymentsTable {...named('None')} payments={[]} total={0} />
+        <AdminPaymentsTable {...named('Loading')} loading={<Spinner label="Loading" />} />
+        <AdminPaymentsTable {...named('Failed')} error={<ErrorState message={unbreakable} />} />
+      </Stack>
+    );
+  },
+});

@@ -1,0 +1,274 @@
+import {
+  type AdminPayment,
+  gradeLabels,
+  type PaymentCounts,
+  type PaymentState,
+  paymentStatus,
+  type SortOrder,
+} from '@imc/api/contract';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTablePagedLabels,
+  type DataTableView,
+} from '../../components/data/data-table/data-table.tsx';
+import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import { TableLines } from '../../components/data/table/table-lines.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import { GradeCell } from '../grade-cell/grade-cell.tsx';
+import styles from './admin-payments-table.module.css';
+import { AdminPaymentsTabs, type AdminPaymentsTabsLabels } from './admin-payments-tabs.tsx';
+
+/** State, search, order and page of the table. */
+export interface AdminPaymentsView {
+  /** State of the payments. Undefined for all. */
+  readonly state: PaymentState | undefined;
+  /** Text in the search field. */
+  readonly search: string;
+  /** Order of the last change. Undefined for the usual one of the state. */
+  readonly order: SortOrder | undefined;
+  /** Page, starting at 1. */
+  readonly page: number;
+}
+
+/** Texts of the table of payments. */
+export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
+  /** Texts of the tabs above the table. */
+  tabs: AdminPaymentsTabsLabels;
+  /** Label of the search field. */
+  search: string;
+  /** Headers of the columns. */
+  columns: Readonly<
+    Record<
+      'applicant' | 'grade' | 'fee' | 'amount' | 'transfer' | 'state' | 'proof' | 'change' | 'actions',
+      string
+    >
+  >;
+  /** Text of each state. */
+  states: Readonly<Record<PaymentState, string>>;
+  /** Under the amount if it is less than the fee: '₦20,000 missing'. */
+  missing: (amount: string) => string;
+  /** Shown instead of an unknown date, amount or proof: 'None yet'. */
+  none: string;
+  /** Text of the button that opens a payment: 'Open'. */
+  open: string;
+  /** Accessible name of that button: 'Open IMC-APP-412, Mrs Nwosu Amaka'. Starts with its visible text. */
+  openOf: (reference: string, name: string) => string;
+}
+
+export interface AdminPaymentsTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> {
+  /** Caption and accessible name of the table: 'Payments'. */
+  caption: string;
+  /** Payments of the current page, in the order shown. */
+  payments: readonly AdminPayment[];
+  /** Number of payments in each state that match the search. Undefined while unknown. */
+  counts: PaymentCounts | undefined;
+  /** Number of matching payments on all pages. */
+  total: number;
+  /** Number of payments per page. */
+  pageSize: number;
+  /** State, search, order and page shown. */
+  view: AdminPaymentsView;
+  /** Called when the user searches, sorts or turns the page. */
+  onViewChange: (view: AdminPaymentsView) => void;
+  /** Returns the address of the payments of a state. */
+  stateTo: (state: PaymentState | undefined) => string;
+  /** Called when the user opens a payment. */
+  onOpen: (payment: AdminPayment) => void;
+  /** Texts of the table. */
+  labels: AdminPaymentsTableLabels;
+  /** Formats a UTC ISO time or a calendar date as a date. */
+  formatDay: (time: string) => string;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+  /** Formats a number of payments. */
+  formatCount: (count: number) => string;
+  /** Whether other rows are on their way while these stay. Default `false`. */
+  updating?: boolean;
+  /** Shown instead of the rows while they are loading. */
+  loading?: ReactNode;
+  /** Shown instead of the rows when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown instead of the rows when there are none in this state. */
+  empty: ReactNode;
+  /** Shown instead of the rows when no payment matches the search. */
+  noMatch: ReactNode;
+}
+
+const changeColumn = 'change';
+
+const columnsFor = ({
+  labels,
+  formatDay,
+  formatAmount,
+  onOpen,
+}: Pick<
+  AdminPaymentsTableProps,
+  'labels' | 'formatDay' | 'formatAmount' | 'onOpen'
+>): readonly DataTableColumn<AdminPayment>[] => {
+  const none = (
+    <Text as="span" size="small" tone="muted">
+      {labels.none}
+    </Text>
+  );
+  const amountOf = (naira: number | null) =>
+    naira === null ? none : <span className={styles.amount}>{formatAmount(naira)}</span>;
+  return [
+    {
+      key: 'applicant',
+      header: labels.columns.applicant,
+      rowHeader: true,
+      width: '11rem',
+      minWidth: '7.5rem',
+      cell: ({ name, reference }) => <TableLines strong main={name} sub={reference} />,
+    },
+    {
+      key: 'grade',
+      header: labels.columns.grade,
+      width: '9.25rem',
+      minWidth: '8.25rem',
+      cell: ({ grade }) =>
+        grade ? <GradeCell grade={grade} category={gradeLabels[grade].category} /> : none,
+    },
+    {
+      key: 'fee',
+      header: labels.columns.fee,
+      align: 'end',
+      noWrap: true,
+      cell: ({ fee }) => amountOf(fee),
+    },
+    {
+      key: 'amount',
+      header: labels.columns.amount,
+      align: 'end',
+      noWrap: true,
+      cell: ({ amount, fee }) =>
+        amount !== null && fee !== null && amount < fee ? (
+          <TableLines main={amountOf(amount)} sub={labels.missing(formatAmount(fee - amount))} />
+        ) : (
+          amountOf(amount)
+        ),
+    },
+    {
+      key: 'transfer',
+      header: labels.columns.transfer,
+      width: '8rem',
+      minWidth: '6rem',
+      cell: ({ transfers }) => {
+        const last = transfers.at(-1);
+        if (!last?.value_date && !last?.bank_reference) return none;
+        const date = last.value_date && formatDay(last.value_date);
+        return <TableLines main={date ?? last.bank_reference} sub={date && last.bank_reference} />;
+      },
+    },
+    {
+      key: 'state',
+      header: labels.columns.state,
+      noWrap: true,
+      cell: ({ state, receipt_number }) => (
+        <TableLines
+          main={<StatusBadge kind="payment" status={paymentStatus(state)} label={labels.states[state]} />}
+          sub={receipt_number}
+        />
+      ),
+    },
+    {
+      key: 'proof',
+      header: labels.columns.proof,
+      noWrap: true,
+      cell: ({ proof_uploaded_at }) => (proof_uploaded_at ? formatDay(proof_uploaded_at) : none),
+    },
+    {
+      key: changeColumn,
+      header: labels.columns.change,
+      sortValue: true,
+      sortFirst: 'descending',
+      width: '8rem',
+      minWidth: '6rem',
+      cell: ({ last_change }) =>
+        last_change ? (
+          <TableLines main={formatDay(last_change.changed_at)} sub={last_change.changed_by} />
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'actions',
+      header: labels.columns.actions,
+      headerHidden: true,
+      stacked: 'plain',
+      noWrap: true,
+      cell: (payment) => (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={labels.openOf(payment.reference, payment.name)}
+          onClick={() => onOpen(payment)}
+        >
+          {labels.open}
+        </Button>
+      ),
+    },
+  ];
+};
+
+const tableView = ({ search, order, page }: AdminPaymentsView): DataTableView => ({
+  search,
+  page,
+  ...(order && { sort: { key: changeColumn, direction: order === 'asc' ? 'ascending' : 'descending' } }),
+});
+
+/** Table of the payments by state, searched, sorted and paged by the server, with a tab for each state (S-12.86). */
+export function AdminPaymentsTable({
+  payments,
+  counts,
+  view,
+  onViewChange,
+  stateTo,
+  onOpen,
+  labels,
+  formatDay,
+  formatAmount,
+  formatCount,
+  caption,
+  total,
+  pageSize,
+  updating,
+  loading,
+  error,
+  empty,
+  noMatch,
+  className,
+  ...rest
+}: AdminPaymentsTableProps) {
+  return (
+    <Stack {...rest} space="5" className={clsx(styles.root, className)}>
+      <AdminPaymentsTabs
+        state={view.state}
+        counts={counts}
+        to={stateTo}
+        labels={labels.tabs}
+        formatCount={formatCount}
+      />
+      <DataTable
+        {...{ caption, total, pageSize, updating, loading, error, empty }}
+        density="dense"
+        columns={columnsFor({ labels, formatDay, formatAmount, onOpen })}
+        rows={payments}
+        rowKey={({ application_id }) => application_id}
+        search={labels.search}
+        view={tableView(view)}
+        onViewChange={({ search = '', sort, page = 1 }) => {
+          const order = sort && (sort.direction === 'ascending' ? 'asc' : 'desc');
+          onViewChange({ state: view.state, search, order, page });
+        }}
+        labels={labels}
+        noMatch={() => noMatch}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,221 @@
+import { type ApplicationStatus, applicationReference, paymentStatus } from '@imc/api/contract';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '../../components/content/definition-list/definition-list.tsx';
+import { ImageViewer } from '../../components/content/image-viewer/image-viewer.tsx';
+import { StatusBadge } from '../../components/data/status-badge/status-badge.tsx';
+import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import { PartCard } from '../application-reader/application-reader-parts.tsx';
+import { StatusSelect } from '../status-select/status-select.tsx';
+import styles from './application-desk.module.css';
+import type { ApplicationDeskProps } from './application-desk-props.ts';
+import { canChoose } from './can-choose.ts';
+
+/** The buttons, in the order of S-12.62. */
+const choices = ['approved', 'pending', 'rejected'] as const satisfies readonly ApplicationStatus[];
+
+/** Status, select and the three buttons. */
+export function DeskDecision({
+  review: { application, decided },
+  applicant,
+  labels,
+  formatDay,
+  formatMoment,
+  pendingStatus,
+  onStatus,
+  onDecide,
+  undo,
+}: Pick<
+  ApplicationDeskProps,
+  'review' | 'labels' | 'formatDay' | 'formatMoment' | 'pendingStatus' | 'onStatus' | 'onDecide' | 'undo'
+> & { applicant: string }) {
+  const { status, withdrawnAt } = application;
+  return (
+    <PartCard title={labels.status} whole>
+      <Stack space="4">
+        <Cluster justify="between" space="3">
+          <StatusBadge kind="application" status={status} />
+          {withdrawnAt === null && (
+            <StatusSelect
+              data-print="none"
+              label={labels.statusOf(applicant)}
+              labels={labels.statusSelect}
+              size="small"
+              status={status}
+              pending={pendingStatus}
+              onStatus={onStatus}
+            />
+          )}
+        </Cluster>
+        <Text size="small" tone="muted">
+          {decided ? labels.decided(decided, formatMoment(decided.changed_at)) : labels.undecided}
+        </Text>
+        {undo}
+        {withdrawnAt === null ? (
+          <Stack space="2" data-print="none">
+            {choices.map((choice) => (
+              <Button
+                key={choice}
+                fullWidth
+                variant={choice === 'approved' ? 'primary' : 'secondary'}
+                disabled={!canChoose(application, choice)}
+                onClick={() => onDecide(choice)}
+              >
+                {labels.decide[choice]}
+              </Button>
+            ))}
+          </Stack>
+        ) : (
+          <InlineMessage>{labels.withdrawn(formatDay(withdrawnAt))}</InlineMessage>
+        )}
+      </Stack>
+    </PartCard>
+  );
+}
+
+function SameProofs({
+  review: { same_proofs },
+  labels: { sameProof },
+  applicationHref,
+  formatDay,
+}: Pick<ApplicationDeskProps, 'review' | 'labels' | 'applicationHref' | 'formatDay'>) {
+  if (same_proofs.length === 0) return null;
+  return (
+    <InlineMessage tone="warning" title={sameProof.title}>
+      <Stack space="2">
+        <p>{sameProof.text}</p>
+        <ul className={styles.plain}>
+          {same_proofs.map(({ application_id, applicant, match, same_member, created_at }) => (
+            <li key={application_id}>
+              <Link href={applicationHref(application_id)}>{applicationReference(application_id)}</Link>{' '}
+              {[
+                applicant,
+                formatDay(created_at),
+                sameProof.match[match],
+                ...(same_member ? [sameProof.sameMember] : []),
+              ].join(', ')}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </InlineMessage>
+  );
+}
+
+/** The proof as a picture that opens the viewer, and where else the picture is used. It is not printed. */
+export function DeskProof(
+  props: Pick<ApplicationDeskProps, 'review' | 'labels' | 'proofUrl' | 'applicationHref' | 'formatDay'>,
+) {
+  const {
+    review: { application },
+    labels,
+    proofUrl,
+  } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const { id, proofOfPayment: file } = application;
+  if (!file) return null;
+  const reference = applicationReference(id);
+  return (
+    <div data-print="none">
+      <PartCard title={labels.proof}>
+        <Stack space="4">
+          <SameProofs {...props} />
+          <Stack space="3">
+            {failed === file ? (
+              <Text tone="muted">{labels.pictureFailed}</Text>
+            ) : (
+              <button
+                type="button"
+                className={styles.picture}
+                aria-label={labels.viewProof}
+                onClick={() => setIsOpen(true)}
+              >
+                <img src={proofUrl(file)} alt="" onError={() => setFailed(file)} />
+              </button>
+            )}
+            <Link href={proofUrl(file)} newTab>
+              {labels.openProof}
+            </Link>
+          </Stack>
+        </Stack>
+        <ImageViewer
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={labels.proofTitle(reference)}
+          src={proofUrl(file)}
+          alt={labels.proofAlt(reference)}
+          failedText={labels.proofFailed}
+          labels={labels.viewer}
+        />
+      </PartCard>
+    </div>
+  );
+}
+
+/** What is due for the grade beside what has been paid. */
+export function DeskPayment({
+  review: { application },
+  labels: { payment, paymentStates, amountUnknown },
+  fee,
+  formatAmount,
+}: Pick<ApplicationDeskProps, 'review' | 'labels' | 'fee' | 'formatAmount'>) {
+  const { paymentState, paymentAmount, paymentQuestion } = application;
+  const items: Definition[] = [
+    ...(fee === undefined ? [] : [{ term: payment.fee, description: formatAmount(fee) }]),
+    {
+      term: payment.state,
+      description: (
+        <StatusBadge
+          kind="payment"
+          status={paymentStatus(paymentState)}
+          label={paymentStates[paymentState]}
+        />
+      ),
+    },
+    {
+      term: payment.amount,
+      description: paymentAmount === null ? amountUnknown : formatAmount(paymentAmount),
+    },
+    ...(paymentQuestion ? [{ term: payment.question, description: paymentQuestion }] : []),
+  ];
+  return (
+    <PartCard title={payment.title} whole>
+      <DefinitionList items={items} />
+    </PartCard>
+  );
+}
+
+/** The referees with what is needed to call them. */
+export function DeskReferees({
+  review: { application },
+  labels,
+}: Pick<ApplicationDeskProps, 'review' | 'labels'>) {
+  const { referees } = application;
+  if (referees.length === 0) return null;
+  return (
+    <div data-print="none">
+      <PartCard title={labels.refereesInShort}>
+        <ul className={styles.referees}>
+          {referees.map(({ name, position, institution, tel }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: records are read-only and identified by their index.
+            <li key={index}>
+              <strong>{name}</strong>
+              <Text size="small" tone="muted">
+                {[position, institution].filter(Boolean).join(', ')}
+              </Text>
+              {tel && <Link href={`tel:${tel.replace(/[^+\d]/g, '')}`}>{tel}</Link>}
+            </li>
+          ))}
+        </ul>
+      </PartCard>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { applicationPanelLabels, sampleAdminApplication, sampleDay } from '../story-samples.ts';
+import { ApplicationPanel, type ApplicationPanelProps } from './application-panel.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/ApplicationPanel',
+  component: ApplicationPanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  args: {
+    application: sampleAdminApplication,
+    labels: applicationPanelLabels,
+    formatDay: sampleDay,
+    proofUrl: (file: string) => `/uploads/proof_of_payment/${file}`,
+    onStatus: fn(),
+    onOpen: fn(),
+    onClose: fn(),
+  } as ApplicationPanelProps,
+  argTypes: { application: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('decides, but not for the status it has', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+  await expect(args.onStatus).toHaveBeenCalledWith('approved');
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep pending' }));
+  await expect(args.onStatus).toHaveBeenCalledOnce();
+});
+
+/** The decision is being saved. */
+export const Saving = meta.story({ args: { pendingStatus: 'approved' } });
+
+/** Neither a proof of payment nor a marketer's code was given, and the category is another provider's. */
+export const LittleGiven = meta.story({
+  args: {
+    application: {
+      ...sampleAdminApplication,
+      status: 'rejected',
+      grade: undefined,
+      membershipCategory: 'Honorary Member',
+      proofOfPayment: null,
+      marketerCode: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /proof/ })).toBeNull();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    application: {
+      ...sampleAdminApplication,
+      status: 'approved',
+      surname: unbreakable,
+      otherNames: longName,
+      email: unbreakable,
+      employer: unbreakable,
+      postalAddress: longName,
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import type { AdminApplication } from '@imc/api/contract';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { bulkDecisionLabels, sampleAdminApplication } from '../story-samples.ts';
+import {
+  BulkDecisionDialog,
+  type BulkDecisionDialogProps,
+  type DecisionProblem,
+} from './bulk-decision-dialog.tsx';
+
+const others: readonly AdminApplication[] = [
+  { ...sampleAdminApplication, id: 413, title: 'Mr', surname: 'Musa', otherNames: 'Sani' },
+  { ...sampleAdminApplication, id: 414, title: 'Dr', surname: 'Obi', otherNames: 'Ada', status: 'rejected' },
+];
+
+const meta = preview.meta({
+  title: 'Membership/BulkDecisionDialog',
+  component: BulkDecisionDialog,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  args: {
+    open: true,
+    applications: [sampleAdminApplication, ...others],
+    status: 'approved',
+    onDecide: async (_application: AdminApplication): Promise<DecisionProblem> => undefined,
+    onClose: fn(),
+    labels: bulkDecisionLabels,
+  } satisfies BulkDecisionDialogProps,
+  argTypes: { applications: { control: false } },
+});
+
+const dialogOf = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+
+/** The preview: nothing is saved yet. */
+export const Playground = meta.story({});
+
+/** Every decision was saved. */
+export const Saved = meta.story({
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve 3' }));
+    await expect(await dialog.findByText('3 decisions saved')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(context.args.onClose).toHaveBeenCalledWith([412, 413, 414]);
+  },
+});
+
+/** One decision was refused: the others are saved, and its row says why. */
+export const OneRefused = meta.story({
+  args: {
+    onDecide: async ({ id }) => (id === 413 ? 'You can’t decide on your own application.' : undefined),
+  },
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve 3' }));
+    await expect(await dialog.findByText('2 decisions saved, 1 not saved')).toBeVisible();
+    await expect(dialog.getByText('You can’t decide on your own application.')).toBeVisible();
+  },
+});
+
+/** The decisions are being saved. The dialog can't be closed. */
+export const Saving = meta.story({
+  args: { onDecide: () => new Promise(() => undefined) },
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve 3' }));
+    await expect(await dialog.findByText('0 of 3')).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** All selected applications have the status already. */
+export const NothingToChange = meta.story({
+  args: { status: 'pending', applications: [sampleAdminApplication] },
+  play: async (context) => {
+    await expect(dialogOf(context).getByRole('button', { name: 'Set 0 to pending' })).toBeDisabled();
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    status: 'rejected',
+    applications: [
+      { ...sampleAdminApplication, surname: longName },
+      { ...sampleAdminApplication, id: 999_999_999, surname: unbreakable, status: 'approved' },
+    ],
+  },
+});

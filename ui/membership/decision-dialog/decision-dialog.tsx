@@ -1,0 +1,122 @@
+import { type ApplicationStatus, type FormProblems, noteProblems } from '@imc/api/contract';
+import { useId } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialog.tsx';
+import { Form } from '../../components/forms/form/form.tsx';
+import { TextareaField } from '../../components/forms/textarea-field/textarea-field.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import { FormMessage } from '../form-message.tsx';
+import { useContractForm } from '../use-contract-form.ts';
+
+/** What is written with a decision. */
+export interface DecisionTexts {
+  /** For the applicant. */
+  readonly reason: string;
+  /** For admins only. */
+  readonly note: string;
+}
+
+/** Texts of the dialog. */
+export interface DecisionDialogLabels {
+  /** Title for each status: 'Approve this application'. */
+  titles: Readonly<Record<ApplicationStatus, string>>;
+  /** What happens: 'Mrs Nwosu Amaka gets an e-mail in ten minutes.' */
+  text: (applicant: string) => string;
+  /** What happens if the status is kept: 'The status stays pending. Only admins read the note.' */
+  kept: string;
+  /** Label of the reason: 'Reason, to the applicant'. */
+  reason: string;
+  /** Where the reason is shown: 'It is quoted in the e-mail.' */
+  reasonHelp: string;
+  /** Label of the note: 'Note, for admins'. */
+  note: string;
+  /** Shown after the labels: '(optional)'. */
+  optional: string;
+  /** Text of the button that cancels: 'Cancel'. */
+  cancel: string;
+  /** Text of the submit button for each status: 'Approve'. */
+  submit: Readonly<Record<ApplicationStatus, string>>;
+  /** Text of the submit button if the status is kept: 'Add note'. */
+  submitKept: string;
+  /** Accessible name of the close button: 'Close'. */
+  close: string;
+  /** Shown when the script that validates the form can't be loaded. */
+  unavailable: string;
+}
+
+export interface DecisionDialogProps
+  extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
+  /** The status to set. */
+  status: ApplicationStatus;
+  /** Name of the applicant: 'Mrs Nwosu Amaka'. */
+  applicant: string;
+  /** Whether the application has the status already: only a note can be written, and has to be. Default `false`. */
+  keeps?: boolean;
+  /** Texts of the dialog. */
+  labels: DecisionDialogLabels;
+  /** Called when the user cancels, presses Escape or the close button. */
+  onClose: () => void;
+  /** Decides. Resolves to undefined on success, otherwise to the problems to show: the fields keep their texts. */
+  onSubmit: (texts: DecisionTexts) => Promise<FormProblems | undefined>;
+}
+
+/** Dialog in which an admin decides on an application, with a reason for the applicant and a note for other admins (S-12.63). */
+export function DecisionDialog({
+  status,
+  applicant,
+  keeps = false,
+  labels,
+  onClose,
+  onSubmit,
+  ...dialog
+}: DecisionDialogProps) {
+  const formId = useId();
+  const form = useContractForm<{ reason: string; note: string }>({
+    values: { reason: '', note: '' },
+    // The server checks the lengths.
+    rules: (values) => {
+      const fields = keeps ? noteProblems(values) : {};
+      return Object.keys(fields).length > 0 ? { fields } : undefined;
+    },
+    onSubmit,
+    unavailable: labels.unavailable,
+  });
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      closeLabel={labels.close}
+      title={labels.titles[status]}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={form.isSubmitting}>
+            {keeps ? labels.submitKept : labels.submit[status]}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} space="5" aria-label={labels.titles[status]} onSubmit={form.onSubmit}>
+        <Text tone="muted">{keeps ? labels.kept : labels.text(applicant)}</Text>
+        <FormMessage problems={form.problems} />
+        {!keeps && (
+          <TextareaField
+            {...form.register('reason')}
+            label={labels.reason}
+            help={labels.reasonHelp}
+            optionalLabel={labels.optional}
+            rows={3}
+          />
+        )}
+        <TextareaField
+          {...form.register('note')}
+          label={labels.note}
+          optionalLabel={keeps ? undefined : labels.optional}
+          rows={2}
+        />
+      </Form>
+    </Dialog>
+  );
+}

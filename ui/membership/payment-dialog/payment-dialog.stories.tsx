@@ -1,0 +1,133 @@
+import { createUploadUrl } from '@imc/api';
+import { applicationAnswers, paymentTexts } from '@imc/api/contract';
+import { mocks } from '@imc/mocks';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import {
+  paymentDialogLabels,
+  sampleAdminPayment,
+  sampleAmount,
+  sampleConfirmedPayment,
+  sampleDay,
+  samplePartPayment,
+} from '../story-samples.ts';
+import { PaymentDialog, type PaymentDialogProps } from './payment-dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Membership/PaymentDialog',
+  component: PaymentDialog,
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
+  args: {
+    open: true,
+    payment: sampleAdminPayment,
+    onClose: fn(),
+    onConfirm: fn<PaymentDialogProps['onConfirm']>(async () => undefined),
+    onPart: fn<PaymentDialogProps['onPart']>(async () => undefined),
+    onQuery: fn<PaymentDialogProps['onQuery']>(async () => undefined),
+    proofUrl: createUploadUrl().proof,
+    receiptTo: '/admin/payments?receipt=412',
+    labels: paymentDialogLabels,
+    formatDay: sampleDay,
+    formatAmount: sampleAmount,
+  } satisfies PaymentDialogProps,
+  beforeEach({ msw }) {
+    msw.use(...mocks.uploads);
+  },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: /Payment for/ }));
+const confirm = async () =>
+  userEvent.click((await dialog()).getByRole('button', { name: 'Confirm payment' }));
+
+export const Playground = meta.story({});
+
+Playground.test('the proof opens in the viewer', async () => {
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Enlarge the proof of payment' }));
+  await expect(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' })).toBeVisible();
+});
+
+export const NothingFilledIn = meta.story({
+  play: async ({ args }) => {
+    await confirm();
+    const { findByText, getByRole } = await dialog();
+    await expect(await findByText(applicationAnswers.paymentAmount)).toBeVisible();
+    await waitFor(() => expect(getByRole('textbox', { name: 'Amount received' })).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** Part payments are listed, and the payment can be completed without another transfer. */
+export const PartPayments = meta.story({
+  args: { payment: samplePartPayment },
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenCalledWith({
+        amount: undefined,
+        value_date: undefined,
+        bank_reference: undefined,
+      }),
+    );
+  },
+});
+
+/** A ready-made question fills in the field. */
+export const Asking = meta.story({
+  play: async ({ args }) => {
+    const { getByRole, getByLabelText } = await dialog();
+    await userEvent.click(getByRole('tab', { name: 'Ask' }));
+    const [first = ''] = paymentDialogLabels.question.wordings;
+    await userEvent.selectOptions(getByLabelText('Ready-made question'), first);
+    await expect(getByLabelText('Question to the member')).toHaveValue(first);
+    await userEvent.click(getByRole('button', { name: 'Send the question' }));
+    await waitFor(() => expect(args.onQuery).toHaveBeenCalledWith(first));
+  },
+});
+
+/** The bank reference is known: what was typed stays. */
+export const RefusedAtTheFields = meta.story({
+  args: {
+    onConfirm: fn<PaymentDialogProps['onConfirm']>(async () => ({
+      message: paymentTexts.bankReferenceUsed('IMC-APP-398'),
+      fields: { bank_reference: paymentTexts.bankReferenceUsed('IMC-APP-398') },
+    })),
+  },
+  play: async () => {
+    const { getByRole, findByRole } = await dialog();
+    await userEvent.type(getByRole('textbox', { name: 'Amount received' }), '30000');
+    await userEvent.type(getByRole('textbox', { name: /Bank reference/ }), 'FT26124-0001');
+    await confirm();
+    await expect(await findByRole('alert')).toHaveTextContent('IMC-APP-398');
+    await expect(getByRole('textbox', { name: 'Amount received' })).toHaveValue('30,000');
+    await expect(getByRole('textbox', { name: /Bank reference/ })).toHaveFocus();
+  },
+});
+
+/** A confirmed payment has its receipt instead of the forms. */
+export const Confirmed = meta.story({
+  args: { payment: sampleConfirmedPayment },
+  play: async () => {
+    const { getByRole } = await dialog();
+    await expect(getByRole('link', { name: 'Open the receipt to print it' })).toBeVisible();
+  },
+});
+
+export const OwnApplication = meta.story({ args: { payment: { ...sampleAdminPayment, is_own: true } } });
+
+export const LongContent = meta.story({
+  args: {
+    payment: {
+      ...samplePartPayment,
+      name: longName,
+      state: 'queried',
+      question: unbreakable,
+      transfers: samplePartPayment.transfers.map((transfer) => ({
+        ...transfer,
+        bank_reference: unbreakable,
+      })),
+    },
+  },
+});
+
+export const Matrix = meta.story({ tags: ['!autodocs'] });

@@ -1,0 +1,242 @@
+import { type AdminPayment, type FormProblems, gradeLabels } from '@imc/api/contract';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
+import { FactList } from '../../components/content/fact-list/fact-list.tsx';
+import { ImageViewer } from '../../components/content/image-viewer/image-viewer.tsx';
+import { Dialog, type DialogProps } from '../../components/feedback/dialog/dialog.tsx';
+import { InlineMessage } from '../../components/feedback/inline-message/inline-message.tsx';
+import { Tabs } from '../../components/navigation/tabs/tabs.tsx';
+import { Heading } from '../../layout/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+import styles from './payment-dialog.module.css';
+import type { PaymentDialogLabels } from './payment-dialog-labels.ts';
+import { PaymentQuestionForm } from './payment-question-form.tsx';
+import { type EnteredTransfer, TransferForm } from './transfer-form.tsx';
+
+export interface PaymentDialogProps
+  extends Omit<DialogProps, 'title' | 'actions' | 'children' | 'closeLabel' | 'onClose' | 'onSubmit'> {
+  /** The payment. Once it is confirmed, its receipt is shown instead of the forms. */
+  payment: AdminPayment;
+  /** Called when the user closes the dialog. */
+  onClose: () => void;
+  /** Confirms the payment. Resolves to undefined on success, otherwise to the problems to show: the fields keep their values. */
+  onConfirm: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
+  /** Records a part payment. Resolves as `onConfirm`. */
+  onPart: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
+  /** Asks the member. Resolves as `onConfirm`. */
+  onQuery: (question: string) => Promise<FormProblems | undefined>;
+  /** Returns the URL of a proof of payment from its file name. */
+  proofUrl: (file: string) => string;
+  /** Address of the receipt. */
+  receiptTo: string;
+  /** Texts of the dialog. */
+  labels: PaymentDialogLabels;
+  /** Formats a UTC ISO time or a calendar date as a date. */
+  formatDay: (time: string) => string;
+  /** Formats an amount in naira. */
+  formatAmount: (naira: number) => string;
+}
+
+type PartProps = Omit<PaymentDialogProps, 'open'>;
+
+function Facts({ payment, labels, formatAmount }: Pick<PartProps, 'payment' | 'labels' | 'formatAmount'>) {
+  const amount = (naira: number | null) =>
+    naira === null ? labels.none : <span className={styles.amount}>{formatAmount(naira)}</span>;
+  const { grade, question, receipt_number } = payment;
+  return (
+    <FactList
+      items={[
+        { label: labels.facts.applicant, value: payment.name },
+        { label: labels.facts.grade, value: grade ? gradeLabels[grade].category : labels.none },
+        { label: labels.facts.fee, value: amount(payment.fee) },
+        { label: labels.facts.received, value: amount(payment.amount) },
+        ...(question ? [{ label: labels.facts.question, value: question }] : []),
+        ...(receipt_number ? [{ label: labels.facts.receipt, value: receipt_number }] : []),
+      ]}
+    />
+  );
+}
+
+function Transfers({
+  payment: { transfers },
+  labels,
+  formatAmount,
+  formatDay,
+}: Pick<PartProps, 'payment' | 'labels' | 'formatAmount' | 'formatDay'>) {
+  if (transfers.length === 0) return null;
+  return (
+    <Stack space="3">
+      <Heading level={3} size="label">
+        {labels.transfers}
+      </Heading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
+      <ul role="list" className={styles.transfers}>
+        {transfers.map(({ id, amount, value_date, bank_reference, recorded_by, recorded_at }) => (
+          <li key={id} className={styles.transfer}>
+            <Text as="span" size="small">
+              {[value_date && formatDay(value_date), bank_reference].filter(Boolean).join(' · ') ||
+                labels.noTransferFacts}
+            </Text>
+            <Text as="span" size="small" weight="strong" tabular>
+              {formatAmount(amount)}
+            </Text>
+            <Text as="span" size="caption" tone="muted">
+              {labels.recordedBy(recorded_by, formatDay(recorded_at))}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Proof({ payment, labels, proofUrl }: Pick<PartProps, 'payment' | 'labels' | 'proofUrl'>) {
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const { proof, reference } = payment;
+  if (proof === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.proof}
+        aria-label={labels.enlarge}
+        onClick={() => setIsEnlarged(true)}
+      >
+        <img src={proofUrl(proof)} alt="" className={styles.picture} />
+      </button>
+      <ImageViewer
+        open={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+        title={labels.proofTitle(reference)}
+        src={proofUrl(proof)}
+        alt={labels.proofAlt(reference)}
+        failedText={labels.proofFailed}
+        labels={labels.viewer}
+      />
+    </>
+  );
+}
+
+function Actions({
+  payment,
+  labels,
+  receiptTo,
+  onConfirm,
+  onPart,
+  onQuery,
+}: Pick<PartProps, 'payment' | 'labels' | 'receiptTo' | 'onConfirm' | 'onPart' | 'onQuery'>) {
+  if (payment.state === 'confirmed') {
+    return (
+      <InlineMessage
+        tone="success"
+        role="status"
+        title={labels.confirmed}
+        action={payment.receipt_number && <Link to={receiptTo}>{labels.openReceipt}</Link>}
+      >
+        {payment.receipt_number}
+      </InlineMessage>
+    );
+  }
+  if (payment.is_own) return <InlineMessage tone="warning">{labels.own}</InlineMessage>;
+  const { confirm, part, query, transfer, unavailable } = labels;
+  const isPart = payment.transfers.length > 0;
+  return (
+    <Tabs
+      label={labels.actions}
+      items={[
+        {
+          key: 'confirm',
+          label: confirm.tab,
+          content: (
+            <TransferForm
+              name={confirm.tab}
+              text={isPart ? labels.confirmRest : confirm.text}
+              submit={confirm.submit}
+              labels={transfer}
+              unavailable={unavailable}
+              isAmountOptional={isPart}
+              onSubmit={onConfirm}
+            />
+          ),
+        },
+        {
+          key: 'part',
+          label: part.tab,
+          content: (
+            <TransferForm
+              name={part.tab}
+              text={part.text}
+              submit={part.submit}
+              labels={transfer}
+              unavailable={unavailable}
+              onSubmit={onPart}
+            />
+          ),
+        },
+        {
+          key: 'query',
+          label: query.tab,
+          content: (
+            <PaymentQuestionForm
+              name={query.tab}
+              text={query.text}
+              labels={labels.question}
+              unavailable={unavailable}
+              onSubmit={onQuery}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Dialog in which an admin compares a proof of payment with its facts, and confirms the payment, records a part of it or asks the member (S-12.87). */
+export function PaymentDialog({
+  payment,
+  onClose,
+  onConfirm,
+  onPart,
+  onQuery,
+  proofUrl,
+  receiptTo,
+  labels,
+  formatDay,
+  formatAmount,
+  className,
+  ...dialog
+}: PaymentDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      className={clsx(styles.root, className)}
+      onClose={onClose}
+      closeLabel={labels.close}
+      title={labels.title(payment.reference)}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {labels.close}
+        </Button>
+      }
+    >
+      <div className={styles.columns}>
+        <Stack space="5">
+          <Proof payment={payment} labels={labels} proofUrl={proofUrl} />
+          <Facts payment={payment} labels={labels} formatAmount={formatAmount} />
+          <Transfers payment={payment} labels={labels} formatAmount={formatAmount} formatDay={formatDay} />
+        </Stack>
+        <Actions
+          payment={payment}
+          labels={labels}
+          receiptTo={receiptTo}
+          onConfirm={onConfirm}
+          onPart={onPart}
+          onQuery={onQuery}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import type { AccountRole, AdminAccount } from '@imc/api/contract';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../components/actions/button/button.tsx';
+import { EmailText } from '../../components/content/email-text/email-text.tsx';
+import { Table, type TableColumn } from '../../components/data/table/table.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Text } from '../../layout/text/text.tsx';
+
+/** Texts of the table. */
+export interface PeopleTableLabels {
+  /** Header of the column with name and e-mail address: 'Name'. */
+  name: string;
+  /** Header of the phone column: 'Phone'. */
+  phone: string;
+  /** Header of the membership type column: 'Membership'. */
+  membership: string;
+  /** Header of the role column: 'Role'. */
+  role: string;
+  /** Names of the roles: 'Treasurer'. */
+  roles: Readonly<Record<AccountRole, string>>;
+  /** Marks the signed-in admin: 'You'. */
+  you: string;
+  /** Header of the second factor column: 'Second factor'. */
+  secondFactor: string;
+  /** Texts of an account with and without one: 'On', 'Off'. */
+  secondFactorStates: Readonly<Record<'on' | 'off', string>>;
+  /** Header of the column of dates: 'Since'. */
+  since: string;
+  /** Header of the column of buttons: 'Actions'. */
+  actions: string;
+  /** Text of the button in each row: 'Manage'. */
+  manage: string;
+  /** Accessible name of that button: 'Manage Ada Obi'. Starts with its visible text. */
+  manageOf: (name: string) => string;
+}
+
+export interface PeopleTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'style'> {
+  /** Caption and accessible name of the table: 'People'. */
+  caption: string;
+  /** Accounts, in the order shown. */
+  accounts: readonly AdminAccount[];
+  /** Id of the signed-in admin. */
+  ownId: number;
+  /** Texts of the table. */
+  labels: PeopleTableLabels;
+  /** Formats the day of a UTC ISO time. */
+  formatDay: (time: string) => string;
+  /** Called when the admin wants to manage an account. */
+  onManage: (account: AdminAccount) => void;
+  /** Shown instead of the rows while they are loading. */
+  loading?: ReactNode;
+  /** Shown instead of the rows when they could not be loaded. */
+  error?: ReactNode;
+  /** Shown instead of the rows when there are none. */
+  empty: ReactNode;
+}
+
+const columnsFor = ({
+  labels,
+  ownId,
+  formatDay,
+  onManage,
+}: Pick<
+  PeopleTableProps,
+  'labels' | 'ownId' | 'formatDay' | 'onManage'
+>): readonly TableColumn<AdminAccount>[] => [
+  {
+    key: 'name',
+    header: labels.name,
+    rowHeader: true,
+    width: '17rem',
+    minWidth: '9rem',
+    cell: ({ id, name, email }) => (
+      <Stack space="1">
+        <strong>
+          {name}
+          {id === ownId && ` (${labels.you})`}
+        </strong>
+        <Text as="span" size="small" tone="muted">
+          <EmailText email={email} />
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    key: 'phone',
+    header: labels.phone,
+    noWrap: true,
+    cell: ({ phone_number }) => phone_number,
+  },
+  {
+    key: 'membership',
+    header: labels.membership,
+    width: '8rem',
+    minWidth: '6rem',
+    cell: ({ membership_type }) => membership_type,
+  },
+  {
+    key: 'role',
+    header: labels.role,
+    width: '7rem',
+    minWidth: '5rem',
+    cell: ({ role }) =>
+      role === 'member' ? (
+        <Text as="span" tone="muted">
+          {labels.roles.member}
+        </Text>
+      ) : (
+        <strong>{labels.roles[role]}</strong>
+      ),
+  },
+  {
+    key: 'second-factor',
+    header: labels.secondFactor,
+    width: '6rem',
+    minWidth: '4rem',
+    cell: ({ has_second_factor }) => labels.secondFactorStates[has_second_factor ? 'on' : 'off'],
+  },
+  {
+    key: 'since',
+    header: labels.since,
+    noWrap: true,
+    cell: ({ created_at }) => formatDay(created_at),
+  },
+  {
+    key: 'actions',
+    header: labels.actions,
+    stacked: 'plain',
+    noWrap: true,
+    cell: (account) => (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={labels.manageOf(account.name)}
+        onClick={() => onManage(account)}
+      >
+        {labels.manage}
+      </Button>
+    ),
+  },
+];
+
+/** Table of accounts with their role and whether they have a second factor (S-12.103). */
+export function PeopleTable({ accounts, ownId, labels, formatDay, onManage, ...table }: PeopleTableProps) {
+  return (
+    <Table
+      {...table}
+      density="dense"
+      columns={columnsFor({ labels, ownId, formatDay, onManage })}
+      rows={accounts}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { LineMatch, StatementLine } from '@imc/api/contract';
+
+/** What became of a line: it is being saved, was recorded, or was refused with a message. */
+export type LineOutcome =
+  | { readonly kind: 'saving'; readonly applicationId: number }
+  | { readonly kind: 'recorded'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** A credit line of a statement with the payments that it may belong to. */
+export interface MatchedLine extends StatementLine, LineMatch {
+  /** Number of the line in the statement, from 1. */
+  readonly number: number;
+  /** Number of the first line that is equal to it. Undefined for the first one. */
+  readonly duplicateOf: number | undefined;
+  /** Undefined until the user confirms a match. */
+  readonly outcome?: LineOutcome | undefined;
+}
+
+/** Groups in which lines are shown, in this order. */
+export const lineGroups = ['matched', 'unknown', 'duplicate', 'recorded'] as const;
+export type LineGroup = (typeof lineGroups)[number];
+
+/** Returns the group of a line. */
+export function groupOf({ recorded_for, duplicateOf, matches }: MatchedLine): LineGroup {
+  if (recorded_for !== null) return 'recorded';
+  if (duplicateOf !== undefined) return 'duplicate';
+  return matches.length > 0 ? 'matched' : 'unknown';
+}

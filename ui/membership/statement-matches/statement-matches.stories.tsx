@@ -1,0 +1,136 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { EmptyState } from '../../components/feedback/empty-state/empty-state.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { sampleAmount, sampleCount, sampleDay, statementMatchesLabels } from '../story-samples.ts';
+import type { MatchedLine } from './statement-line.ts';
+import { StatementMatches, type StatementMatchesProps } from './statement-matches.tsx';
+
+const match = {
+  application_id: 412,
+  reference: 'IMC-APP-412',
+  name: 'Mrs Nwosu Amaka Grace',
+  grade: 'AIMC',
+  fee: 30_000,
+  amount: null,
+  state: 'received',
+  is_own: false,
+  reasons: ['reference', 'amount', 'name'],
+  confidence: 'high',
+} as const;
+
+const line: MatchedLine = {
+  number: 1,
+  duplicateOf: undefined,
+  amount: 30_000,
+  value_date: '2026-05-04',
+  bank_reference: 'FT26124-0001',
+  narration: 'NIP FROM AMAKA NWOSU/IMC-APP-412',
+  recorded_for: null,
+  matches: [{ ...match, reasons: [...match.reasons] }],
+};
+
+const likely: MatchedLine = {
+  ...line,
+  number: 2,
+  amount: 10_000,
+  bank_reference: '',
+  value_date: null,
+  narration: 'TRF YUSUF BAKO',
+  matches: [
+    {
+      ...match,
+      application_id: 409,
+      reference: 'IMC-APP-409',
+      name: 'Mr Bako Yusuf',
+      reasons: ['name'],
+      confidence: 'low',
+    },
+    {
+      ...match,
+      application_id: 377,
+      reference: 'IMC-APP-377',
+      name: 'Mr Bako Yusuf',
+      state: 'confirmed',
+      reasons: ['reference'],
+      confidence: 'medium',
+    },
+  ],
+};
+
+const others: readonly MatchedLine[] = [
+  {
+    ...line,
+    number: 3,
+    narration: '=HYPERLINK("http://mail.example")<script>alert(1)</script>',
+    matches: [],
+  },
+  { ...line, number: 4, duplicateOf: 1 },
+  { ...line, number: 5, recorded_for: 'IMC-APP-398' },
+];
+
+const meta = preview.meta({
+  title: 'Membership/StatementMatches',
+  component: StatementMatches,
+  args: {
+    lines: [line, likely, ...others],
+    onMatch: fn(),
+    labels: statementMatchesLabels,
+    formatDay: sampleDay,
+    formatAmount: sampleAmount,
+    formatCount: sampleCount,
+    empty: <EmptyState text="No credits" />,
+  } satisfies StatementMatchesProps,
+  argTypes: { lines: { control: false }, empty: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('one click passes the line and its match', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦30,000 for IMC-APP-412' }));
+  await expect(args.onMatch).toHaveBeenCalledWith(line, line.matches[0], false);
+  await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦10,000 for IMC-APP-409' }));
+  await expect(args.onMatch).toHaveBeenCalledWith(likely, likely.matches[0], true);
+});
+
+/** What became of each line. */
+export const Outcomes = meta.story({
+  args: {
+    lines: [
+      {
+        ...line,
+        outcome: { kind: 'recorded', message: 'Confirmed for IMC-APP-412. Receipt IMC-R-2026-00012.' },
+      },
+      {
+        ...likely,
+        outcome: {
+          kind: 'refused',
+          message: 'Sample Treasurer has changed this payment since you opened it.',
+        },
+      },
+      { ...line, number: 6, outcome: { kind: 'saving', applicationId: 412 } },
+    ],
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => {
+    const long = {
+      ...line,
+      narration: unbreakable,
+      bank_reference: unbreakable,
+      matches: [{ ...match, name: longName, reasons: [...match.reasons], is_own: true }],
+    };
+    return (
+      <Stack space="8">
+        <StatementMatches {...args} lines={[long]} />
+        <div style={{ maxInlineSize: '20.5rem' }}>
+          <StatementMatches {...args} lines={[long, likely]} />
+        </div>
+        <StatementMatches {...args} lines={[]} />
+      </Stack>
+    );
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../components/actions/button/button.tsx';
+import { DefinitionList } from '../../components/content/definition-list/definition-list.tsx';
+import { Cluster } from '../../layout/cluster/cluster.tsx';
+import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
+import { longName, unbreakable } from '../../stories/combinations.tsx';
+import { DetailPanel } from './detail-panel.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/DetailPanel',
+  component: DetailPanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
+  args: {
+    title: 'Mrs Nwosu Amaka Grace',
+    eyebrow: <Eyebrow letters>IMC-APP-412</Eyebrow>,
+    recordKey: 412,
+    closeLabel: 'Close',
+    onClose: fn(),
+    actions: (
+      <Cluster>
+        <Button>Approve</Button>
+        <Button variant="secondary">Reject</Button>
+      </Cluster>
+    ),
+    children: (
+      <DefinitionList
+        items={[
+          { term: 'Email', description: 'amaka.nwosu@mail.example' },
+          { term: 'Employer', description: 'Sample Partners' },
+        ]}
+      />
+    ),
+  },
+  argTypes: { eyebrow: { control: false }, actions: { control: false }, children: { control: false } },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Mrs Nwosu Amaka Grace' })).toHaveFocus());
+  },
+});
+
+Playground.test('Escape requests closing', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+/** A record that is longer than the screen scrolls between heading and buttons. */
+export const LongContent = meta.story({
+  args: {
+    title: longName,
+    children: (
+      <DefinitionList
+        items={Array.from({ length: 24 }, (_, index) => ({
+          term: `Answer ${index + 1}`,
+          description: index % 2 ? longName : unbreakable,
+        }))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible());
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: { title: unbreakable, eyebrow: undefined, actions: undefined, children: longName },
+});

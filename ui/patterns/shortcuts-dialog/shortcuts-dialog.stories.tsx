@@ -1,0 +1,45 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { longName } from '../../stories/combinations.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/ShortcutsDialog',
+  component: ShortcutsDialog,
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    enabled: true,
+    onEnabledChange: fn(),
+    shortcuts: [
+      { keys: ['J'], action: 'Next application' },
+      { keys: ['K'], action: 'Previous application' },
+      { keys: ['Enter'], action: 'Show it next to the list' },
+      { keys: ['/'], action: 'Search' },
+    ],
+    labels: {
+      title: 'Keyboard shortcuts',
+      enabled: 'Use single keys as shortcuts',
+      enabledHelp: 'Turn them off if you speak to your computer.',
+      done: 'Done',
+      close: 'Close',
+    },
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('Use single keys as shortcuts'));
+    await expect(args.onEnabledChange).toHaveBeenCalledWith(false);
+  },
+});
+
+/** The shortcuts are off. */
+export const TurnedOff = meta.story({ args: { enabled: false } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  args: { shortcuts: [{ keys: ['Ctrl', 'Shift', 'ArrowDown', 'PageDown'], action: longName }] },
+});
