@@ -14,5 +14,6 @@ export type {
   StoredMarketer,
   StoredReset,
   StoredSession,
+  StoredSettingChange,
   StoredStep,
 } from './provider/store.ts';

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@imc/api/client';
 import type { HttpHandler } from 'msw';
-import { sampleNow, sampleSeed } from './fixtures/seed.ts';
+import { sampleNow } from './fixtures/sample-now.ts';
+import { sampleSeed } from './fixtures/seed.ts';
 import { sampleTokens } from './fixtures/users.ts';
 import { createMockProvider, type MockGroups, type MockProvider } from './provider/provider.ts';
 

@@ -1,12 +1,16 @@
 import {
   accountTexts,
   canonicalEmail,
+  challengeMinutes,
   gradeFromLabel,
   gradeLabels,
   isFilled,
   privacyInForce,
   profileCall,
+  referralCode,
+  secondFactorTexts,
   signInCall,
+  signInCodeCall,
   signOutCall,
   signUpCall,
   signUpDetailsProblems,
@@ -22,14 +26,11 @@ import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
+import { accountOf, hasSecondFactor, lacksSecondFactor, useCode } from '../provider/second-factor.ts';
+import { addEvent } from '../provider/security-events.ts';
 import type { Store } from '../provider/store.ts';
 import { receiveImage } from '../provider/upload-quota.ts';
 import { newPasswordText } from './password-rule.ts';
-
-/** Failed sign-ins allowed for an account within the window before further attempts are rejected. */
-const failureLimit = 5;
-/** Milliseconds. */
-const failureWindow = 15 * 60_000;
 
 const newAccount = (
   id: number,
@@ -62,14 +63,6 @@ function validateSignUp(body: Parameters<typeof signUpDetailsProblems>[0] & { pa
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function throttle(store: Store, email: string, now: number): void {
-  const recent = (store.failedSignIns.get(email) ?? []).filter((time) => now - time < failureWindow);
-  store.failedSignIns.set(email, recent);
-  if (recent.length >= failureLimit) {
-    throw new RefusalError(429, accountTexts.throttled, { headers: { 'Retry-After': '60' } });
-  }
-}
-
 /** Creates the handlers for sign-up, sign-in, sign-out and the profile. */
 export function createAccountHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   const updateUser = (user: User): User => {
@@ -78,6 +71,25 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
     store.accounts.set(user.id, { ...account, user });
     return user;
   };
+
+  const beginSession = (user: User, detail?: string) => {
+    const token = crypto.randomUUID();
+    const at = now().toISOString();
+    store.sessions.set(token, {
+      id: crypto.randomUUID(),
+      userId: user.id,
+      // The mocks do not read the header of the browser.
+      browser: null,
+      system: null,
+      createdAt: at,
+      lastSeenAt: at,
+    });
+    addEvent(store, { kind: 'sign-in', by: user, now: now(), ...(detail ? { detail } : {}) });
+    return { message: accountTexts.signedIn, data: { user: answerOf(user), token } };
+  };
+
+  const answerOf = (user: User): User =>
+    lacksSecondFactor(store, user) ? { ...user, must_set_up_second_factor: true } : user;
 
   return [
     make.open(signUpCall, ({ body, request }) =>
@@ -97,6 +109,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
             terms: { version: body.terms_version ?? termsInForce.version, accepted_at },
             privacy: { version: body.privacy_version ?? privacyInForce.version, accepted_at },
           },
+          marketerCode: referralCode(body.marketer_code),
         };
         store.accounts.set(user.id, account);
         addMail(store, 'welcome', account, { now: now() });
@@ -109,25 +122,29 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
         throw new RefusalError(400, signUpTexts.signInRequired);
       const email = canonicalEmail(body.email);
       const time = now().getTime();
-      throttle(store, email, time);
+      store.throttle(email, time);
       const account = store.accountByEmail(email);
       if (!account || account.password !== body.password) {
         store.failedSignIns.set(email, [...(store.failedSignIns.get(email) ?? []), time]);
         throw new RefusalError(401, accountTexts.wrongSignIn);
       }
       store.failedSignIns.delete(email);
-      const token = crypto.randomUUID();
-      const at = now().toISOString();
-      store.sessions.set(token, {
-        id: crypto.randomUUID(),
-        userId: account.user.id,
-        // The mocks do not read the header of the browser.
-        browser: null,
-        system: null,
-        createdAt: at,
-        lastSeenAt: at,
+      if (!hasSecondFactor(account)) return beginSession(account.user);
+      const challenge = crypto.randomUUID();
+      const expires_at = new Date(time + challengeMinutes * 60_000).toISOString();
+      store.challenges.set(challenge, { userId: account.user.id, expiresAt: expires_at });
+      throw new RefusalError(401, secondFactorTexts.codeNeeded, {
+        second_factor: { challenge, expires_at },
       });
-      return { message: accountTexts.signedIn, data: { user: account.user, token } };
+    }),
+
+    make.open(signInCodeCall, ({ body: { challenge, code } }) => {
+      const found = store.challenges.get(challenge);
+      if (!found || found.expiresAt <= now().toISOString())
+        throw new RefusalError(401, secondFactorTexts.challengeEnded);
+      const detail = useCode(store, found.userId, code, now());
+      store.challenges.delete(challenge);
+      return beginSession(accountOf(store, found.userId).user, detail);
     }),
 
     make.guarded(signOutCall, ({ token }) => {
@@ -137,7 +154,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
 
     make.guarded(profileCall, ({ user }) => ({
       message: accountTexts.profile,
-      data: user,
+      data: answerOf(user),
       ...(store.accounts.get(user.id)?.consent ?? { terms: null, privacy: null }),
     })),
 
@@ -145,7 +162,7 @@ export function createAccountHandlers(make: HandlerMaker, store: Store, now: () 
       const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       return {
         message: accountTexts.profileSaved,
-        data: updateUser({ ...user, ...changes, profile_completed: 1 }),
+        data: answerOf(updateUser({ ...user, ...changes, profile_completed: 1 })),
       };
     }),
 

@@ -6,7 +6,6 @@ import {
   adminApplicationsCall,
   adminPageSize,
   adminTexts,
-  applicationAnswers,
   canonicalEmail,
   compareApplications,
   dashboardStatsCall,
@@ -21,20 +20,21 @@ import {
   marketerTexts,
   matchesQuery,
   type NewMarketer,
-  type PaymentDecision,
+  newMarketerOf,
+  recentLength,
   sortingOf,
-  updatePaymentCall,
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
-import { countForMarketer, statsOf } from '../provider/stats.ts';
-import { isReviewed, receiptOf, type Store, type StoredApplication } from '../provider/store.ts';
+import { countForMarketer, statsOf, unmatchedCodesOf, waitingOf } from '../provider/stats.ts';
+import { isReviewed, type Store, type StoredApplication } from '../provider/store.ts';
 import { textIn } from './applications.ts';
 
-const answerOf = (application: StoredApplication): AdminApplicationAnswer => ({
+/** Returns an application as the admin list contains it. */
+export const adminAnswerOf = (application: StoredApplication): AdminApplicationAnswer => ({
   id: application.id,
   ...adminTexts(textIn(application)),
   status: application.status,
@@ -50,7 +50,7 @@ function listOf(store: Store, query: ApplicationQuery): AdminApplicationAnswer[]
     .filter(isReviewed)
     .filter(({ paymentState }) => query.payment === undefined || paymentState === query.payment)
     .map((application) => {
-      const answer = answerOf(application);
+      const answer = adminAnswerOf(application);
       return { answer, application: adminApplicationReader.parse(answer) };
     })
     .filter(({ application }) => matchesQuery(application, query))
@@ -96,44 +96,14 @@ function validateMarketer(store: Store, marketer: NewMarketer): void {
   if (conflicts.length > 0) throw new RefusalError(409, conflicts.join(' '), { errors });
 }
 
-/** Records a decision on a payment, with a receipt if it is confirmed. */
-function decidePayment(
-  store: Store,
-  application: StoredApplication,
-  decision: PaymentDecision,
-  now: Date,
-): void {
-  const { state: paymentState } = decision;
-  const paymentAmount = decision.amount ?? application.paymentAmount;
-  const paymentQuestion = paymentState === 'queried' ? decision.question?.trim() || null : null;
-  const isSame =
-    application.paymentState === paymentState &&
-    application.paymentAmount === paymentAmount &&
-    (application.paymentQuestion ?? null) === paymentQuestion;
-  if (isSame) return;
-  if (application.paymentState === 'confirmed') {
-    throw new RefusalError(409, applicationAnswers.paymentConfirmed);
-  }
-  if (paymentState === 'confirmed' && paymentAmount === null) {
-    throw invalid({ amount: applicationAnswers.paymentAmount });
-  }
-  const updated = { ...application, paymentState, paymentAmount, paymentQuestion };
-  store.applications.set(application.id, updated);
-  if (paymentState === 'queried') return;
-  store.receipts.set(application.id, receiptOf(updated, now.toISOString(), store.receipts.size + 1));
-  const account = store.accounts.get(application.userId);
-  if (account) {
-    const user = { ...account.user, payment_status: 'completed' };
-    store.accounts.set(application.userId, { ...account, user });
-  }
-}
-
 /** Creates the handlers for the calls that require an admin. */
 export function createAdminHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   return [
     make.guarded(dashboardStatsCall, () => ({
       stats: statsOf(store, now()),
       activity: activityOf(store),
+      recent: listOf(store, {}).slice(0, recentLength),
+      waiting: waitingOf(store),
     })),
 
     make.guarded(adminApplicationsCall, ({ query }) => {
@@ -167,15 +137,6 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       });
     }),
 
-    make.guarded(updatePaymentCall, ({ body, user }) => {
-      const application = store.applications.get(body.application_id);
-      if (!application) throw new RefusalError(404, applicationAnswers.notFound);
-      if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
-      if (!isReviewed(application)) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
-      decidePayment(store, application, body, now());
-      return { message: applicationAnswers.paymentUpdated };
-    }),
-
     make.guarded(marketersCall, () => ({
       marketers: [...store.marketers.values()]
         .sort((a, b) => b.id - a.id)
@@ -183,13 +144,15 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
           ...marketer,
           applications_count: countForMarketer(store, marketer.marketer_code),
         })),
+      unmatched_codes: unmatchedCodesOf(store),
     })),
 
     make.guarded(addMarketerCall, ({ body, user, request }) =>
       once(store, request, `${addMarketerCall.path} ${user.id}`, [JSON.stringify(body)], async () => {
-        validateMarketer(store, body);
+        const marketer = newMarketerOf(body);
+        validateMarketer(store, marketer);
         const id = store.nextId('marketer');
-        store.marketers.set(id, { id, ...body, createdAt: now().toISOString() });
+        store.marketers.set(id, { id, ...marketer, createdAt: now().toISOString() });
         return { message: marketerTexts.added };
       }),
     ),

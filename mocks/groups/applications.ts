@@ -43,8 +43,9 @@ import {
 } from '@imc/api/contract';
 import type { HttpHandler } from 'msw';
 import { check, forbidden, type HandlerMaker, invalid, readJsonObject } from '../provider/exchange.ts';
-import { once } from '../provider/idempotency.ts';
+import { digestOf, once } from '../provider/idempotency.ts';
 import { addMail } from '../provider/mails.ts';
+import { openingsOf, recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { decisionTimesIn } from '../provider/stats.ts';
 import {
@@ -110,14 +111,20 @@ function requestFor(store: Store, application: StoredApplication): OpenInformati
   return { ...rest, draft: { data, saved_at: savedAt, revision } };
 }
 
-const detailsAnswer = (store: Store, application: StoredApplication): ApplicationDetailsAnswer => ({
+/** Returns an application with its complete form. */
+export const formAnswer = (application: StoredApplication): ApplicationDetailsAnswer => ({
   ...answerOf(application),
   ...detailsTexts(textIn(application)),
   institutions: application.form.institutions,
   assignments: application.form.assignments,
   referees: application.form.referees,
+});
+
+const detailsAnswer = (store: Store, application: StoredApplication): ApplicationDetailsAnswer => ({
+  ...formAnswer(application),
   history: historyOf(store, application.id),
   information_request: requestFor(store, application),
+  openings: openingsOf(store, application.id),
 });
 
 const draftAnswer = ({ id, data, savedAt, revision, proof = null }: StoredDraft) => ({
@@ -139,12 +146,12 @@ function applicationsFor(store: Store, user: User, email: string | undefined): S
 
 /**
  * Reads and validates the parts of a submission. `keptProof` tells whether its draft keeps a proof, by the draft's id. `receive` validates the
- * image.
+ * image and returns its file name.
  */
 async function readSubmission(
   parts: FormData,
   keptProof: (draftId: number | undefined) => KeptProof | null,
-  receive: (image: Blob) => Promise<unknown>,
+  receive: (image: Blob) => Promise<string>,
 ) {
   const data = parts.get('data');
   const text = typeof data === 'string' ? data : '';
@@ -162,8 +169,7 @@ async function readSubmission(
     const { message, errors } = applicationRefusal(problems);
     throw new RefusalError(400, message, { errors });
   }
-  if (sent) await receive(sent);
-  return { form, text, hasImage: sent !== undefined, kept };
+  return { form, text, proofFile: sent ? await receive(sent) : (kept?.file ?? null) };
 }
 
 /** Generates the name of a stored picture. */
@@ -187,6 +193,14 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     return draft;
   };
 
+  /** Validates and stores an image. Returns its file name. */
+  const storeProof = async (user: User, image: Blob): Promise<string> => {
+    const bytes = await receiveImage(store, user.id, image, now());
+    const name = newFileName();
+    store.proofDigests.set(name, await digestOf([bytes]));
+    return name;
+  };
+
   return [
     make.guarded(submitApplicationCall, async ({ user, request, form: readParts }) => {
       const parts = await readParts();
@@ -196,10 +210,10 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         sentProof instanceof Blob ? new Uint8Array(await sentProof.arrayBuffer()) : '',
       ];
       return once(store, request, `${submitApplicationCall.path} ${user.id}`, digested, async () => {
-        const { form, hasImage, kept } = await readSubmission(
+        const { form, proofFile } = await readSubmission(
           parts,
           (id) => (id === undefined ? null : (ownDraft(user, id).proof ?? null)),
-          (image) => receiveImage(store, user.id, image, now()),
+          (image) => storeProof(user, image),
         );
         const { application_id, ...fields } = form;
         const id =
@@ -214,7 +228,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
           status: 'pending',
           createdAt,
           decidedAt: null,
-          proofFile: hasImage ? newFileName() : (kept?.file ?? null),
+          proofFile,
           paymentState: 'received',
           paymentAmount: null,
           paymentQuestion: null,
@@ -244,10 +258,13 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.guarded(memberApplicationCall, ({ user, query }) => {
       const applications = applicationsFor(store, user, query.email);
-      if (query.id === undefined)
-        return { application: applications[0] ? detailsAnswer(store, applications[0]) : null };
-      const application = applications.find(({ id }) => id === query.id);
-      if (!application) throw new RefusalError(404, applicationAnswers.notFound);
+      const application =
+        query.id === undefined ? applications[0] : applications.find(({ id }) => id === query.id);
+      if (!application) {
+        if (query.id === undefined) return { application: null };
+        throw new RefusalError(404, applicationAnswers.notFound);
+      }
+      recordOpening(store, application, user, now());
       return { application: detailsAnswer(store, application) };
     }),
 
@@ -258,10 +275,12 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
 
     make.guarded(openDraftCall, ({ user }) => {
       const existing = [...store.drafts.values()].find(({ userId }) => userId === user.id);
+      const { marketerCode: marketer_code } = store.accounts.get(user.id) ?? {};
+      const hasApplied = [...store.applications.values()].some(({ userId }) => userId === user.id);
       const draft = existing ?? {
         id: store.nextId('application'),
         userId: user.id,
-        data: null,
+        data: marketer_code && !hasApplied ? { marketer_code } : null,
         savedAt: null,
         revision: 0,
       };
@@ -296,8 +315,7 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
     make.guarded(uploadDraftProofCall, async ({ user, form: readParts }) => {
       const { id, file } = await readProof(await readParts());
       ownDraft(user, id);
-      await receiveImage(store, user.id, file, now());
-      const proof = { file: newFileName(), uploaded_at: now().toISOString() };
+      const proof = { file: await storeProof(user, file), uploaded_at: now().toISOString() };
       store.drafts.set(id, { ...ownDraft(user, id), proof });
       return { proof };
     }),
@@ -317,13 +335,17 @@ export function createApplicationHandlers(make: HandlerMaker, store: Store, now:
         if (!isReviewed(application) || !isPayable({ state: application.paymentState })) {
           throw new RefusalError(409, applicationAnswers.proofNotAsked);
         }
-        await receiveImage(store, user.id, file, now());
-        const proofFile = newFileName();
+        const proofFile = await storeProof(user, file);
         store.applications.set(id, {
           ...application,
           proofFile,
           paymentState: 'received',
           paymentQuestion: null,
+        });
+        store.paymentChanges.push({
+          application_id: id,
+          changed_by: user.name,
+          changed_at: now().toISOString(),
         });
         return {
           message: applicationAnswers.proofReplaced,

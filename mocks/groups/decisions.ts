@@ -1,11 +1,15 @@
 import {
   addApplicationNoteCall,
+  applicantName,
   applicationAnswers,
   applicationHistoryCall,
   applicationNotesCall,
+  applicationReviewCall,
   type Decision,
   decisionTexts,
+  type LastDecision,
   noteProblems,
+  type SameProof,
   type User,
   undoDecisionCall,
   undoTime,
@@ -16,8 +20,11 @@ import type { HttpHandler } from 'msw';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
 import { once } from '../provider/idempotency.ts';
 import { addDecisionMail } from '../provider/mails.ts';
+import { recordOpening } from '../provider/openings.ts';
 import { RefusalError } from '../provider/refusal-error.ts';
 import { isReviewed, type Store, type StoredApplication, type StoredStep } from '../provider/store.ts';
+import { adminAnswerOf } from './admin.ts';
+import { formAnswer, newestFirst } from './applications.ts';
 
 /** Returns the application. Throws a 404 if there is none, and a 403 with the text if it is the user's own. */
 function foreignApplication(store: Store, id: number, user: User, ownText: string): StoredApplication {
@@ -72,6 +79,40 @@ function isDue(store: Store, application: StoredApplication, decision: Decision,
   return false;
 }
 
+/** Returns the last of the steps that decided and was not taken back. */
+const standingDecision = (steps: readonly StoredStep[]): StoredStep | undefined => {
+  const takenBack = new Set(steps.map(({ undoes }) => undoes));
+  return steps.findLast((step) => isDecision(step) && !takenBack.has(step.id));
+};
+
+/** Returns the decision that stands, as admins see it. */
+function decidedOf(store: Store, application: StoredApplication): LastDecision | null {
+  const step = standingDecision(stepsOf(store, application.id));
+  if (!step || step.to_status === 'withdrawn') return null;
+  const { to_status: status, changed_at } = step;
+  return { status, changed_by: nameOf(store, step, application), changed_at };
+}
+
+/** Returns the other applications with the same file as proof. The mock finds no similar ones. */
+function sameProofsOf(store: Store, application: StoredApplication): SameProof[] {
+  const digest = store.proofDigests.get(application.proofFile ?? '');
+  if (digest === undefined) return [];
+  return [...store.applications.values()]
+    .filter(
+      ({ id, proofFile }) => id !== application.id && store.proofDigests.get(proofFile ?? '') === digest,
+    )
+    .sort(newestFirst)
+    .slice(0, 20)
+    .map(({ id, form, status, createdAt, userId }) => ({
+      application_id: id,
+      applicant: applicantName(form),
+      application_status: status,
+      created_at: createdAt,
+      match: 'identical',
+      same_member: userId === application.userId,
+    }));
+}
+
 /** Creates the handlers for decisions, their history, and internal notes. */
 export function createDecisionHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
   /** Sets the status, with its step and mail. */
@@ -107,6 +148,29 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
       return { message: applicationAnswers.statusUpdated };
     }),
 
+    make.guarded(applicationReviewCall, ({ query, user }) => {
+      const { application_id } = query;
+      const application = foreignApplication(store, application_id, user, decisionTexts.ownApplication);
+      recordOpening(store, application, user, now());
+      return {
+        application: { ...formAnswer(application), ...adminAnswerOf(application) },
+        decided: decidedOf(store, application),
+        other_applications: [...store.applications.values()]
+          // Most sample applications have no account.
+          .filter(({ id, userId }) => id !== application.id && userId === application.userId && userId !== 0)
+          .sort(newestFirst)
+          .slice(0, 50)
+          .map(({ id, grade, status, createdAt, withdrawnAt }) => ({
+            application_id: id,
+            grade,
+            application_status: status,
+            created_at: createdAt,
+            withdrawn_at: withdrawnAt ?? null,
+          })),
+        same_proofs: sameProofsOf(store, application),
+      };
+    }),
+
     make.guarded(undoDecisionCall, ({ body, user }) => {
       const application = decidable(store, body.application_id, user);
       const steps = stepsOf(store, application.id);
@@ -122,8 +186,7 @@ export function createDecisionHandlers(make: HandlerMaker, store: Store, now: ()
         throw new RefusalError(403, decisionTexts.undoOthers(nameOf(store, last, application)));
       }
       if (undoUntil(last) <= now()) throw new RefusalError(409, decisionTexts.undoTooLate);
-      const takenBack = new Set(steps.map(({ undoes }) => undoes));
-      const before = steps.slice(0, -1).findLast((step) => isDecision(step) && !takenBack.has(step.id));
+      const before = standingDecision(steps.slice(0, -1));
       const { from_status } = last;
       setStatus(application, before?.changed_at ?? null, {
         userId: user.id,

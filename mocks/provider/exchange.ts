@@ -1,4 +1,12 @@
-import { type Call, refusalTexts, type User, uploadLimits, uploadTexts } from '@imc/api/contract';
+import {
+  type Call,
+  isAdmin,
+  mayCall,
+  refusalTexts,
+  type User,
+  uploadLimits,
+  uploadTexts,
+} from '@imc/api/contract';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
 import { RefusalError } from './refusal-error.ts';
@@ -120,7 +128,11 @@ function authorize(call: Call, store: Store, token: string | undefined): User {
   const id = token === undefined ? undefined : store.sessions.get(token)?.userId;
   const account = id === undefined ? undefined : store.accounts.get(id);
   if (!account) throw new RefusalError(401, refusalTexts.signIn);
-  if (call.access === 'admin' && account.user.role !== 'admin') throw forbidden();
+  if (call.access !== 'admin') return account.user;
+  if (!isAdmin(account.user)) throw forbidden();
+  if (store.rules.secondFactorRequired && !account.secondFactor?.enabledAt)
+    throw new RefusalError(403, refusalTexts.secondFactorMissing);
+  if (!mayCall(account.user, call)) throw new RefusalError(403, refusalTexts.staffRole);
   return account.user;
 }
 

@@ -2,7 +2,8 @@ import { refusalTexts } from '@imc/api/contract';
 import { RefusalError } from './refusal-error.ts';
 import type { Store } from './store.ts';
 
-async function digestOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[]): Promise<string> {
+/** Returns the SHA-256 of each part, as hexadecimal digits separated by spaces. */
+export async function digestOf(parts: readonly (string | Uint8Array<ArrayBuffer>)[]): Promise<string> {
   const digests = await Promise.all(
     parts.map(async (part) => {
       const bytes = typeof part === 'string' ? new TextEncoder().encode(part) : part;

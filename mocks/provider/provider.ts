@@ -9,6 +9,10 @@ import { createMailHandlers } from '../groups/mails.ts';
 import { createNewsletterHandlers } from '../groups/newsletter.ts';
 import { createOwnAccountHandlers } from '../groups/own-account.ts';
 import { createPasswordHandlers } from '../groups/passwords.ts';
+import { createPaymentHandlers } from '../groups/payments.ts';
+import { createPeopleHandlers } from '../groups/people.ts';
+import { createSecondFactorHandlers } from '../groups/second-factor.ts';
+import { createPaymentDetailsHandlers, createSettingHandlers } from '../groups/settings.ts';
 import { createUploadHandlers } from '../groups/uploads.ts';
 import { createHandlerMaker } from './exchange.ts';
 import { createStore, type Seed, type Store } from './store.ts';
@@ -53,16 +57,21 @@ export function createMockProvider({
       ...createAccountHandlers(make, store, now),
       ...createPasswordHandlers(make, store, now),
       ...createOwnAccountHandlers(make, store, now),
+      ...createSecondFactorHandlers(make, store, now),
     ],
     applications: [
       ...createApplicationHandlers(make, store, now),
       ...createInformationRequestHandlers(make, store, now),
+      ...createPaymentDetailsHandlers(make, store),
     ],
     newsletter: createNewsletterHandlers(make, store),
     admin: [
       ...createAdminHandlers(make, store, now),
       ...createDecisionHandlers(make, store, now),
+      ...createPaymentHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
+      ...createSettingHandlers(make, store, now),
+      ...createPeopleHandlers(make, store, now),
     ],
     blog: createBlogHandlers(origin),
     uploads: createUploadHandlers(origin),

@@ -6,7 +6,11 @@ import {
   gradeLabels,
   marketerCodeKey,
   monthLabel,
+  type UnmatchedCodes,
+  unmatchedCodesLength,
+  type Waiting,
 } from '@imc/api/contract';
+import { settingIn } from './settings.ts';
 import { isReviewed, type Store } from './store.ts';
 
 /** Months on the charts. */
@@ -111,8 +115,44 @@ export function statsOf(store: Store, now: Date): DashboardStats {
   };
 }
 
-/** Computes how long the latest decisions took, from the first decision of each application. */
-export function decisionTimesIn({ steps, applications }: Store): ReturnType<typeof decisionTimes> {
+/** Returns the codes in submitted applications that no marketer has. */
+export function unmatchedCodesOf({
+  applications,
+  marketers,
+  retiredCodes,
+}: Pick<Store, 'applications' | 'marketers' | 'retiredCodes'>): UnmatchedCodes {
+  const taken = new Set([...marketers.values()].map(({ marketer_code }) => marketerCodeKey(marketer_code)));
+  const given = [...applications.values()]
+    .filter(isReviewed)
+    .map(({ form }) => marketerCodeKey(form.marketer_code))
+    .filter((code) => code !== null)
+    .filter((code) => !taken.has(code));
+  const codes = [...Map.groupBy(given, (code) => code)]
+    .map(([code, same]) => ({
+      code,
+      applications_count: same.length,
+      deleted: retiredCodes.has(code),
+    }))
+    .sort((a, b) => b.applications_count - a.applications_count || (a.code < b.code ? -1 : 1));
+  return { codes: codes.slice(0, unmatchedCodesLength), total: codes.length };
+}
+
+/** Computes what waits for an admin. */
+export function waitingOf(store: Store): Waiting {
+  const applications = [...store.applications.values()].filter(isReviewed);
+  const pending = applications.filter(({ status }) => status === 'pending');
+  return {
+    oldest_pending_at: pending.map(({ createdAt }) => createdAt).sort()[0] ?? null,
+    received_payments: applications.filter(({ paymentState }) => paymentState === 'received').length,
+    unmatched_codes: unmatchedCodesOf(store).codes.filter(({ deleted }) => !deleted).length,
+    failed_mails: [...store.mails.values()].filter(({ state }) => state === 'failed').length,
+  };
+}
+
+/** Computes how long the latest decisions took, from the first decision of each application. None if members are not shown it. */
+export function decisionTimesIn(store: Store): ReturnType<typeof decisionTimes> {
+  if (!settingIn(store, 'waiting_times').shown) return decisionTimes([]);
+  const { steps, applications } = store;
   const decided = new Map<number, string>();
   for (const { application_id, to_status, changed_at } of steps) {
     const isDecision = to_status === 'approved' || to_status === 'rejected';

@@ -4,7 +4,9 @@ import {
   type ApplicationDraftData,
   type ApplicationForm,
   type ApplicationNote,
+  type ApplicationPart,
   type ApplicationStatus,
+  accountTexts,
   applicantName,
   applicationReference,
   canonicalEmail,
@@ -14,21 +16,45 @@ import {
   type KeptProof,
   type Marketer,
   type OutboxMail,
+  type PaymentChange,
   type PaymentState,
   type Receipt,
+  type RecordedTransfer,
   receiptCodeLength,
   receiptNumber,
+  type SecurityEvent,
+  type SettingName,
+  type SettingValues,
   type User,
 } from '@imc/api/contract';
+import { RefusalError } from './refusal-error.ts';
+
+/** Failed sign-ins allowed for an account within the window before further attempts are rejected (R-5). */
+const failureLimit = 5;
+/** Milliseconds. */
+const failureWindow = 15 * 60_000;
+
+/** A second factor, or one that is being set up. */
+export interface SecondFactorState {
+  readonly secret: string;
+  /** UTC ISO time; null while it is being set up. */
+  readonly enabledAt: string | null;
+  /** Time step of the last code that was used. */
+  readonly lastStep: number;
+  readonly recoveryCodes: readonly string[];
+}
 
 /** A user account with its password in plain text. */
 export interface Account {
   readonly user: User;
   readonly password: string;
+  readonly secondFactor?: SecondFactorState;
   /** The terms and the privacy notice accepted at sign-up; absent if the account was not created by sign-up. */
   readonly consent?: Readonly<
     Record<'terms' | 'privacy', { readonly version: string; readonly accepted_at: string }>
   >;
+  /** Code of the marketer whose link led to the sign-up; absent without one. */
+  readonly marketerCode?: string | undefined;
 }
 
 /** A session of a signed-in user. */
@@ -100,6 +126,20 @@ export type StoredStep = Pick<ActivityEntry, 'id' | 'application_id' | 'from_sta
 /** An internal note about an application. */
 export type StoredNote = ApplicationNote & { readonly application_id: number };
 
+/** A transfer that was recorded for an application. */
+export type StoredTransfer = RecordedTransfer & { readonly application_id: number };
+
+/** A change of an application's payment. */
+export type StoredPaymentChange = PaymentChange & { readonly application_id: number };
+/** An opening of a part of an application by an admin. */
+export interface StoredOpening {
+  readonly application_id: number;
+  readonly userId: number;
+  readonly part: ApplicationPart;
+  /** UTC ISO time. */
+  readonly openedAt: string;
+}
+
 /** Returns the receipt for a payment that was confirmed with an amount. */
 export const receiptOf = (
   { id, form, grade, paymentAmount }: StoredApplication,
@@ -119,6 +159,17 @@ export const receiptOf = (
 /** A mail, and the status that the member knew before a decision. */
 export type StoredMail = OutboxMail & { readonly known?: ApplicationStatus };
 
+/** A change of a setting, with the name of the admin. */
+export interface StoredSettingChange {
+  readonly name: SettingName;
+  readonly value: SettingValues[SettingName];
+  /** Counts the changes of this setting from 1. */
+  readonly version: number;
+  readonly changed_by: string;
+  /** UTC ISO time. */
+  readonly changed_at: string;
+}
+
 /** A marketer with the UTC ISO time at which it was added. */
 export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };
 
@@ -133,6 +184,13 @@ export interface Seed {
   readonly mails?: readonly StoredMail[];
   readonly informationRequests?: readonly AdminInformationRequest[];
   readonly notes?: readonly StoredNote[];
+  readonly settingChanges?: readonly StoredSettingChange[];
+  /** Events of the security log, newest first. */
+  readonly securityEvents?: readonly SecurityEvent[];
+  readonly transfers?: readonly StoredTransfer[];
+  readonly openings?: readonly StoredOpening[];
+  /** SHA-256 of proofs of payment, by file name. */
+  readonly proofDigests?: Readonly<Record<string, string>>;
   /** Sessions that exist from the start, by token. */
   readonly sessions?: Readonly<Record<string, StoredSession>>;
 }
@@ -147,10 +205,20 @@ export interface Store {
   readonly informationRequests: Map<number, AdminInformationRequest>;
   /** Internal notes by id, oldest first. */
   readonly notes: Map<number, StoredNote>;
+  /** Changes of settings, oldest first. */
+  readonly settingChanges: StoredSettingChange[];
+  /** Who opened which application, oldest first. */
+  readonly openings: StoredOpening[];
+  /** SHA-256 of proofs of payment, by file name. */
+  readonly proofDigests: Map<string, string>;
   /** Answers to open requests for information that were saved, but not sent, by the id of the application. */
   readonly answerDrafts: Map<number, StoredDraft>;
   /** Receipts by the id of the application, in the order of their numbers. */
   readonly receipts: Map<number, Receipt>;
+  /** Recorded transfers, oldest first. */
+  readonly transfers: StoredTransfer[];
+  /** Changes of payments after the submission, oldest first. */
+  readonly paymentChanges: StoredPaymentChange[];
   /** Codes of deleted marketers, normalised for comparison. */
   readonly retiredCodes: Set<string>;
   /** Submissions and decisions, oldest first. */
@@ -163,6 +231,12 @@ export interface Store {
   readonly mails: Map<number, StoredMail>;
   /** Sessions by token. */
   readonly sessions: Map<string, StoredSession>;
+  /** Sign-ins whose code is awaited, by challenge. */
+  readonly challenges: Map<string, { readonly userId: number; readonly expiresAt: string }>;
+  /** The security log, newest first. */
+  readonly securityEvents: SecurityEvent[];
+  /** The rules for all staff. */
+  readonly rules: { secondFactorRequired: boolean };
   /** Times of failed sign-ins, by normalised email address. */
   readonly failedSignIns: Map<string, number[]>;
   /** Answers by idempotency key, with the digest of the request body. */
@@ -172,6 +246,8 @@ export interface Store {
   /** Returns the next free id of a kind. */
   nextId(kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest' | 'note'): number;
   accountByEmail(email: string): Account | undefined;
+  /** Throws a 429 after too many failed sign-ins of an address, or wrong codes of an account, at a time in milliseconds. */
+  throttle(key: string, time: number): void;
   /** Records a submission or a decision. */
   addStep(step: Omit<StoredStep, 'id'>): void;
 }
@@ -232,8 +308,13 @@ export function createStore(seed: Seed = {}): Store {
     resets = [],
     mails,
     sessions = {},
+    securityEvents = [],
     informationRequests,
     notes,
+    settingChanges = [],
+    transfers = [],
+    openings = [],
+    proofDigests = {},
   } = structuredClone(seed);
   const store = {
     accounts: new Map(accounts.map((account) => [account.user.id, account])),
@@ -242,6 +323,9 @@ export function createStore(seed: Seed = {}): Store {
     marketers: byId(marketers),
     informationRequests: byId(informationRequests),
     notes: byId(notes),
+    settingChanges: [...settingChanges],
+    openings: [...openings],
+    proofDigests: new Map(Object.entries(proofDigests)),
     answerDrafts: new Map<number, StoredDraft>(),
     receipts: new Map(
       applications
@@ -251,12 +335,21 @@ export function createStore(seed: Seed = {}): Store {
           receiptOf(application, application.decidedAt ?? application.createdAt, index + 1),
         ]),
     ),
+    transfers: [...transfers],
+    paymentChanges: transfers.map(({ application_id, recorded_by, recorded_at }) => ({
+      application_id,
+      changed_by: recorded_by,
+      changed_at: recorded_at,
+    })),
     retiredCodes: new Set<string>(),
     steps: stepsOf(applications, accounts.find(({ user }) => isAdmin(user))?.user.id ?? 0),
     subscribers: new Set(subscribers.map(canonicalEmail)),
     resets: new Map(resets.map((reset) => [reset.token, reset])),
     mails: byId(mails),
     sessions: new Map(Object.entries(sessions)),
+    challenges: new Map(),
+    securityEvents: [...securityEvents],
+    rules: { secondFactorRequired: false },
     failedSignIns: new Map<string, number[]>(),
     answered: new Map(),
     uploadCounts: new Map<string, { readonly files: number; readonly bytes: number }>(),
@@ -275,6 +368,12 @@ export function createStore(seed: Seed = {}): Store {
     nextId(kind) {
       last[kind] += 1;
       return last[kind];
+    },
+    throttle(key, time) {
+      const recent = (store.failedSignIns.get(key) ?? []).filter((failed) => time - failed < failureWindow);
+      store.failedSignIns.set(key, recent);
+      if (recent.length >= failureLimit)
+        throw new RefusalError(429, accountTexts.throttled, { headers: { 'Retry-After': '60' } });
     },
     addStep(step) {
       store.steps.push({ id: (store.steps.at(-1)?.id ?? 0) + 1, ...step });

@@ -1,5 +1,11 @@
-import { applicationAnswers } from '@imc/api';
-import type { AdminApplicationDetailsLabels, AdminApplicationsTableLabels } from '@imc/ui/membership';
+import { applicantName, applicationAnswers, gradeCodes, gradeLabels, mapKeys } from '@imc/api';
+import type { ShortcutsDialogLabels } from '@imc/ui';
+import type {
+  AdminApplicationsTableLabels,
+  ApplicationFactsLabels,
+  ApplicationPanelLabels,
+  BulkDecisionLabels,
+} from '@imc/ui/membership';
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
 
@@ -11,6 +17,29 @@ const statusSelect = {
 
 const statusOf = (applicant: string) => `Status of the application of ${applicant}`;
 
+const openProof = 'Open the proof of payment (in a new tab)';
+
+/** Labels of the facts of an application (S-2.67). */
+const fields = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  employer: 'Employer',
+  position: 'Position',
+  category: 'Membership category',
+  postalAddress: 'Postal address',
+  declarationDate: 'Declaration date',
+  marketerCode: 'Marketer code',
+  applicationDate: 'Application date',
+} as const;
+
+/** Texts of the buttons that decide. */
+const decide = { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' } as const;
+
+const ofApplications = (applications: number): string =>
+  applications === 1 ? '1 application' : `${count(applications)} applications`;
+
 /** Texts of the admin's review of applications (S-2.66, S-2.67, S-8.7, S-8.8). */
 export const adminApplications = {
   title: 'Membership Applications',
@@ -18,29 +47,123 @@ export const adminApplications = {
   loading: 'Loading applications',
   failed: 'Failed to fetch applications',
   empty: { title: 'No applications yet', text: 'Applications appear here when members submit them.' },
-  noMatch: { title: 'No applications here', text: 'There is none in this state at present.' },
+  noMatch: { title: 'No applications here', text: 'None matches the search and the filters.' },
   updated: applicationAnswers.statusUpdated,
   notUpdated: 'Failed to update application status',
   ok: 'OK',
   toList: 'Back to List',
+  export: {
+    label: 'Export CSV',
+    fileName: 'imc-applications.csv',
+    failed: 'The list could not be exported. Try again in a moment.',
+  },
+  bulk: {
+    choices: { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' },
+    dialog: {
+      title: (status, applications) =>
+        status === 'pending'
+          ? `Set ${ofApplications(applications)} to pending`
+          : `${decide[status]} ${ofApplications(applications)}`,
+      text: 'Each decision is saved on its own, and each applicant gets a mail. Nothing is overwritten that another admin has decided since.',
+      unchanged: (status, applications) =>
+        `${ofApplications(applications)} ${applications === 1 ? 'is' : 'are'} ${status} already and left as ${applications === 1 ? 'it is' : 'they are'}.`,
+      start: (status, applications) =>
+        status === 'pending'
+          ? `Set ${count(applications)} to pending`
+          : `${decide[status]} ${count(applications)}`,
+      cancel: 'Cancel',
+      done: 'Done',
+      close: 'Close',
+      progress: 'Saving the decisions',
+      progressOf: (saved, all) => `${count(saved)} of ${count(all)}`,
+      summary: (saved, failed) =>
+        `${count(saved)} ${saved === 1 ? 'decision' : 'decisions'} saved${failed > 0 ? `, ${count(failed)} not saved` : ''}`,
+      list: 'Applications',
+      saving: 'Saving',
+    } satisfies BulkDecisionLabels,
+  },
+  panel: {
+    personal: 'Personal Information',
+    professional: 'Professional Information',
+    additional: 'Additional Information',
+    fields,
+    notGiven: 'N/A',
+    openProof,
+    open: 'View Details',
+    decide,
+    close: 'Close',
+  } satisfies ApplicationPanelLabels,
+  shortcuts: {
+    open: 'Keyboard shortcuts',
+    next: 'Next application',
+    previous: 'Previous application',
+    show: 'Show it next to the list',
+    approve: 'Approve it',
+    reject: 'Reject it',
+    pending: 'Set it to pending',
+    search: 'Search',
+    help: 'Show this list',
+    dialog: {
+      title: 'Keyboard shortcuts',
+      enabled: 'Use single keys as shortcuts',
+      enabledHelp: 'Turn this off if you speak to your computer, or if keys do things by accident.',
+      done: 'Done',
+      close: 'Close',
+    } satisfies ShortcutsDialogLabels,
+  },
   table: {
     columns: {
       name: 'Name',
       category: 'Category',
       contact: 'Contact',
+      employer: 'Employer',
+      marketer: 'Marketer',
       status: 'Status',
       date: 'Date',
       actions: 'Actions',
     },
-    filters: {
-      status: {
-        label: 'Show',
-        all: 'All Applications',
-        pending: 'Pending',
-        approved: 'Approved',
-        rejected: 'Rejected',
-      },
+    show: {
+      label: 'Show',
+      all: 'All Applications',
+      pending: 'Pending',
+      approved: 'Approved',
+      rejected: 'Rejected',
     },
+    tabs: 'Applications by status',
+    tab: { all: 'All', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    search: 'Search name, email, phone, reference',
+    filters: 'Filters',
+    filter: {
+      grade: 'Grade',
+      payment: 'Payment',
+      from: 'Submitted from',
+      to: 'Submitted until',
+      marketer: 'Marketer code',
+    },
+    any: { grade: 'Any grade', payment: 'Any payment' },
+    grades: mapKeys(gradeCodes, (grade) => gradeLabels[grade].category),
+    payments: {
+      none: 'No proof of payment',
+      received: 'Received, to be checked',
+      confirmed: 'Confirmed',
+      queried: 'Queried',
+    },
+    active: (filter, value) => `${filter}: ${value}`,
+    remove: (active) => `Remove the filter ${active}`,
+    clear: 'Clear search and filters',
+    options: 'View',
+    columnsLegend: 'Columns',
+    pageSize: 'Rows on a page',
+    selection: {
+      row: (application) => `Select ${applicantName(application)}`,
+      all: 'Select all on this page',
+      count: (selected, hidden) =>
+        hidden > 0
+          ? `${count(selected)} selected, ${count(hidden)} not shown`
+          : `${count(selected)} selected`,
+      clear: 'Clear selection',
+    },
+    showOf: (applicant) => `Show ${applicant}`,
     open: 'View Details',
     openOf: (applicant) => `View Details of ${applicant}`,
     statusOf,
@@ -52,32 +175,18 @@ export const adminApplications = {
       nav: 'Pages of the list',
       previous: 'Previous',
       next: 'Next',
-      page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+      page: (page, pageCount) => `Page ${count(page)} of ${count(pageCount)}`,
     },
   } satisfies AdminApplicationsTableLabels,
   details: {
-    parts: 'Parts of the application',
-    applicant: 'Applicant',
     additional: 'Additional Information',
     personal: 'Personal Information',
     professional: 'Professional Information',
     status: 'Application Status',
     proof: 'Proof of Payment',
-    fields: {
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      whatsapp: 'WhatsApp',
-      employer: 'Employer',
-      position: 'Position',
-      category: 'Membership category',
-      postalAddress: 'Postal address',
-      declarationDate: 'Declaration date',
-      marketerCode: 'Marketer code',
-      applicationDate: 'Application date',
-    },
+    fields,
     notGiven: 'N/A',
-    openProof: 'Open the proof of payment (in a new tab)',
+    openProof,
     viewProof: 'View proof of payment',
     proofTitle: proofViewer.receiptTitle,
     proofAlt: proofViewer.receiptAlt,
@@ -85,5 +194,5 @@ export const adminApplications = {
     viewer: proofViewer.viewer,
     statusOf,
     statusSelect,
-  } satisfies AdminApplicationDetailsLabels,
+  } satisfies ApplicationFactsLabels,
 } as const;

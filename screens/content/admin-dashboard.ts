@@ -1,10 +1,26 @@
+import type { ApplicationStatus } from '@imc/api/contract';
 import type { ActivityListLabels, RecentApplicationsLabels } from '@imc/ui/membership';
+import { count } from './figures.ts';
 
 /** Texts of the admin's dashboard (S-2.65, S-8.6). */
 export const adminDashboard = {
   title: 'Dashboard',
   loading: 'Loading the figures',
   retry: 'Load the figures again',
+  opening: {
+    /** The number of pending applications, and since when the oldest waits if that is known. */
+    waiting: (pending: number, since: string | undefined): string =>
+      `${count(pending)} ${pending === 1 ? 'awaits' : 'await'} a decision${since ? `, the oldest since ${since}` : ''}`,
+    review: 'Review them',
+    reviewOne: 'Review it',
+    reviewTo: '/admin/applications?status=pending&sort=date&order=asc',
+    none: 'No application awaits a decision',
+  },
+  lists: {
+    all: '/admin/applications',
+    of: (status: ApplicationStatus): string => `/admin/applications?status=${status}`,
+    marketers: '/admin/marketers',
+  },
   fromLastMonth: '% from last month',
   cards: {
     total: 'Total Applications',
@@ -34,6 +50,8 @@ export const adminDashboard = {
     marketing: {
       title: 'Marketing Performance',
       note: 'Applications by marketer',
+      top: (shown: number, all: number) =>
+        `Applications by marketer, the top ${count(shown)} of ${count(all)}`,
       marketer: 'Marketer',
       applications: 'Applications',
       empty: 'No marketers found',
@@ -54,6 +72,7 @@ export const adminDashboard = {
     failed: 'Failed to fetch applications',
     empty: 'No recent applications',
     viewAllTo: '/admin/applications',
+    to: (id: number): string => `/admin/applications?application=${id}`,
     labels: {
       title: 'Recent Applications',
       viewAll: 'View All',

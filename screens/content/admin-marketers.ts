@@ -1,5 +1,11 @@
 import { marketerTexts } from '@imc/api/contract';
-import type { AddMarketerDialogLabels, MarketersTableLabels } from '@imc/ui/membership';
+import type {
+  AddMarketerDialogLabels,
+  MarketerShareDialogLabels,
+  MarketersTableLabels,
+  UnmatchedCodesLabels,
+} from '@imc/ui/membership';
+import { count } from './figures.ts';
 
 const fieldLabels = {
   full_name: 'Name',
@@ -7,6 +13,9 @@ const fieldLabels = {
   phone: 'Phone',
   marketer_code: "Marketer's Code",
 } as const;
+
+const applicationsOf = (applications: number, code: string): string =>
+  `${count(applications)} ${applications === 1 ? 'application' : 'applications'} with ${code}`;
 
 /** Texts of the admin's marketers page (S-2.68, S-5.7). */
 export const marketers = {
@@ -21,16 +30,21 @@ export const marketers = {
   delete: 'Delete',
   added: marketerTexts.added,
   deleted: marketerTexts.deleted,
+  alreadyDeleted: 'This marketer has already been deleted.',
   messages: 'Messages',
   dismiss: 'Dismiss',
   caption: 'Marketers',
+  applicationsTo: (code: string): string => `/admin/applications?${new URLSearchParams({ marketer: code })}`,
   table: {
     name: fieldLabels.full_name,
     email: fieldLabels.email,
     phone: fieldLabels.phone,
     code: fieldLabels.marketer_code,
     applications: 'Applications',
+    applicationsOf,
     actions: 'Actions',
+    share: 'Share',
+    shareOf: (marketer) => `Share the link of ${marketer}`,
     delete: 'Delete',
     deleteOf: (marketer) => `Delete ${marketer}`,
   } satisfies MarketersTableLabels,
@@ -43,4 +57,33 @@ export const marketers = {
     close: 'Close',
     unavailable: 'The form could not be checked. Please try again.',
   } satisfies AddMarketerDialogLabels,
+  shareDialog: {
+    title: (marketer) => `Link of ${marketer}`,
+    explanation:
+      'Whoever registers with this link finds the code in their first application, and can change it there.',
+    link: 'Link',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'Select it and copy by hand',
+    code: (marketer) => `QR code of the link of ${marketer}`,
+    codeUnavailable: 'The code could not be drawn',
+    invitation: 'Register with the Institute of Management Consultants, Nigeria',
+    print: 'Print',
+    close: 'Close',
+  } satisfies MarketerShareDialogLabels,
+  unmatched: {
+    empty: 'Every code in an application belongs to a marketer',
+    labels: {
+      title: 'Codes that match nobody',
+      explanation:
+        'Applicants gave these codes. No marketer has them: they were mistyped, or the marketer was deleted.',
+      code: 'Code',
+      applications: 'Applications',
+      applicationsOf,
+      note: 'Note',
+      deleted: 'Marketer deleted',
+      unknown: 'Not known',
+      first: (shown, total) => `The ${shown} with the most applications, of ${total}`,
+    } satisfies UnmatchedCodesLabels,
+  },
 } as const;

@@ -1,4 +1,5 @@
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
+import { institute } from './institute.ts';
 import { payments, proofViewer } from './payments.ts';
 
 /** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (S-11.64). */
@@ -71,5 +72,16 @@ export const applicationInFull = {
     proofAlt: proofViewer.receiptAlt,
     proofFailed: proofViewer.receiptFailed,
     viewer: proofViewer.viewer,
+    openings: {
+      title: 'Who opened your application',
+      none: `Nobody on the staff of ${institute.name} has opened it yet.`,
+      summary: (times, last) =>
+        `Opened by the Institute’s staff: ${times === 1 ? 'once' : `${times} times`}, last on ${last}`,
+      all: 'Every time',
+      visit: (parts) =>
+        parts.map((part) => (part === 'proof' ? 'proof of payment' : 'application')).join(' and '),
+      explanation:
+        'Each entry is one member of staff within one hour. Names are not shown; the Institute can tell you why your application was opened.',
+    },
   } satisfies ApplicationReaderLabels,
 } as const;

@@ -1,12 +1,9 @@
-import { type GradeCode, gradeCodes, mapKeys } from '@imc/api';
+import { type GradeCode, type GradeFees, gradeCodes, gradeFees, mapKeys, totalFee } from '@imc/api';
 
-/** Requirements and fees of a grade, in naira (S-9.5). This is the only place where fees are defined. */
-export interface GradeFacts {
+/** Requirements and fees of a grade, in naira (S-9.5). */
+export interface GradeFacts extends GradeFees {
   readonly code: GradeCode;
   readonly name: string;
-  readonly application: number;
-  /** Fee for admission or induction; null if the grade has none. */
-  readonly admission: number | null;
   /** Sum of both fees. */
   readonly total: number;
   /** Requirements, one line each. */
@@ -15,19 +12,15 @@ export interface GradeFacts {
   readonly eligibility: string;
 }
 
-const facts: readonly Omit<GradeFacts, 'eligibility' | 'total'>[] = [
+const facts: readonly Omit<GradeFacts, keyof GradeFees | 'eligibility' | 'total'>[] = [
   {
     code: 'SIMC',
     name: 'Student',
-    application: 2_000,
-    admission: null,
     requirements: ['Students at 200 level and above'],
   },
   {
     code: 'GIMC',
     name: 'Graduate',
-    application: 5_000,
-    admission: 5_000,
     requirements: [
       'Final-year students and NYSC members',
       'They must undergo Mandatory Management Consulting Training Programmes',
@@ -36,8 +29,6 @@ const facts: readonly Omit<GradeFacts, 'eligibility' | 'total'>[] = [
   {
     code: 'AIMC',
     name: 'Associate',
-    application: 5_000,
-    admission: 25_000,
     requirements: [
       'A degree or diploma',
       'At least 5 years of managerial experience',
@@ -47,22 +38,16 @@ const facts: readonly Omit<GradeFacts, 'eligibility' | 'total'>[] = [
   {
     code: 'MIMC',
     name: 'Member',
-    application: 5_000,
-    admission: 30_000,
     requirements: ['Over 10 years of consulting'],
   },
   {
     code: 'FIMC',
     name: 'Fellow',
-    application: 5_000,
-    admission: 50_000,
     requirements: ['15 or more years of post-graduate experience'],
   },
   {
     code: 'DFIMC',
     name: 'Distinguished Fellow',
-    application: 100_000,
-    admission: 400_000,
     requirements: ['25 or more years of post-graduate experience'],
   },
 ];
@@ -70,7 +55,8 @@ const facts: readonly Omit<GradeFacts, 'eligibility' | 'total'>[] = [
 /** Fees and eligibility rules of all grades, lowest grade first. */
 export const grades: readonly GradeFacts[] = facts.map((grade) => ({
   ...grade,
-  total: grade.application + (grade.admission ?? 0),
+  ...gradeFees[grade.code],
+  total: totalFee(grade.code),
   eligibility: grade.requirements.map((line) => `${line}.`).join(' '),
 }));
 

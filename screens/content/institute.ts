@@ -1,3 +1,4 @@
+import { settingDefaults } from '@imc/api';
 import type { PageFacts } from './page-facts.ts';
 
 /**
@@ -12,17 +13,13 @@ export const institute = {
   promise: 'The letters that say your advice can be trusted',
   committee: 'Membership Committee',
   /** Sample. */
-  email: 'membership@imc.example',
+  email: settingDefaults.committee_mailbox.email,
   /** Samples. */
   phones: ['+234 800 000 0101', '+234 800 000 0102', '+234 800 000 0103'],
   /** Sample. */
   address: ['Institute House', '1 Sample Crescent', 'Abuja'],
-  /** Sample. Bank account for application fees. */
-  account: {
-    bank: 'Sample Bank plc',
-    name: 'Institute of Management Consultants, Nigeria',
-    number: '0000000000',
-  },
+  /** Sample. Bank account for application fees, if the provider has no settings. */
+  account: settingDefaults.bank_account,
 } as const;
 
 /** The home page; its title is the name of the Institute. */

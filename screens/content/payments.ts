@@ -19,7 +19,14 @@ export const transferLabels = {
   copyFailed: 'Copy by hand',
 } as const;
 
-/** Texts of the member's payments page (S-2.63). The fees are in grades.ts, the bank account in institute.ts. */
+/** Texts of a bank account that could not be loaded. */
+export const paymentDetails = {
+  failed:
+    'The bank account could not be loaded. Please don’t use one that you noted earlier: it may have changed.',
+  retry: 'Try again',
+} as const;
+
+/** Texts of the member's payments page (S-2.63). The fees are in grades.ts, the bank account is a setting. */
 export const payments = {
   title: 'Payments',
   lead: 'Fees are paid by bank transfer, with the reference of your application. Nothing is charged on this site.',

@@ -71,6 +71,19 @@ const texts: Readonly<Record<RuleCheck['rule'], RuleTexts>> = {
   },
 };
 
+/** Texts of the rule sheet beside a submitted application, for admins. */
+export const adminRuleSheet = {
+  title: (grade) => `Published rules: ${gradeLabels[grade].category} (${grade})`,
+  advice: 'Counted from what was entered, on the day of the application. The committee decides.',
+  verdicts: { met: 'Met', notMet: 'Not met', unknown: 'Cannot tell' },
+  evidence: (check) => {
+    if (check.basis === undefined && check.year === undefined) return 'The application does not say.';
+    return check.years === undefined
+      ? `${entered(check)}.`
+      : `${years(check.years)} since ${entered(check)}.`;
+  },
+} as const satisfies RuleSheetLabels;
+
 /** Texts of the rule sheet in the application form (S-9.6). The rules themselves are in `grades.ts`. */
 export const ruleSheet = {
   title: (grade) => `What ${gradeLabels[grade].category} (${grade}) asks for`,

@@ -1,4 +1,4 @@
-import type { SignInFormLabels } from '@imc/ui/membership';
+import type { SignInCodeFormLabels, SignInFormLabels } from '@imc/ui/membership';
 
 /** Texts of the sign-in form. */
 export const signInLabels: SignInFormLabels = {
@@ -10,5 +10,14 @@ export const signInLabels: SignInFormLabels = {
   rememberMe: 'Remember me',
   rememberMeHelp: 'Stay signed in on this device for 30 days.',
   submit: 'Sign in',
+  unavailable: 'The server could not be reached. Check your connection and try again.',
+};
+
+/** Texts of the second step of a sign-in (S-12.114). */
+export const signInCodeLabels: SignInCodeFormLabels = {
+  code: 'Code',
+  codeHelp: 'The six digits of your authenticator app. Without your phone, use one of your recovery codes.',
+  submit: 'Continue',
+  back: 'Back',
   unavailable: 'The server could not be reached. Check your connection and try again.',
 };

@@ -35,3 +35,7 @@ export const signUpLabels: Omit<SignUpWizardLabels, 'password'> & {
   step: (step) => `Step ${step} of 2`,
   unavailable: 'Registration failed. Please try again.',
 };
+
+/** Note about the marketer's code of the link that was followed (S-12.150). */
+export const referralNote = (code: string): string =>
+  `You were referred with the code ${code}. Your first application will contain it, and you can change it there.`;

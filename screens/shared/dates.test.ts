@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { naira } from '../content/money.ts';
-import { formatDay, formatLongDay, formatMoment, formatRecent } from './dates.ts';
+import { formatDay, formatLongDay, formatMoment, formatRecent, formatSince } from './dates.ts';
 
 const timeZone = 'Africa/Lagos';
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
@@ -34,6 +34,14 @@ test('formats a time of the same day in Lagos without its date', () => {
   expect(formatRecent('2026-11-13T23:30:00.000Z', now)).toBe('00:30');
   expect(formatRecent('2026-11-13T22:59:00.000Z', now)).toBe('13 Nov 2026, 23:59');
   expect(formatRecent('soon', now)).toBe('soon');
+});
+
+test('formats the day since when something waits, without the current year', () => {
+  const now = new Date('2026-11-14T22:30:00.000Z');
+  expect(formatSince('2026-10-27T08:05:59.000Z', now)).toBe('27 October');
+  expect(formatSince('2025-12-31T23:30:00.000Z', now)).toBe('1 January');
+  expect(formatSince('2025-12-31T22:30:00.000Z', now)).toBe('31 December 2025');
+  expect(formatSince('soon', now)).toBe('soon');
 });
 
 test('formats amounts as Intl does', () => {

@@ -19,6 +19,13 @@ export const formatDay = (time: string): string => dayOf(time, shortMonth);
 /** Formats a time or calendar date as a day in Lagos with the full month name: '14 November 2026'. Returns invalid dates unchanged. */
 export const formatLongDay = (time: string): string => dayOf(time, (month) => monthNames[month] ?? '');
 
+/** Formats a past time as a day in Lagos with the full month name, without the year if it is the current one: '27 October'. */
+export function formatSince(time: string, now: Date): string {
+  const day = formatLongDay(time);
+  const year = formatLongDay(now.toISOString()).slice(-5);
+  return day.endsWith(year) ? day.slice(0, -year.length) : day;
+}
+
 /** Formats a time as day and time in Lagos: '14 Nov 2026, 09:05'. Returns invalid times unchanged. */
 export function formatMoment(time: string): string {
   const clock = new Date(new Date(time).getTime() + lagosOffset);

@@ -1,5 +1,5 @@
 import { signInCall } from '@imc/api';
-import { answers, memberComplete, mocks, samplePassword } from '@imc/mocks';
+import { answers, memberComplete, mocks, samplePassword, sampleRecoveryCode, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -126,6 +126,22 @@ export const WrongPassword = meta.story({
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('Wrong!Password1');
   },
+});
+
+/** The account has a second factor: the code is asked for after the password, and a recovery code works too. */
+export const CodeNeeded = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), treasurer.email);
+    await userEvent.type(canvas.getByLabelText('Password'), samplePassword);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+});
+
+CodeNeeded.test('a recovery code signs in', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Code'), `${sampleRecoveryCode}{Enter}`);
+  await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
 });
 
 export const RefusedWithoutReason = meta.story({

@@ -1,7 +1,18 @@
-import { ApiError, ownAccountTexts, resetTexts, signInMutation, type User, useFormMutation } from '@imc/api';
+import {
+  ApiError,
+  ownAccountTexts,
+  resetTexts,
+  type SignInChallenge,
+  signInChallengeOf,
+  signInCodeMutation,
+  signInMutation,
+  type User,
+  useFormMutation,
+} from '@imc/api';
 import { Heading, InlineMessage, Link, Stack, Text } from '@imc/ui';
-import { SignInForm } from '@imc/ui/membership';
-import { signInLabels } from '../../content/sign-in-form.ts';
+import { SignInCodeForm, SignInForm } from '@imc/ui/membership';
+import { useState } from 'react';
+import { signInCodeLabels, signInLabels } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /**
@@ -43,10 +54,48 @@ function failureText(error: unknown): string {
 
 /** Sign-in form (S-2.58). */
 export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
+  const [challenge, setChallenge] = useState<SignInChallenge>();
+  /** Why the second step led back to the password. */
+  const [ended, setEnded] = useState<string>();
   const signIn = useFormMutation(signInMutation, {
     onSuccess: onSignedIn,
-    onError: (error) => ({ message: failureText(error), fields: {} }),
+    onError: (error) => {
+      const next = signInChallengeOf(error);
+      setChallenge(next);
+      return next ? undefined : { message: failureText(error), fields: {} };
+    },
   });
+  const signInWithCode = useFormMutation(signInCodeMutation, {
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      // The challenge has ended: only the password leads on.
+      if (error instanceof ApiError && error.httpStatus === 401) {
+        setChallenge(undefined);
+        setEnded(error.serverMessage);
+        return undefined;
+      }
+      const fields = error instanceof ApiError ? error.errors : {};
+      return { message: failureText(error), fields };
+    },
+  });
+  if (challenge) {
+    return (
+      <AccountFrame>
+        <Stack space="8">
+          <Stack space="2">
+            <Heading level={1}>Enter your code</Heading>
+            <Text tone="muted">Your password is right. One step is left.</Text>
+          </Stack>
+          <SignInCodeForm
+            aria-label="Second step of the sign-in"
+            labels={signInCodeLabels}
+            onSubmit={(code) => signInWithCode({ challenge: challenge.challenge, code })}
+            onBack={() => setChallenge(undefined)}
+          />
+        </Stack>
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame>
       <Stack space="8">
@@ -58,14 +107,18 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
           aria-label="Sign in"
           labels={signInLabels}
           notice={
-            notice && (
-              // Only this notice can appear after the page has loaded, so it is announced as a status.
-              <InlineMessage
-                tone={notices[notice].tone}
-                role={notice === 'revocation-pending' ? 'status' : undefined}
-              >
-                {notices[notice].text}
-              </InlineMessage>
+            ended ? (
+              <InlineMessage role="alert">{ended}</InlineMessage>
+            ) : (
+              notice && (
+                // Only this notice can appear after the page has loaded, so it is announced as a status.
+                <InlineMessage
+                  tone={notices[notice].tone}
+                  role={notice === 'revocation-pending' ? 'status' : undefined}
+                >
+                  {notices[notice].text}
+                </InlineMessage>
+              )
             )
           }
           onSubmit={signIn}

@@ -56,6 +56,14 @@ async function fillPassword({ canvas, userEvent }: Context, chosen = password) {
 
 export const StepOne = meta.story({});
 
+/** After following a marketer's link: the page says so, and the code is sent with the sign-up. */
+export const Referred = meta.story({
+  args: { marketerCode: 'MKT-ADA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You were referred with the code MKT-ADA\./)).toBeVisible();
+  },
+});
+
 export const StepTwo = meta.story({
   play: async (context) => {
     await fillDetails(context);

@@ -9,7 +9,7 @@ import {
 import { Link, Stack, Text } from '@imc/ui';
 import { SignUpWizard, type SignUpWizardLabels } from '@imc/ui/membership';
 import { privacyLink, termsPlace } from '../../content/navigation.ts';
-import { signUpLabels } from '../../content/sign-up-form.ts';
+import { referralNote, signUpLabels } from '../../content/sign-up-form.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
@@ -20,6 +20,8 @@ export interface RegisterScreenProps {
   draft?: SignUpDetails | undefined;
   /** Called with the values of the first step on every change. */
   onDraft?: (details: SignUpDetails) => void;
+  /** Code of the marketer whose link was followed. It is stored with the account (S-12.150). Default: none. */
+  marketerCode?: string | undefined;
   /** The current step. The second step is shown only if the first one is complete. Default: the screen manages the step itself. */
   step?: 1 | 2;
   /** Called when the user changes the step. Required with `step`. */
@@ -48,7 +50,14 @@ const labels: SignUpWizardLabels = {
 const failureTexts = { refused: 'Registration failed', failed: labels.unavailable };
 
 /** Sign-up in two steps (S-2.57, S-5.1, S-5.2). The input is preserved when the user moves between the steps. */
-export function RegisterScreen({ onRegistered, draft, onDraft, step, onStep }: RegisterScreenProps) {
+export function RegisterScreen({
+  onRegistered,
+  draft,
+  onDraft,
+  marketerCode,
+  step,
+  onStep,
+}: RegisterScreenProps) {
   const keyFor = useSubmissionKey();
   const signUp = useFormMutation(signUpMutation, {
     onSuccess: onRegistered,
@@ -69,10 +78,12 @@ export function RegisterScreen({ onRegistered, draft, onDraft, step, onStep }: R
               password,
               terms_version: termsInForce.version,
               privacy_version: privacyInForce.version,
+              marketer_code: marketerCode,
             };
             return signUp({ ...body, idempotencyKey: keyFor(JSON.stringify(body)) });
           }}
         />
+        {marketerCode && <Text tone="muted">{referralNote(marketerCode)}</Text>}
         <Text tone="muted">
           Already have an account? <Link to="/login">Sign in</Link>
         </Text>

@@ -1,17 +1,11 @@
 import {
-  type AdminInformationRequest,
   adminApplicationsCall,
   applicationAnswers,
-  closeInformationRequestCall,
-  createUploadUrl,
-  informationRequestsCall,
-  requestInformationCall,
-  UploadUrlProvider,
+  exportApplicationsCall,
   updateApplicationStatusCall,
 } from '@imc/api';
 import {
   admin,
-  answeredInformationRequest,
   answers,
   createMockProvider,
   createSampleProvider,
@@ -19,7 +13,6 @@ import {
   mocks,
   sampleApplications,
   sampleClient,
-  sampleInformationRequest,
   sampleSeed,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -30,10 +23,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
-import type { ListPlace } from './list-place.ts';
-
-/** The first page of the unfiltered list. */
-const start: ListPlace = { filters: {}, page: 1 };
+import { firstPlace } from './list-place.ts';
 
 /** Stores the place in state, as the address does in the app. */
 function Screen({ place: initialPlace }: AdminApplicationsScreenProps) {
@@ -54,12 +44,18 @@ const meta = preview.meta({
     router: { path: '/admin/applications' },
   },
   decorators: [withApi('admin')],
-  args: { place: start, onPlace: fn(), onBack: fn() },
+  args: { place: firstPlace, onPlace: fn(), onBack: fn() },
   render: (args) => <Screen {...args} />,
   beforeEach({ msw }) {
     msw.use(...mocks.all);
   },
 });
+
+/** Returns the first of the elements, of an applicant with several applications. */
+function firstOf<Found>([first]: readonly Found[]): Found {
+  if (!first) throw new Error('There is no such element.');
+  return first;
+}
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -109,6 +105,128 @@ Filtered.test(
   },
 );
 
+/** Searched, filtered and sorted by the address, with other columns than at first. */
+export const SearchedAndFiltered = meta.story({
+  args: {
+    place: {
+      ...firstPlace,
+      query: { q: 'a', grade: 'AIMC', sort: 'name' },
+      columns: ['category', 'employer', 'status', 'date'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('a');
+    await expect(
+      canvas.getByRole('button', { name: 'Remove the filter Grade: Associate Member' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Employer' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Contact' })).toBeNull();
+  },
+});
+
+SearchedAndFiltered.test('clearing leads back to all', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+  await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+});
+
+/** A row was clicked: its application is shown next to the list. */
+export const Panel = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      firstOf(await canvas.findAllByRole('button', { name: 'Show Mrs Nwosu Amaka Grace' })),
+    );
+    const panel = await canvas.findByRole('dialog', { name: 'Mrs Nwosu Amaka Grace' });
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+});
+
+/** Single keys move through the list, show an application and decide on it. */
+export const ReviewedByKeys = meta.story({
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await canvas.findAllByRole('rowheader');
+    await step('Move to the first application and show it, then the next one', async () => {
+      await userEvent.keyboard('j');
+      await expect(firstOf(canvas.getAllByRole('button', { name: /^Show Mrs Nwosu/ }))).toHaveFocus();
+      await userEvent.keyboard('{Enter}j');
+    });
+    const panel = await canvas.findByRole('dialog', { name: /Olatunji/ });
+    await step('Reject it', async () => {
+      await userEvent.keyboard('r');
+      await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+      await expect(await within(panel).findByText('rejected')).toBeVisible();
+    });
+    await step('Close the panel', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Show .*Olatunji/ })).toHaveFocus());
+    });
+  },
+});
+
+ReviewedByKeys.test('the keys can be turned off', async ({ canvas, canvasElement, step, userEvent }) => {
+  const reached = canvas.getByRole('button', { name: /^Show .*Olatunji/ });
+  await step('Turn them off', async () => {
+    await userEvent.keyboard('?');
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('Use single keys as shortcuts'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  });
+  await step('J does nothing', async () => {
+    await waitFor(() => expect(reached).toHaveFocus());
+    await userEvent.keyboard('j');
+    await expect(reached).toHaveFocus();
+  });
+  localStorage.removeItem('imc.admin-shortcuts');
+});
+
+/** Two applications are approved together. One of them was the admin's own and is refused. */
+export const DecidedOnSeveral = meta.story({
+  beforeEach({ msw }) {
+    const applications = sampleApplications.map((application) =>
+      application.id === 409 ? { ...application, userId: admin.id } : application,
+    );
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, applications } }).handlers);
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('Select two', async () => {
+      await userEvent.click(firstOf(await canvas.findAllByLabelText('Select Mrs Nwosu Amaka Grace')));
+      await userEvent.click(canvas.getByLabelText('Select Mr Bako Yusuf'));
+    });
+    await step('Approve them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+      const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
+      await expect(await dialog.findByText('1 decision saved, 1 not saved')).toBeVisible();
+      await expect(dialog.getByText(applicationAnswers.ownApplication)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    });
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+  },
+});
+
+/** The list is saved as a file. */
+export const Exported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    saved.mockRestore();
+  },
+});
+
+/** The file could not be made. */
+export const NotExported = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(exportApplicationsCall));
+  },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(within(await alert(context)).getByText(/could not be exported/)).toBeVisible();
+  },
+});
+
 /** A provider that supports only the specified call: it returns the complete list in the other spelling, without filter and pages. */
 export const ProviderWithoutPaging = meta.story({
   beforeEach({ msw }) {
@@ -149,12 +267,12 @@ export const Empty = meta.story({
 
 /** No application has the chosen status. */
 export const FilteredToNone = meta.story({
-  args: { place: { filters: { status: 'rejected' }, page: 1 } },
+  args: { place: { ...firstPlace, query: { status: 'rejected' } } },
   beforeEach({ msw }) {
     msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is none in this state at present.')).toBeVisible();
+    await expect(await canvas.findByText('None matches the search and the filters.')).toBeVisible();
     await expect(canvas.getByLabelText('Show')).toHaveValue('rejected');
   },
 });
@@ -192,9 +310,6 @@ export const Details = meta.story({
   play: async (context) => {
     await openFirst(context);
     await expect(context.canvas.getByRole('button', { name: 'Back to List' })).toBeVisible();
-    const proof = context.canvas.getByRole('link', { name: /^Open the proof/ });
-    await expect(proof).toHaveAttribute('href', '/uploads/proof_of_payment/sample-proof-412.jpg');
-    await expect(proof).toHaveAttribute('target', '_blank');
   },
 });
 
@@ -202,67 +317,6 @@ Details.test('Back to List moves the focus to the row that was opened', async ({
   await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
   const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
   await expect(first).toHaveFocus();
-});
-
-/** Details of an approved application. */
-export const DetailsApproved = meta.story({
-  args: { place: { ...start, openId: 398 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Dr Okonkwo Chinedu' })).toBeVisible();
-    await expect(canvas.getByText('approved')).toBeVisible();
-  },
-});
-
-/** Details of a rejected application without a proof of payment. */
-export const DetailsRejected = meta.story({
-  args: { place: { ...start, openId: 405 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('rejected')).toBeVisible();
-  },
-});
-
-/** No proof of payment was uploaded: its part is left out. */
-export const DetailsWithoutProof = meta.story({
-  args: { place: { ...start, openId: 405 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Application Status' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Proof of Payment' })).toBeNull();
-    canvas.getByRole('region', { name: 'Application Status' }).scrollIntoView({ block: 'end' });
-  },
-});
-
-/** No marketer referred the applicant: the code is 'N/A'. */
-export const DetailsWithoutMarketerCode = meta.story({
-  args: { place: { ...start, openId: 405 } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Additional Information' }));
-    await expect(canvas.getByText('N/A')).toBeVisible();
-  },
-});
-
-/** The address has the id of an application that does not exist: the list is shown. */
-export const UnknownId = meta.story({
-  args: { place: { ...start, openId: 999_999 } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
-    await expect(canvas.queryByRole('button', { name: 'Back to List' })).toBeNull();
-  },
-});
-
-/** With another API URL set at build time, proofs open on that provider. */
-export const ProofElsewhere = meta.story({
-  render: (args) => (
-    <UploadUrlProvider value={createUploadUrl('https://provider.example/v1')}>
-      <Screen {...args} />
-    </UploadUrlProvider>
-  ),
-  play: async (context) => {
-    await openFirst(context);
-    await expect(context.canvas.getByRole('link', { name: /^Open the proof/ })).toHaveAttribute(
-      'href',
-      'https://provider.example/v1/uploads/proof_of_payment/sample-proof-412.jpg',
-    );
-  },
 });
 
 /** A decision in the list by keyboard keeps the focus on the select. */
@@ -326,23 +380,6 @@ export const DecidedByKeyboard = meta.story({
   },
 });
 
-export const StatusUpdated = meta.story({
-  play: async (context) => {
-    await openFirst(context);
-    await context.userEvent.selectOptions(
-      context.canvas.getByLabelText(/^Status of the application/),
-      'Reject',
-    );
-    const dialog = within(await alert(context));
-    await expect(dialog.getByText('Status updated successfully')).toBeVisible();
-  },
-});
-
-StatusUpdated.test('OK returns to the details with the new status', async (context) => {
-  await context.userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
-  await expect(context.canvas.getByText('rejected')).toBeVisible();
-});
-
 const [sample] = sampleApplications;
 
 /** Admins can be applicants too, but can't decide on their own applications. */
@@ -390,8 +427,10 @@ export const ChangedElsewhere = meta.story({
     });
     await step('Open it again', async () => {
       await openFirst(context);
-      await expect(canvas.getByText('approved')).toBeVisible();
-      await expect(canvas.queryByText('rejected')).toBeNull();
+      // Other applications of the person are on the page too.
+      const status = within(canvas.getByRole('region', { name: 'Application Status' }));
+      await expect(status.getByText('approved')).toBeVisible();
+      await expect(status.queryByText('rejected')).toBeNull();
     });
   },
 });
@@ -432,110 +471,6 @@ export const DecidedWhileLoading = meta.story({
   },
 });
 
-/** Handlers of a provider with requests for information. */
-const withRequests = (...informationRequests: AdminInformationRequest[]) =>
-  createMockProvider({ seed: { ...sampleSeed, informationRequests } }).handlers;
-
-const askDialog = async (context: Context) => {
-  await openFirst(context);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ask for more' }));
-  return within(
-    await within(context.canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Ask for more' }),
-  );
-};
-
-const fillInAndAsk = async (context: Context) => {
-  const dialog = await askDialog(context);
-  await context.userEvent.click(dialog.getByLabelText('Referees'));
-  await context.userEvent.type(
-    dialog.getByLabelText('What should be completed?'),
-    'Add the telephone number.',
-  );
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  return dialog;
-};
-
-/** An admin asks for a section. */
-export const AskForMore = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...withRequests());
-  },
-  play: async (context) => {
-    await fillInAndAsk(context);
-    await expect(await context.canvas.findByText('Open: Referees')).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: 'Ask for more' })).toBeNull();
-  },
-});
-
-/** Nothing is chosen and nothing written: the dialog says what is missing. */
-export const AskForNothing = meta.story({
-  play: async (context) => {
-    const dialog = await askDialog(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect((await dialog.findAllByText('Choose at least one section'))[0]).toBeVisible();
-  },
-});
-
-/** The server refuses: admins can't ask about their own application. */
-export const AskForMoreRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.refused(requestInformationCall, { status: 403, message: applicationAnswers.ownApplication }),
-    );
-  },
-  play: async (context) => {
-    const dialog = await fillInAndAsk(context);
-    await expect(await dialog.findByText(applicationAnswers.ownApplication)).toBeVisible();
-    await expect(dialog.getByLabelText('Referees')).toBeChecked();
-  },
-});
-
-/** An open request, and an answered one with what the answer changed. */
-export const AskedForMore = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest));
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openFirst(context);
-    const requests = within(await canvas.findByRole('list', { name: 'What was asked' }));
-    await expect(requests.getByText('Amaka Grace')).toBeVisible();
-    await userEvent.click(requests.getByRole('button', { name: 'Close request' }));
-    await expect(await requests.findByText(/^Closed without an answer/)).toBeVisible();
-  },
-});
-
-/** The request could not be closed. */
-export const RequestNotClosed = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(closeInformationRequestCall), ...withRequests(sampleInformationRequest));
-  },
-  play: async (context) => {
-    await openFirst(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Close request' }));
-    await expect(await context.canvas.findByText(/could not be closed/)).toBeVisible();
-  },
-});
-
-/** What was asked could not be loaded. The rest of the details is there. */
-export const RequestsNotLoaded = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(informationRequestsCall));
-  },
-  play: async (context) => {
-    await openFirst(context);
-    await expect(await context.canvas.findByText('What was asked could not be loaded.')).toBeVisible();
-  },
-});
-
-/** What was asked is still loading. */
-export const RequestsLoading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(informationRequestsCall));
-  },
-  play: openFirst,
-});
-
 /** Another admin has decided since the list was loaded: nothing is overwritten, and their status is shown. */
 export const DecidedByAnother = meta.story({
   play: async (context) => {
@@ -552,19 +487,5 @@ export const DecidedByAnother = meta.story({
     await expect(dialog.getByText(/has set this application to rejected since you opened it/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(select).toHaveValue('rejected'));
-  },
-});
-
-export const StatusNotUpdated = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.fails(updateApplicationStatusCall));
-  },
-  play: async (context) => {
-    await openFirst(context);
-    await context.userEvent.selectOptions(
-      context.canvas.getByLabelText(/^Status of the application/),
-      'Reject',
-    );
-    await expect(within(await alert(context)).getByText('Failed to update application status')).toBeVisible();
   },
 });

@@ -1,110 +1,33 @@
-import {
-  type AdminApplicationsPage,
-  adminApplicationsQuery,
-  adminPageSize,
-  sameFilters,
-  useApiClient,
-  useUploadUrl,
-} from '@imc/api';
-import {
-  AlertDialog,
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Spinner,
-  Stack,
-} from '@imc/ui';
-import { AdminApplicationDetails, AdminApplicationsTable } from '@imc/ui/membership';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { adminApplicationsQuery, useApiClient } from '@imc/api';
+import { AlertDialog } from '@imc/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
-import { InformationRequests } from './information-requests.tsx';
+import { AdminApplicationScreen } from '../admin-application/index.ts';
+import { ApplicationsList, openButtonId } from './applications-list.tsx';
 import type { ListPlace } from './list-place.ts';
-import { useOpenApplication } from './use-open-application.ts';
-import { type StatusUpdate, useStatusUpdate } from './use-status-update.ts';
+import { type StatusOutcome, useStatusUpdate } from './use-status-update.ts';
 
 export interface AdminApplicationsScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
   place: ListPlace;
-  /** Called when the user moves to another place. */
-  onPlace: (place: ListPlace) => void;
+  /** Called when the user moves to another place. `replace` changes the current entry of the history. */
+  onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
   /** Called when the user returns from the details to the list. */
   onBack: (place: ListPlace) => void;
 }
 
-/** Returns the id of the button that opens an application, used to restore the focus. */
-const openButtonId = (id: number): string => `open-${id}`;
-
-function ToDashboard() {
-  return (
-    <ButtonLink to={texts.toDashboard.to} variant="secondary">
-      {texts.toDashboard.label}
-    </ButtonLink>
-  );
-}
-
-/** The list, filtered and paged by `place`. */
-function ApplicationsList({
-  query,
-  place: { filters, page },
-  onPlace,
-  update,
-}: Pick<AdminApplicationsScreenProps, 'place' | 'onPlace'> & {
-  query: UseQueryResult<AdminApplicationsPage>;
-  update: StatusUpdate;
-}) {
-  const { data } = query;
-  const retry = retryOf(query);
-  const heading = useRef<HTMLHeadingElement>(null);
-  return (
-    <Stack space="6">
-      <Cluster justify="between" space="4">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <ToDashboard />
-      </Cluster>
-      <AdminApplicationsTable
-        caption={texts.title}
-        applications={data?.applications ?? []}
-        total={data?.total ?? 0}
-        pageSize={adminPageSize.default}
-        view={{ filters, page: data?.page ?? page }}
-        onViewChange={(next) => {
-          // On a new page, focus moves to the heading instead of staying on the button below the list.
-          if (sameFilters(next.filters, filters)) heading.current?.focus();
-          onPlace(next);
-        }}
-        labels={texts.table}
-        formatDay={formatDay}
-        onOpen={({ id }) => onPlace({ filters, page, openId: id })}
-        openButtonId={openButtonId}
-        pendingStatus={update.pendingStatus}
-        onStatus={(id, status) => {
-          const seen = data?.applications.find((application) => application.id === id)?.status;
-          update.setStatus({ id, status, seen });
-        }}
-        loading={query.isPending && <Spinner label={texts.loading} />}
-        error={retry && <ErrorState message={texts.failed} {...retry} />}
-        empty={<EmptyState {...texts.empty} />}
-        noMatch={<EmptyState {...texts.noMatch} />}
-      />
-    </Stack>
-  );
-}
+/** The alerts of the specification (S-8.8). Only who has decided since is said in the server's words. */
+const outcomeMessage = (outcome: StatusOutcome | undefined): string => {
+  if (!outcome?.hasFailed) return texts.updated;
+  return (outcome.isConflict ? outcome.message : undefined) ?? texts.notUpdated;
+};
 
 /** Review of applications: the list, and the details of one application (S-2.66). */
 export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplicationsScreenProps) {
-  const { filters, page, openId } = place;
-  const { proof: proofUrl } = useUploadUrl();
+  const { query, page, limit, openId } = place;
   // Rows of another filter or page are not shown while loading: admins could decide on the wrong rows.
-  const applications = useQuery(adminApplicationsQuery(useApiClient(), { ...filters, page }));
-  const open = useOpenApplication(openId, applications.data);
+  const applications = useQuery(adminApplicationsQuery(useApiClient(), { ...query, page, limit }));
   const update = useStatusUpdate();
 
   // After the details are closed, focus moves back to the button of the row.
@@ -115,35 +38,26 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
     previousId.current = openId;
   }, [openId]);
 
+  const ids = applications.data?.applications.map(({ id }) => id) ?? [];
+  const index = openId === undefined ? -1 : ids.indexOf(openId);
   return (
     <>
-      {open ? (
-        <Stack space="6">
-          <AdminApplicationDetails
-            application={open}
-            labels={texts.details}
-            formatDay={formatDay}
-            proofUrl={proofUrl}
-            pendingStatus={update.pendingStatus(open.id)}
-            onStatus={(status) => update.setStatus({ id: open.id, status, seen: open.status })}
-            actions={
-              <>
-                <Button variant="secondary" onClick={() => onBack({ filters, page })}>
-                  {texts.toList}
-                </Button>
-                <ToDashboard />
-              </>
-            }
-          />
-          <InformationRequests key={open.id} application={open} />
-        </Stack>
+      {openId !== undefined ? (
+        <AdminApplicationScreen
+          key={openId}
+          id={openId}
+          previousId={ids[index - 1]}
+          nextId={index < 0 ? undefined : ids[index + 1]}
+          onBack={() => onBack({ ...place, openId: undefined })}
+          onOpen={(id) => onPlace({ ...place, openId: id }, { replace: true })}
+        />
       ) : (
         <ApplicationsList query={applications} place={place} onPlace={onPlace} update={update} />
       )}
       <AlertDialog
         open={update.outcome !== undefined}
         tone={update.outcome?.hasFailed ? 'failure' : 'success'}
-        message={update.outcome?.message ?? (update.outcome?.hasFailed ? texts.notUpdated : texts.updated)}
+        message={outcomeMessage(update.outcome)}
         okLabel={texts.ok}
         onClose={update.clearOutcome}
       />

@@ -1,20 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { placeFrom, placeParams } from './list-place.ts';
+import { firstPlace, placeFrom, placeParams } from './list-place.ts';
+
+const start = { ...firstPlace, openId: undefined, shownId: undefined };
 
 describe('the place in the list', () => {
   it.each([
-    ['', { filters: {}, page: 1, openId: undefined }],
-    ['status=rejected&page=3', { filters: { status: 'rejected' }, page: 3, openId: undefined }],
-    ['page=2&application=45', { filters: {}, page: 2, openId: 45 }],
-  ] as const)('is parsed from %j and serialised back', (address, place) => {
+    ['', {}],
+    ['status=rejected&page=3', { query: { status: 'rejected' }, page: 3 }],
+    ['page=2&application=45', { page: 2, openId: 45 }],
+    [
+      'status=pending&grade=FIMC&payment=received&from=2026-10-01&marketer=MKT-ADA&q=nwosu&sort=name&order=desc&rows=100&show=7',
+      {
+        query: {
+          status: 'pending',
+          grade: 'FIMC',
+          payment: 'received',
+          from: '2026-10-01',
+          marketer: 'MKT-ADA',
+          q: 'nwosu',
+          sort: 'name',
+          order: 'desc',
+        },
+        limit: 100,
+        shownId: 7,
+      },
+    ],
+    ['columns=status%2Cdate', { columns: ['status', 'date'] }],
+  ] as const)('is parsed from %j and serialised back', (address, changes) => {
+    const place = { ...start, ...changes };
     expect(placeFrom(new URLSearchParams(address))).toEqual(place);
     expect(placeParams(place).toString()).toBe(address);
   });
 
-  it.each(['status=all', 'status=draft&page=0', 'page=-1', 'page=1.5&application=x', 'page=9e99'])(
-    'defaults to the first page of the unfiltered list for %j',
-    (address) => {
-      expect(placeFrom(new URLSearchParams(address))).toEqual({ filters: {}, page: 1, openId: undefined });
-    },
-  );
+  it.each([
+    'status=all',
+    'status=draft&page=0',
+    'page=-1',
+    'page=1.5&application=x',
+    'page=9e99',
+    'page=1000001',
+    'rows=100000&sort=password&order=up&grade=X&from=2026-02-30',
+    `q=${'x'.repeat(101)}`,
+  ])('defaults to the first page of the unfiltered list for %j', (address) => {
+    expect(placeFrom(new URLSearchParams(address))).toEqual(start);
+  });
 });

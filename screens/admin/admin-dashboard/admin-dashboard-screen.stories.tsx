@@ -1,5 +1,5 @@
 import { adminApplicationsCall, dashboardStatsCall } from '@imc/api';
-import { admin, answers, emptyStats, mocks, sampleActivity, sampleStats } from '@imc/mocks';
+import { admin, answers, emptyDashboard, mocks, sampleDashboard, sampleStats } from '@imc/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
@@ -30,13 +30,39 @@ export const Figures = meta.story({
     await expect(await canvas.findByText('Total Applications')).toBeVisible();
     const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
     await expect((await recent.findAllByRole('rowheader')).length).toBeLessThanOrEqual(5);
+    const [newest] = recent.getAllByRole('link', { name: /^(?!View All)/ });
+    await expect(newest).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/applications\?application=\d+$/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Pending Applications' })).toHaveAttribute(
+      'href',
+      '/admin/applications?status=pending',
+    );
+  },
+});
+
+/** It opens with what awaits a decision, and the way to the oldest one. */
+export const Awaiting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /^96 await a decision, the oldest since 27 March/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review them' })).toHaveAttribute(
+      'href',
+      '/admin/applications?status=pending&sort=date&order=asc',
+    );
+    await expect(canvas.getByText('Applications by marketer, the top 3 of 14')).toBeVisible();
   },
 });
 
 /** Figures that rose, fell and stayed the same. */
 export const Changes = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
+    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+12.5% from last month')).toHaveAttribute('data-tone', 'positive');
@@ -48,7 +74,7 @@ export const Changes = meta.story({
 /** The three charts, rendered once their code has loaded. */
 export const Charts = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
+    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
   play: async ({ canvas, userEvent }) => {
     for (const name of [
@@ -69,12 +95,14 @@ export const Charts = meta.story({
 export const NoDataYet = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      answers.success(dashboardStatsCall, { stats: emptyStats, activity: [] }),
+      answers.success(dashboardStatsCall, emptyDashboard),
       answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }),
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No application has been submitted yet.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No application awaits a decision' })).toBeVisible();
+    await expect(canvas.getByText('No recent applications')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Applications by marketer' })).toBeNull();
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
   },
@@ -82,23 +110,14 @@ export const NoDataYet = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.slow(dashboardStatsCall), answers.slow(adminApplicationsCall));
-  },
-});
-
-export const NoApplications = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.success(adminApplicationsCall, { applications: [], total: 0, page: 1, pages: 1 }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No recent applications')).toBeVisible();
+    msw.use(answers.slow(dashboardStatsCall));
   },
 });
 
 /** Recent activity below the charts: user, action, applicant and time. */
 export const Activity = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: sampleStats, activity: sampleActivity }));
+    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
   },
   play: async ({ canvas }) => {
     const activity = within(canvas.getByRole('region', { name: 'Recent Activity' }));
@@ -110,24 +129,39 @@ export const Activity = meta.story({
   },
 });
 
-/** A provider that only returns the specified figures: the activity is hidden. */
+/** A provider that only returns the specified figures: the activity is hidden, and the recent applications come from the list. */
 export const ProviderWithoutActivity = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.verbatim(dashboardStatsCall, { status: 'success', stats: sampleStats }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total Applications')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '96 await a decision' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Recent Activity' })).toBeNull();
+    const recent = within(canvas.getByRole('region', { name: 'Recent Applications' }));
+    await expect((await recent.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+  },
+});
+
+/** As before, and its list fails. */
+export const RecentNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.verbatim(dashboardStatsCall, { status: 'success', stats: sampleStats }),
+      answers.fails(adminApplicationsCall),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
   },
 });
 
 /** The specification defines no message for the figures: the spinner ends, and a button loads them again. */
 export const NoAnswer = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.fails(dashboardStatsCall), answers.fails(adminApplicationsCall));
+    msw.use(answers.fails(dashboardStatsCall));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch applications')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Load the figures again' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },

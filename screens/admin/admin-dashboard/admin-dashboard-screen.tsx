@@ -1,4 +1,4 @@
-import { adminApplicationsQuery, type DashboardStats, dashboardStatsQuery, useApiClient } from '@imc/api';
+import { type AdminDashboard, type DashboardStats, dashboardStatsQuery, useApiClient } from '@imc/api';
 import {
   Card,
   EmptyState,
@@ -10,96 +10,97 @@ import {
   StatCard,
   type StatCardProps,
 } from '@imc/ui';
-import { ActivityList, DashboardCharts, RecentApplications } from '@imc/ui/membership';
+import { ActivityList, DashboardCharts } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { count, adminDashboard as texts } from '../../content/index.ts';
-import { formatDay, formatMoment } from '../../shared/dates.ts';
+import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-
-/** Number of applications in the recent panel (S-9.2). */
-const recentCount = 5;
+import { DashboardOpening } from './dashboard-opening.tsx';
+import { Recent, RecentFromList } from './recent.tsx';
 
 /** Change since the previous month (S-2.65). */
 const change = (percent: number): Pick<StatCardProps, 'change'> => ({
   change: { percent, text: texts.fromLastMonth },
 });
 
+/** The five figures, each with a link to what was counted. */
 const cards = (stats: DashboardStats): StatCardProps[] => [
   {
     label: texts.cards.total,
     value: count(stats.totalApplications),
+    to: texts.lists.all,
     ...change(stats.percentageChanges.applications),
   },
-  { label: texts.cards.pending, value: count(stats.pendingApplications) },
+  {
+    label: texts.cards.pending,
+    value: count(stats.pendingApplications),
+    to: texts.lists.of('pending'),
+  },
   {
     label: texts.cards.approved,
     value: count(stats.approvedApplications),
+    to: texts.lists.of('approved'),
     ...change(stats.percentageChanges.approvals),
   },
-  { label: texts.cards.rejected, value: count(stats.rejectedApplications) },
+  {
+    label: texts.cards.rejected,
+    value: count(stats.rejectedApplications),
+    to: texts.lists.of('rejected'),
+  },
   {
     label: texts.cards.marketers,
     value: count(stats.totalMarketers),
+    to: texts.lists.marketers,
     ...change(stats.percentageChanges.marketers),
   },
 ];
 
-/** The latest applications, with a link to all of them. */
-function Recent() {
-  const recent = useQuery(adminApplicationsQuery(useApiClient(), { limit: recentCount }));
-  const retry = retryOf(recent);
+/** The dashboard with its data, or while it is loading. */
+function Sections({ data }: { data: AdminDashboard | undefined }) {
   return (
-    <RecentApplications
-      applications={recent.data?.applications ?? []}
-      labels={texts.recent.labels}
-      viewAllTo={texts.recent.viewAllTo}
-      formatDay={formatDay}
-      loading={recent.isPending && <Spinner label={texts.recent.loading} />}
-      error={retry && <ErrorState message={texts.recent.failed} {...retry} />}
-      empty={<EmptyState text={texts.recent.empty} />}
-    />
+    <>
+      {!data && <Spinner label={texts.loading} />}
+      {data && <DashboardOpening stats={data.stats} waiting={data.waiting} />}
+      {data && (
+        <Grid columns={5} ruled as="ul">
+          {cards(data.stats).map((card) => (
+            <StatCard key={card.label} as="li" {...card} />
+          ))}
+        </Grid>
+      )}
+      <DashboardCharts stats={data?.stats} labels={texts.charts} formatCount={count} />
+      {/* Another provider may return figures without activity. */}
+      {(!data || data.activity) && (
+        <ActivityList
+          title={texts.activity.title}
+          entries={data?.activity}
+          labels={texts.activity.labels}
+          formatTime={formatMoment}
+          empty={<EmptyState text={texts.activity.empty} />}
+        />
+      )}
+      {data && !data.recent ? <RecentFromList /> : <Recent applications={data?.recent} />}
+    </>
   );
 }
 
 /**
- * Dashboard with figures, charts, recent activity and recent applications (S-2.65). If the figures fail to load, no message is shown (S-8.14),
- * only a button to load them again.
+ * Dashboard with what awaits a decision, figures, charts, recent activity and recent applications (S-2.65), all from one call. If it fails, no
+ * message is shown (S-8.14), only a button to load it again.
  */
 export function AdminDashboardScreen() {
   const dashboard = useQuery(dashboardStatsQuery(useApiClient()));
   const retry = retryOf(dashboard, texts.retry);
-  const { data } = dashboard;
   return (
-    <Stack space="8">
+    <Stack space="6">
       <Heading level={1}>{texts.title}</Heading>
       {retry ? (
         <Card>
           <ErrorState {...retry} />
         </Card>
       ) : (
-        <>
-          {!data && <Spinner label={texts.loading} />}
-          {data && (
-            <Grid columns={5} ruled as="ul">
-              {cards(data.stats).map((card) => (
-                <StatCard key={card.label} as="li" {...card} />
-              ))}
-            </Grid>
-          )}
-          <DashboardCharts stats={data?.stats} labels={texts.charts} formatCount={count} />
-          {/* Another provider may return figures without activity. */}
-          {(!data || data.activity) && (
-            <ActivityList
-              title={texts.activity.title}
-              entries={data?.activity}
-              labels={texts.activity.labels}
-              formatTime={formatMoment}
-              empty={<EmptyState text={texts.activity.empty} />}
-            />
-          )}
-        </>
+        <Sections data={dashboard.data} />
       )}
-      <Recent />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { dashboardStatsCall } from '@imc/api';
-import { admin, answers, emptyStats, mocks, sampleStats } from '@imc/mocks';
+import { admin, answers, emptyDashboard, mocks, sampleDashboard } from '@imc/mocks';
 import { Heading } from '@imc/ui';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -28,7 +28,10 @@ const meta = preview.meta({
 });
 
 const waiting = (pendingApplications: number) =>
-  answers.success(dashboardStatsCall, { stats: { ...sampleStats, pendingApplications }, activity: [] });
+  answers.success(dashboardStatsCall, {
+    ...emptyDashboard,
+    stats: { ...emptyDashboard.stats, pendingApplications },
+  });
 
 /** Presses the bell and returns the region that it opens. */
 const openBell = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, name: string) => {
@@ -55,6 +58,25 @@ export const SomePending = meta.story({
   },
 });
 
+/** Every kind of what waits, each with its page. */
+export const EverythingWaits = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.success(dashboardStatsCall, sampleDashboard));
+  },
+  play: async (context) => {
+    const list = await openBell(
+      context,
+      'Notifications: 96 applications await a decision, 41 payments await confirmation, 7 marketer codes match nobody, 2 mails could not be sent',
+    );
+    await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/applications?status=pending',
+      '/admin/payments',
+      '/admin/marketers#unmatched',
+      '/admin/mails?state=failed',
+    ]);
+  },
+});
+
 export const OnePending = meta.story({
   beforeEach({ msw }) {
     msw.use(waiting(1));
@@ -68,7 +90,7 @@ export const OnePending = meta.story({
 
 export const NonePending = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(dashboardStatsCall, { stats: emptyStats, activity: [] }));
+    msw.use(answers.success(dashboardStatsCall, emptyDashboard));
   },
   play: async (context) => {
     const list = await openBell(context, 'Notifications: Nothing waits');

@@ -1,13 +1,21 @@
-import { dashboardStatsQuery, type User, useApiClient, useUploadUrl } from '@imc/api';
-import { AdminFrame, type AdminNotifications, ErrorState, Spinner } from '@imc/ui';
-import { FileText, House, UserRound } from '@imc/ui/icons';
-import { useQuery } from '@tanstack/react-query';
+import {
+  accountsCall,
+  type Call,
+  mailsCall,
+  mayCall,
+  securityLogCall,
+  settingsCall,
+  type User,
+  useUploadUrl,
+} from '@imc/api';
+import { AdminFrame } from '@imc/ui';
+import { CircleUserRound, CreditCard, Eye, FileText, House, Mail, Settings, UserRound } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
-import { retryOf } from '../../shared/retry.ts';
+import { useNotifications } from './notifications.tsx';
 
 export interface AdminLayoutProps {
   /** The signed-in admin, shown with photo or initials next to the label. */
-  user: Pick<User, 'name' | 'profile_photo'>;
+  user: Pick<User, 'name' | 'profile_photo' | 'role' | 'staff_role'>;
   /** Path of the current page. */
   path: string;
   /** Called when the user signs out. */
@@ -16,37 +24,22 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** Pages of the admin area (S-2.64). */
-const places = [
+/** Page with the admin's own account. */
+export const adminProfilePath = '/admin/profile';
+
+/** Pages of the admin area (S-2.64). With `call`, only for those who may make it. */
+const places: readonly { to: string; label: string; icon: ReactNode; call?: Call }[] = [
   { to: '/admin/dashboard', label: 'Dashboard', icon: <House /> },
   { to: '/admin/applications', label: 'Applications', icon: <FileText /> },
+  { to: '/admin/payments', label: 'Payments', icon: <CreditCard /> },
   { to: '/admin/marketers', label: 'Marketers', icon: <UserRound /> },
+  { to: '/admin/mails', label: 'Mails', icon: <Mail />, call: mailsCall },
+  { to: '/admin/people', label: 'People', icon: <CircleUserRound />, call: accountsCall },
+  { to: '/admin/security', label: 'Security log', icon: <Eye />, call: securityLogCall },
+  { to: '/admin/settings', label: 'Settings', icon: <Settings />, call: settingsCall },
 ];
 
-const nothingWaits = 'Nothing waits';
-
-const awaitDecision = (count: number): string =>
-  count === 1
-    ? '1 application awaits a decision'
-    : `${count.toLocaleString('en-NG')} applications await a decision`;
-
-/** Returns the props of the bell: a notification for pending applications, a spinner, or an error. */
-function useNotifications(): { bellLabel: string; notifications: AdminNotifications } {
-  const dashboard = useQuery(dashboardStatsQuery(useApiClient()));
-  const retry = retryOf(dashboard);
-  const pending = dashboard.data?.stats.pendingApplications;
-  const text = pending ? awaitDecision(pending) : nothingWaits;
-  return {
-    bellLabel: pending === undefined ? 'Notifications' : `Notifications: ${text}`,
-    notifications: {
-      title: 'Notifications',
-      items: pending ? [{ to: '/admin/applications?status=pending', text }] : [],
-      empty: nothingWaits,
-      loading: dashboard.isPending && <Spinner size="small" label="Loading notifications" />,
-      error: retry && <ErrorState message="Notifications could not be loaded" {...retry} />,
-    },
-  };
-}
+const yourAccount = 'Your account';
 
 /** Layout of the admin area. The bell always shows its red dot (S-2.64). */
 export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps) {
@@ -57,11 +50,13 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
       homeTo="/"
       skipLabel="Skip to content"
       navLabel="Admin area"
-      items={places}
-      place={places.find(({ to }) => to === path)?.label ?? ''}
+      items={places.filter(({ call }) => !call || mayCall(user, call))}
+      place={path === adminProfilePath ? yourAccount : (places.find(({ to }) => to === path)?.label ?? '')}
       menuLabel="Open the menu"
       closeLabel="Close the menu"
       {...useNotifications()}
+      userTo={adminProfilePath}
+      userLinkLabel={yourAccount}
       userLabel="Admin"
       userName={user.name}
       avatarSrc={user.profile_photo ? uploadUrl.photo(user.profile_photo) : undefined}

@@ -1,1 +1,1 @@
-export { AdminLayout, type AdminLayoutProps } from './admin-layout.tsx';
+export { AdminLayout, type AdminLayoutProps, adminProfilePath } from './admin-layout.tsx';

@@ -1,5 +1,5 @@
 import { addMarketerCall, deleteMarketerCall, marketersCall } from '@imc/api';
-import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import { admin, answers, createMockProvider, mocks, sampleMarketers, sampleSeed } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -66,7 +66,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.success(marketersCall, { marketers: [] }));
+    msw.use(answers.success(marketersCall, { marketers: [], unmatched_codes: { codes: [], total: 0 } }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No marketers found')).toBeVisible();
@@ -94,6 +94,68 @@ NoAnswer.test('loads the list again on request', async ({ canvas, userEvent, msw
   await userEvent.click(retry);
   await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+/** Codes in applications that belong to nobody, under the table. */
+export const CodesThatMatchNobody = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.success(marketersCall, {
+        marketers: sampleMarketers.map(({ createdAt: _, ...marketer }) => ({
+          ...marketer,
+          applications_count: marketer.id,
+        })),
+        unmatched_codes: {
+          codes: [
+            { code: 'MKT-AD', applications_count: 12, deleted: false },
+            { code: 'MKT-TOLU', applications_count: 4, deleted: true },
+          ],
+          total: 2,
+        },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Codes that match nobody' }));
+    await expect(section.getByRole('link', { name: '12 applications with MKT-AD' })).toHaveAttribute(
+      'href',
+      '/admin/applications?marketer=MKT-AD',
+    );
+  },
+});
+
+/** A provider that returns only the specification's marketers, with the other name of the code. */
+export const ProviderWithoutCodes = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.verbatim(marketersCall, {
+        status: 'success',
+        marketers: [
+          {
+            id: '7',
+            full_name: 'Ada Obi',
+            email: 'ada@mail.example',
+            phone: 1,
+            marketer_marketer_code: 'MKT-7',
+          },
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Ada Obi/ })).toHaveTextContent('MKT-7');
+    await expect(canvas.queryByRole('region', { name: 'Codes that match nobody' })).toBeNull();
+  },
+});
+
+/** The link of a marketer, to copy or to print. */
+export const Sharing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share the link of Ada Obi' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Link of Ada Obi' }));
+    await expect(dialog.getByText(`${location.origin}/register?marketer=MKT-ADA`)).toBeVisible();
+    await expect(await dialog.findByRole('img', { name: 'QR code of the link of Ada Obi' })).toBeVisible();
+  },
 });
 
 /** The open dialog. */
@@ -154,7 +216,7 @@ export const Slow = meta.story({
 /** The specification defines no message: the spinner ends, and the input is preserved. */
 export const NotAdded = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.refused(addMarketerCall, { status: 409, message: 'This marketer code is taken.' }));
+    msw.use(answers.refused(addMarketerCall, { status: 500, message: 'Out of order' }));
   },
   play: async (context) => {
     const form = await fillIn(context);
@@ -162,7 +224,26 @@ export const NotAdded = meta.story({
     await context.userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(form.getByLabelText("Marketer's Code")).toHaveValue('MKT-NGO');
-    await expect(screen.queryByText('This marketer code is taken.')).toBeNull();
+    await expect(screen.queryByText('Out of order')).toBeNull();
+  },
+});
+
+/** Another admin has given the code to a marketer in the meantime, or it belonged to a deleted one. */
+export const RefusedAtTheFields = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(addMarketerCall, {
+        status: 409,
+        errors: { marketer_code: 'This marketer code is taken.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    const form = await fillIn(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Add Marketer' }));
+    const code = form.getByLabelText("Marketer's Code");
+    await waitFor(() => expect(code).toHaveAccessibleDescription('This marketer code is taken.'));
+    await expect(code).toHaveValue('MKT-NGO');
   },
 });
 
@@ -175,6 +256,19 @@ export const Deleted = meta.story({
     await expect(context.canvas.queryByRole('rowheader', { name: 'Ada Obi' })).toBeNull();
     await expect(await screen.findByText('Marketer deleted successfully')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Add New Marketer' })).toHaveFocus();
+  },
+});
+
+/** Another admin has deleted the marketer in the meantime: the row goes, and a message says so. */
+export const DeletedByAnother = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(deleteMarketerCall, { status: 404, message: 'No such marketer was found.' }));
+  },
+  play: async (context) => {
+    const dialog = await openDeleteDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await screen.findByText('This marketer has already been deleted.')).toBeVisible();
   },
 });
 

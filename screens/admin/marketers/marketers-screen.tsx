@@ -1,9 +1,10 @@
 import {
   addMarketerMutation,
-  deleteMarketerMutation,
   type Marketer,
   marketersQuery,
   queryKeys,
+  referralPath,
+  takenFields,
   useApiClient,
   useFormMutation,
 } from '@imc/api';
@@ -11,51 +12,50 @@ import {
   Button,
   ButtonLink,
   Cluster,
-  ConfirmDialog,
   EmptyState,
   ErrorState,
   Heading,
   Spinner,
   Stack,
-  type ToastItem,
   ToastRegion,
 } from '@imc/ui';
 import { Plus } from '@imc/ui/icons';
-import { AddMarketerDialog, MarketersTable } from '@imc/ui/membership';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { AddMarketerDialog, MarketerShareDialog, MarketersTable, UnmatchedCodes } from '@imc/ui/membership';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+import { DeleteMarketer } from './delete-marketer.tsx';
+import { useToasts } from './use-toasts.ts';
 
-/** Manages the toasts that confirm a saved change. */
-function useToasts() {
-  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
-  const nextKey = useRef(0);
-  return {
-    toasts,
-    show: (message: string) => {
-      nextKey.current += 1;
-      const key = String(nextKey.current);
-      setToasts((shown) => [...shown, { key, message, tone: 'success' }]);
-    },
-    dismiss: (key: string) => setToasts((shown) => shown.filter((toast) => toast.key !== key)),
-  };
+export interface MarketersScreenProps {
+  /** Id of the part of the page to scroll to once it is shown: 'unmatched'. Default: the page starts at the top. */
+  part?: string | undefined;
 }
 
+/** Id of the section with the codes that match nobody. */
+const unmatchedId = 'unmatched';
+
+const linkOf = ({ marketer_code }: Marketer): string =>
+  new URL(referralPath(marketer_code), location.origin).href;
+
 /**
- * Management of marketers (S-2.68). Failures show no message (S-8.14): the spinner ends, and the button can be pressed again.
+ * Management of marketers (S-2.68). Failures show no message (S-8.14): the spinner ends, and the button can be pressed again. What another admin has
+ * done in the meantime is told (S-12.148).
  */
-export function MarketersScreen() {
+export function MarketersScreen({ part }: MarketersScreenProps) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const marketers = useQuery(marketersQuery(client));
   const retry = retryOf(marketers, texts.retry);
   const { toasts, show, dismiss } = useToasts();
   const [isAdding, setIsAdding] = useState(false);
+  const [toShare, setToShare] = useState<Marketer>();
   const [toDelete, setToDelete] = useState<Marketer>();
   const addButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
+  const unmatched = useRef<HTMLElement>(null);
 
   const reload = async () => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
@@ -67,17 +67,14 @@ export function MarketersScreen() {
       show(texts.added);
       void reload();
     },
-    // A rejection shows no message (S-8.14); the input is preserved.
-    onError: () => ({ fields: {} }),
+    // Any other rejection shows no message (S-8.14); the input is preserved.
+    onError: (error) => ({ fields: takenFields(error) }),
   });
-  const remove = useMutation({
-    ...deleteMarketerMutation(client),
-    onSuccess: async () => {
-      await reload();
-      show(texts.deleted);
-      setToDelete(undefined);
-    },
-  });
+
+  const isLoaded = marketers.data !== undefined;
+  useEffect(() => {
+    if (isLoaded && part === unmatchedId) unmatched.current?.scrollIntoView();
+  }, [isLoaded, part]);
 
   return (
     <Stack space="6">
@@ -94,9 +91,11 @@ export function MarketersScreen() {
       </Cluster>
       <MarketersTable
         caption={texts.caption}
-        marketers={marketers.data ?? []}
+        marketers={marketers.data?.marketers ?? []}
         labels={texts.table}
         formatCount={count}
+        applicationsTo={texts.applicationsTo}
+        onShare={setToShare}
         onDelete={(marketer, button) => {
           deleteButton.current = button;
           setToDelete(marketer);
@@ -105,22 +104,39 @@ export function MarketersScreen() {
         error={retry && <ErrorState {...retry} />}
         empty={<EmptyState text={texts.empty} />}
       />
+      {marketers.data?.unmatchedCodes && (
+        <UnmatchedCodes
+          ref={unmatched}
+          id={unmatchedId}
+          codes={marketers.data.unmatchedCodes}
+          labels={texts.unmatched.labels}
+          applicationsTo={texts.applicationsTo}
+          formatCount={count}
+          empty={<EmptyState text={texts.unmatched.empty} />}
+        />
+      )}
       <AddMarketerDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}
         onSubmit={(marketer) => add({ marketer, idempotencyKey: keyFor(JSON.stringify(marketer)) })}
         labels={texts.dialog}
       />
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        tone="danger"
-        title={toDelete?.full_name ?? ''}
-        message={texts.confirmDelete}
-        cancelLabel={texts.cancel}
-        confirmLabel={texts.delete}
-        busy={remove.isPending}
-        onConfirm={() => toDelete && remove.mutate(toDelete.id)}
+      <MarketerShareDialog
+        open={toShare !== undefined}
+        onClose={() => setToShare(undefined)}
+        marketer={toShare?.full_name ?? ''}
+        link={toShare ? linkOf(toShare) : ''}
+        labels={texts.shareDialog}
+      />
+      <DeleteMarketer
+        marketer={toDelete}
         onClose={() => setToDelete(undefined)}
+        onGone={async (by) => {
+          await reload();
+          if (by === 'this admin') show(texts.deleted);
+          else show(texts.alreadyDeleted, 'info');
+          setToDelete(undefined);
+        }}
         // After a deletion, the row's button no longer exists.
         returnFocus={() => (deleteButton.current?.isConnected ? deleteButton.current : addButton.current)}
       />

@@ -19,7 +19,7 @@ import {
 } from '@imc/ui/membership';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { applicationFees, gradeRequirements, institute, naira } from '../../content/index.ts';
+import { applicationFees, gradeRequirements, naira } from '../../content/index.ts';
 import { informationRequest, informationAnswer as texts } from '../../content/information-request.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
@@ -102,7 +102,8 @@ function AnswerForm({
         labels={texts.form}
         requirements={gradeRequirements}
         fees={applicationFees}
-        account={institute.account}
+        // The committee never asks for the section with the payment.
+        account={undefined}
         formatAmount={naira}
         formatDay={formatLongDay}
         only={request.sections}

@@ -21,7 +21,7 @@ import {
 import { ApplicationReader } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { institute, naira, applicationInFull as texts } from '../../content/index.ts';
-import { formatDay } from '../../shared/dates.ts';
+import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { OpenRequest } from './open-request.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
@@ -93,6 +93,7 @@ export function ApplicationInFull({
             application={requested}
             labels={texts.reader}
             formatDay={formatDay}
+            formatMoment={formatMoment}
             formatAmount={naira}
             proofUrl={proofUrl}
           />

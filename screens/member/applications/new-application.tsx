@@ -2,11 +2,12 @@ import type { ApplicationSection, User } from '@imc/api';
 import { ApplicationForm, type ApplicationFormProof } from '@imc/ui/membership';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { applicationForm as labels } from '../../content/application-form.ts';
-import { applicationFees, gradeRequirements, institute, naira } from '../../content/index.ts';
+import { applicationFees, gradeRequirements, naira } from '../../content/index.ts';
 import { proofUpload } from '../../content/proof-field.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { ProofUpload } from '../../shared/proof-upload.tsx';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+import { usePaymentAccount } from '../payment-details.tsx';
 import { DraftAutosave } from './draft-autosave.tsx';
 import { idPrefix, useRefusal, useSubmission, useSubmit } from './submission.ts';
 import { useDraftProof } from './use-draft-proof.ts';
@@ -43,6 +44,7 @@ export function NewApplication({
   const submitted = useRef(false);
   const keyFor = useSubmissionKey();
   const uploader = useDraftProof(draft);
+  const paymentAccount = usePaymentAccount();
 
   useEffect(() => {
     if (submission?.status !== 'success' || submitted.current) return;
@@ -71,7 +73,7 @@ export function NewApplication({
       labels={labels}
       requirements={gradeRequirements}
       fees={applicationFees}
-      account={institute.account}
+      {...paymentAccount}
       formatAmount={naira}
       formatDay={formatLongDay}
       {...(section && { section })}

@@ -3,6 +3,7 @@ import {
   isPayable,
   memberApplicationsQuery,
   type Payment,
+  paymentDetailsQuery,
   paymentsOf,
   type User,
   useApiClient,
@@ -25,11 +26,12 @@ import {
 import { PaymentsTable, TransferCard } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { applicationFees, institute, naira, payments as texts } from '../../content/index.ts';
+import { applicationFees, naira, payments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
+import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
+import { usePaymentAccount } from '../payment-details.tsx';
 import { AnswerQuery } from './queried-payment.tsx';
-import { ReceiptView } from './receipt-view.tsx';
 
 export interface PaymentsScreenProps {
   /** The signed-in member. */
@@ -84,6 +86,7 @@ function Transfer({
     message,
     ...labels
   } = texts.transfer;
+  const paymentAccount = usePaymentAccount();
   return (
     <Dialog
       open
@@ -101,7 +104,7 @@ function Transfer({
       <Text tone="muted">{lead}</Text>
       <TransferCard
         reference={payment.reference}
-        account={institute.account}
+        {...paymentAccount}
         fees={applicationFees}
         formatAmount={naira}
         labels={labels}
@@ -113,6 +116,18 @@ function Transfer({
         }
       />
     </Dialog>
+  );
+}
+
+/** The mailbox of the committee, for questions about a queried payment. Nothing while it is not known. */
+function QueryContact() {
+  const email = useQuery(paymentDetailsQuery(useApiClient())).data?.email;
+  return (
+    email !== undefined && (
+      <Text size="small" tone="muted">
+        {texts.pending.queried} <Link href={mailHref(email)}>{email}</Link>.
+      </Text>
+    )
   );
 }
 
@@ -190,11 +205,7 @@ function PaymentsTables({
                 />
               }
             />
-            {pending.some(({ state }) => state === 'queried') && (
-              <Text size="small" tone="muted">
-                {texts.pending.queried} <Link href={mailHref(institute.email)}>{institute.email}</Link>.
-              </Text>
-            )}
+            {pending.some(({ state }) => state === 'queried') && <QueryContact />}
           </PaymentsSection>
           <PaymentsSection title={texts.history.title}>
             <PaymentsTable

@@ -24,9 +24,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { profileSections } from '../../content/account-settings.ts';
 import { institute } from '../../content/index.ts';
 import { profileLabels } from '../../content/profile-form.ts';
+import { PasswordSection } from '../../shared/password-section.tsx';
+import { SessionsSection } from '../../shared/sessions-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
 
 export interface ProfileScreenProps {
   /** The signed-in member, with the server's current data. */

@@ -9,7 +9,7 @@ import {
 import { Card, SettingsSection } from '@imc/ui';
 import { ChangePasswordForm } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
-import { changePasswordLabels, profileSections } from '../../content/account-settings.ts';
+import { changePasswordLabels, profileSections } from '../content/account-settings.ts';
 
 const failureTexts = {
   refused: changePasswordLabels.unavailable,
@@ -26,7 +26,7 @@ function problemsOf(error: unknown): FormProblems {
   };
 }
 
-/** Section of the profile that changes the password (S-11.20). */
+/** Section of the own account that changes the password (S-11.20). */
 export function PasswordSection({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const change = useFormMutation(changePasswordMutation, {

@@ -2,10 +2,10 @@ import { categoryWithLetters, groupedReceiptCode, receiptQuery, useApiClient } f
 import { Button, Card, EmptyState, ErrorState, Heading, Spinner, Stack, VisuallyHidden } from '@imc/ui';
 import { PaymentReceipt } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { institute, naira, receipt as texts, verifyReceiptPage } from '../../content/index.ts';
-import { formatLongDay } from '../../shared/dates.ts';
-import { nairaInWords } from '../../shared/naira-in-words.ts';
-import { retryOf } from '../../shared/retry.ts';
+import { institute, naira, receipt as texts, verifyReceiptPage } from '../content/index.ts';
+import { formatLongDay } from './dates.ts';
+import { nairaInWords } from './naira-in-words.ts';
+import { retryOf } from './retry.ts';
 
 /** Returns the address of the verification as people type it. */
 const verificationAddress = (site: string) => `${site.replace(/^https?:\/\//, '')}${verifyReceiptPage.path}`;

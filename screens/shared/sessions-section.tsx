@@ -10,9 +10,9 @@ import {
 import { Card, ErrorState, InlineMessage, SettingsSection, Spinner, Stack, VisuallyHidden } from '@imc/ui';
 import { SessionList } from '@imc/ui/membership';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { profileSections, sessionListLabels, sessionTexts } from '../../content/account-settings.ts';
-import { formatMoment } from '../../shared/dates.ts';
-import { retryOf } from '../../shared/retry.ts';
+import { profileSections, sessionListLabels, sessionTexts } from '../content/account-settings.ts';
+import { formatMoment } from './dates.ts';
+import { retryOf } from './retry.ts';
 
 /** Section of the profile with the devices that are signed in (S-11.22). */
 export function SessionsSection() {

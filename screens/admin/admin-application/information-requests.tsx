@@ -49,7 +49,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
             {texts.title}
           </Heading>
           {status === 'pending' && hasOpen === false && (
-            <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+            <Button size="small" variant="secondary" data-print="none" onClick={() => setIsAsking(true)}>
               {texts.ask}
             </Button>
           )}

@@ -1,0 +1,336 @@
+import {
+  type AdminPayment,
+  amountIn,
+  applicantName,
+  applicationAnswers,
+  applicationNumbersIn,
+  applicationReference,
+  bankReferenceKey,
+  compareMatches,
+  isInFuture,
+  type LineMatch,
+  matchConfidence,
+  matchesPerLine,
+  matchPaymentsCall,
+  namePairsIn,
+  type PartPayment,
+  type PaymentCounts,
+  type PaymentDecision,
+  paymentLimits,
+  paymentPageSize,
+  paymentsCall,
+  paymentTexts,
+  reasonsFor,
+  recordPartPaymentCall,
+  type StatementLine,
+  searchLine,
+  searchParts,
+  sortName,
+  totalFee,
+  type User,
+  updatePaymentCall,
+  writtenText,
+} from '@imc/api/contract';
+import type { HttpHandler } from 'msw';
+import { type HandlerMaker, invalid } from '../provider/exchange.ts';
+import { once } from '../provider/idempotency.ts';
+import { RefusalError } from '../provider/refusal-error.ts';
+import {
+  isReviewed,
+  receiptOf,
+  type Store,
+  type StoredApplication,
+  type StoredTransfer,
+} from '../provider/store.ts';
+
+const transfersFor = (store: Store, id: number): StoredTransfer[] =>
+  store.transfers.filter(({ application_id }) => application_id === id);
+
+/** Returns who changed a payment last. The proof came with the submission. */
+const lastChange = (store: Store, { id, userId, form, createdAt }: StoredApplication) =>
+  store.paymentChanges.findLast(({ application_id }) => application_id === id) ?? {
+    changed_by: store.accounts.get(userId)?.user.name ?? form.surname,
+    changed_at: createdAt,
+  };
+
+const nameOf = ({ form }: StoredApplication): string =>
+  applicantName({ title: form.title, surname: form.surname, otherNames: form.otherNames });
+
+function rowOf(store: Store, application: StoredApplication, user: User): AdminPayment {
+  const { id, grade } = application;
+  const { changed_by, changed_at } = lastChange(store, application);
+  return {
+    application_id: id,
+    reference: applicationReference(id),
+    name: nameOf(application),
+    grade,
+    fee: totalFee(grade),
+    amount: application.paymentAmount,
+    state: application.paymentState,
+    is_own: application.userId === user.id,
+    question: application.paymentQuestion ?? null,
+    proof: application.proofFile,
+    proof_uploaded_at: application.proofFile === null ? null : application.createdAt,
+    receipt_number: store.receipts.get(id)?.number ?? null,
+    transfers: transfersFor(store, id).map(({ application_id: _, ...transfer }) => transfer),
+    last_change: { changed_by, changed_at },
+  };
+}
+
+function isFound(store: Store, application: StoredApplication, search: string): boolean {
+  if (search === '') return true;
+  const parts = searchParts(search);
+  const line = searchLine({
+    ...application.form,
+    id: application.id,
+    marketerCode: application.form.marketer_code || null,
+  });
+  const amount = amountIn(search);
+  const key = bankReferenceKey(search);
+  const transfers = transfersFor(store, application.id);
+  return (
+    (parts.length > 0 && parts.every((part) => line.includes(part))) ||
+    store.receipts.get(application.id)?.number === search.toUpperCase() ||
+    (amount !== null &&
+      (application.paymentAmount === amount || transfers.some((transfer) => transfer.amount === amount))) ||
+    (key !== null &&
+      transfers.some(({ bank_reference }) => bankReferenceKey(bank_reference ?? undefined)?.startsWith(key)))
+  );
+}
+
+/** Returns an application whose payment the user may change. */
+function changeable(store: Store, id: number, user: User): StoredApplication {
+  const application = store.applications.get(id);
+  if (!application) throw new RefusalError(404, applicationAnswers.notFound);
+  if (application.userId === user.id) throw new RefusalError(403, applicationAnswers.ownApplication);
+  if (!isReviewed(application)) throw new RefusalError(409, applicationAnswers.withdrawnByApplicant);
+  return application;
+}
+
+/** Throws a 409 if the payment is not what the admin saw. */
+function requireSeen(
+  store: Store,
+  application: StoredApplication,
+  { seen_state, seen_amount }: Pick<PartPayment, 'seen_state' | 'seen_amount'>,
+): void {
+  const { paymentState: state, paymentAmount: amount } = application;
+  if ((seen_state ?? state) === state && (seen_amount === undefined || seen_amount === amount)) return;
+  const { changed_by, changed_at } = lastChange(store, application);
+  throw new RefusalError(409, paymentTexts.changedSince(changed_by), {
+    changed: { state, changed_by, changed_at },
+  });
+}
+
+function sumWith(received: number | null, amount: number): number {
+  const sum = (received ?? 0) + amount;
+  if (sum > paymentLimits.amount) throw invalid({ amount: paymentTexts.sumTooLarge });
+  return sum;
+}
+
+/** Returns the amount to confirm as a transfer of its own, or undefined if the recorded transfers are all. */
+function receivedWith(
+  application: StoredApplication,
+  { amount, value_date, bank_reference }: PaymentDecision,
+  isPart: boolean,
+): number | undefined {
+  const received = amount ?? (isPart ? undefined : (application.paymentAmount ?? undefined));
+  const hasTransfer = value_date !== undefined || bankReferenceKey(bank_reference) !== null;
+  if (received === undefined && (!isPart || hasTransfer)) {
+    throw invalid({ amount: applicationAnswers.paymentAmount });
+  }
+  return received;
+}
+
+/** Whether a confirmed payment was confirmed by this decision. */
+function isRepeated(store: Store, application: StoredApplication, decision: PaymentDecision): boolean {
+  const transfers = transfersFor(store, application.id);
+  const key = bankReferenceKey(decision.bank_reference);
+  return (
+    decision.state === 'confirmed' &&
+    [undefined, application.paymentAmount, transfers.at(-1)?.amount].includes(decision.amount) &&
+    (key === null ||
+      transfers.some(({ bank_reference }) => bankReferenceKey(bank_reference ?? undefined) === key))
+  );
+}
+
+/** What is known about a line of a bank statement. */
+function matchLine(store: Store, line: StatementLine, user: User): LineMatch {
+  const numbers = applicationNumbersIn(`${line.narration} ${line.bank_reference}`);
+  const pairs = namePairsIn(line.narration);
+  const key = bankReferenceKey(line.bank_reference);
+  const recorded = store.transfers.find((transfer) =>
+    key === null
+      ? numbers.includes(transfer.application_id) &&
+        transfer.amount === line.amount &&
+        transfer.value_date === line.value_date
+      : bankReferenceKey(transfer.bank_reference ?? undefined) === key,
+  );
+  const matches = [...store.applications.values()]
+    .filter(isReviewed)
+    .map((application) => {
+      const { application_id, reference, name, grade, fee, amount, state, is_own } = rowOf(
+        store,
+        application,
+        user,
+      );
+      const facts = { application_id, reference, name, grade, fee, amount, state, is_own };
+      const reasons = reasonsFor(
+        { amount: line.amount, numbers, pairs },
+        { ...facts, nameKey: sortName(application.form) },
+      );
+      return { ...facts, reasons, confidence: matchConfidence(reasons) };
+    })
+    .filter(
+      ({ reasons, state }) =>
+        reasons.includes('reference') || (reasons.includes('name') && state !== 'confirmed'),
+    )
+    .sort(compareMatches)
+    .slice(0, matchesPerLine);
+  return { recorded_for: recorded ? applicationReference(recorded.application_id) : null, matches };
+}
+
+/** Creates the handlers for the payments desk. */
+export function createPaymentHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+  const set = (application: StoredApplication, user: User): void => {
+    store.applications.set(application.id, application);
+    store.paymentChanges.push({
+      application_id: application.id,
+      changed_by: user.name,
+      changed_at: now().toISOString(),
+    });
+  };
+
+  /** Throws if the transfer can't be recorded. */
+  const checkTransfer = ({
+    value_date,
+    bank_reference,
+  }: Pick<PartPayment, 'value_date' | 'bank_reference'>) => {
+    if (isInFuture(value_date, now())) throw invalid({ value_date: paymentTexts.dateInFuture });
+    const key = bankReferenceKey(bank_reference);
+    const used = store.transfers.find(
+      (transfer) => key !== null && bankReferenceKey(transfer.bank_reference ?? undefined) === key,
+    );
+    if (!used) return;
+    const message = paymentTexts.bankReferenceUsed(applicationReference(used.application_id));
+    throw new RefusalError(409, message, { errors: { bank_reference: message } });
+  };
+
+  const addTransfer = (
+    { application_id, value_date, bank_reference }: PartPayment | PaymentDecision,
+    amount: number,
+    user: User,
+  ): void => {
+    store.transfers.push({
+      id: store.transfers.length + 1,
+      application_id,
+      amount,
+      value_date: value_date ?? null,
+      bank_reference: writtenText(bank_reference),
+      recorded_by: user.name,
+      recorded_at: now().toISOString(),
+    });
+  };
+
+  const query = (application: StoredApplication, decision: PaymentDecision, user: User): void => {
+    const paymentQuestion = writtenText(decision.question);
+    const paymentAmount = decision.amount ?? application.paymentAmount;
+    const isSame =
+      application.paymentState === 'queried' &&
+      application.paymentAmount === paymentAmount &&
+      (application.paymentQuestion ?? null) === paymentQuestion;
+    if (isSame) return;
+    const isPart = transfersFor(store, application.id).length > 0;
+    const hasTransfer =
+      decision.value_date !== undefined || bankReferenceKey(decision.bank_reference) !== null;
+    if (hasTransfer || (isPart && decision.amount !== undefined)) {
+      throw invalid({ amount: paymentTexts.amountOfQuery });
+    }
+    requireSeen(store, application, decision);
+    set({ ...application, paymentState: 'queried', paymentAmount, paymentQuestion }, user);
+  };
+
+  const confirm = (application: StoredApplication, decision: PaymentDecision, user: User): void => {
+    requireSeen(store, application, decision);
+    const isPart = transfersFor(store, application.id).length > 0;
+    const received = receivedWith(application, decision, isPart);
+    const earlier = isPart ? application.paymentAmount : null;
+    const paymentAmount = received === undefined ? earlier : sumWith(earlier, received);
+    if (received !== undefined) {
+      checkTransfer(decision);
+      addTransfer(decision, received, user);
+    }
+    const updated = {
+      ...application,
+      paymentState: 'confirmed' as const,
+      paymentAmount,
+      paymentQuestion: null,
+    };
+    set(updated, user);
+    store.receipts.set(application.id, receiptOf(updated, now().toISOString(), store.receipts.size + 1));
+    const account = store.accounts.get(application.userId);
+    if (account) {
+      const paid = { ...account.user, payment_status: 'completed' };
+      store.accounts.set(application.userId, { ...account, user: paid });
+    }
+  };
+
+  return [
+    make.guarded(updatePaymentCall, ({ body, user }) => {
+      const application = changeable(store, body.application_id, user);
+      if (application.paymentState === 'confirmed') {
+        if (!isRepeated(store, application, body)) {
+          requireSeen(store, application, body);
+          throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+        }
+      } else if (body.state === 'queried') query(application, body, user);
+      else confirm(application, body, user);
+      return {
+        message: applicationAnswers.paymentUpdated,
+        receipt_number: store.receipts.get(application.id)?.number ?? null,
+      };
+    }),
+
+    make.guarded(recordPartPaymentCall, ({ body, user, request }) =>
+      once(store, request, `${recordPartPaymentCall.path} ${user.id}`, [JSON.stringify(body)], async () => {
+        const application = changeable(store, body.application_id, user);
+        requireSeen(store, application, body);
+        if (application.paymentState === 'confirmed') {
+          throw new RefusalError(409, applicationAnswers.paymentConfirmed);
+        }
+        const isPart = transfersFor(store, application.id).length > 0;
+        const amount = sumWith(isPart ? application.paymentAmount : null, body.amount);
+        checkTransfer(body);
+        addTransfer(body, body.amount, user);
+        set({ ...application, paymentAmount: amount }, user);
+        return { message: paymentTexts.partRecorded, amount };
+      }),
+    ),
+
+    make.guarded(paymentsCall, ({ query: { state, q = '', order, page = 1, limit }, user }) => {
+      const size = limit ?? paymentPageSize.default;
+      const direction = (order ?? (state === 'received' ? 'asc' : 'desc')) === 'asc' ? 1 : -1;
+      const found = [...store.applications.values()]
+        .filter(isReviewed)
+        .filter((application) => isFound(store, application, q.trim()));
+      const counts: PaymentCounts = { none: 0, received: 0, confirmed: 0, queried: 0 };
+      for (const { paymentState } of found) counts[paymentState] += 1;
+      const matching = found
+        .filter(({ paymentState }) => state === undefined || paymentState === state)
+        .map((application) => ({ application, at: lastChange(store, application).changed_at }))
+        .sort((a, b) => direction * (a.at.localeCompare(b.at) || a.application.id - b.application.id));
+      return {
+        payments: matching
+          .slice((page - 1) * size, page * size)
+          .map(({ application }) => rowOf(store, application, user)),
+        total: matching.length,
+        page,
+        pages: Math.max(1, Math.ceil(matching.length / size)),
+        counts,
+      };
+    }),
+
+    make.guarded(matchPaymentsCall, ({ body, user }) => ({
+      lines: body.lines.map((line) => matchLine(store, line, user)),
+    })),
+  ];
+}

@@ -1,0 +1,153 @@
+import {
+  type AccountRole,
+  type AccountsQuery,
+  accountSearchParts,
+  accountSearchText,
+  accountsCall,
+  accountsPageSize,
+  dayStart,
+  endAccountSessionsCall,
+  peopleTexts,
+  requireSecondFactorCall,
+  resetSecondFactorCall,
+  type SecurityLogQuery,
+  securityLogCall,
+  securityLogPageSize,
+  setAccountRoleCall,
+  staffRoleOf,
+  type User,
+} from '@imc/api/contract';
+import type { HttpHandler } from 'msw';
+import type { HandlerMaker } from '../provider/exchange.ts';
+import { RefusalError } from '../provider/refusal-error.ts';
+import { accountOf, conflict, hasSecondFactor, setSecondFactor } from '../provider/second-factor.ts';
+import { addEvent } from '../provider/security-events.ts';
+import type { Account, Store } from '../provider/store.ts';
+
+const roleOf = (user: User): AccountRole => staffRoleOf(user) ?? 'member';
+
+const matches = ({ user }: Account, { q = '', role }: AccountsQuery): boolean => {
+  const own = roleOf(user);
+  if (role === 'staff' ? own === 'member' : role !== undefined && own !== role) return false;
+  const text = accountSearchText(user);
+  return accountSearchParts(q).every((part) => text.includes(part));
+};
+
+const eventMatches = (
+  { kind, account, subject, at, id }: Store['securityEvents'][number],
+  query: SecurityLogQuery,
+): boolean =>
+  (query.kind === undefined || query.kind === kind) &&
+  (query.account === undefined ||
+    account?.id === query.account ||
+    (subject?.kind === 'account' && subject.id === query.account)) &&
+  (query.from === undefined || at >= dayStart(query.from)) &&
+  (query.to === undefined || at < dayStart(query.to, 1)) &&
+  (query.before === undefined || id < query.before);
+
+/** Creates the handlers for the accounts and the security log. */
+export function createPeopleHandlers(make: HandlerMaker, store: Store, now: () => Date): HttpHandler[] {
+  const find = (id: number): Account => {
+    const account = store.accounts.get(id);
+    if (!account) throw new RefusalError(404, peopleTexts.notFound);
+    return account;
+  };
+
+  /** Returns another user's account. Throws a 403 with the text for the own one. */
+  const findOther = (user: User, id: number, ownText: string): Account => {
+    if (user.id === id) throw new RefusalError(403, ownText);
+    return find(id);
+  };
+
+  const endSessions = (id: number): void => {
+    for (const [token, { userId }] of store.sessions) if (userId === id) store.sessions.delete(token);
+    for (const [token, { userId }] of store.challenges) if (userId === id) store.challenges.delete(token);
+  };
+
+  const isLastAdmin = (id: number): boolean =>
+    ![...store.accounts.values()].some(({ user }) => user.id !== id && roleOf(user) === 'admin');
+
+  const setRole = (by: User, account: Account, role: AccountRole): void => {
+    const { staff_role: _, ...user } = account.user;
+    const changed: User =
+      role === 'member' ? { ...user, role } : { ...user, role: 'admin', staff_role: role };
+    store.accounts.set(user.id, { ...account, user: changed });
+    endSessions(user.id);
+    addEvent(store, { kind: 'role-changed', by, about: changed, detail: role, now: now() });
+  };
+
+  return [
+    make.guarded(accountsCall, ({ query }) => {
+      const { page = 1, limit = accountsPageSize.default } = query;
+      const found = [...store.accounts.values()]
+        .filter((account) => matches(account, query))
+        .sort((a, b) => b.user.id - a.user.id);
+      return {
+        accounts: found.slice((page - 1) * limit, page * limit).map((account) => ({
+          id: account.user.id,
+          name: account.user.name,
+          email: account.user.email,
+          phone_number: account.user.phone_number,
+          membership_type: account.user.membership_type,
+          role: roleOf(account.user),
+          has_second_factor: hasSecondFactor(account),
+          created_at: account.consent?.terms.accepted_at ?? '2026-03-02T08:00:00.000Z',
+        })),
+        total: found.length,
+        page,
+        pages: Math.max(1, Math.ceil(found.length / limit)),
+        second_factor_required: store.rules.secondFactorRequired,
+      };
+    }),
+
+    make.guarded(setAccountRoleCall, ({ body, user }) => {
+      const account = findOther(user, body.account_id, peopleTexts.ownRole);
+      const { name } = account.user;
+      const current = roleOf(account.user);
+      if (current === body.role) return { message: peopleTexts.roleSet(name, body.role) };
+      if (body.seen_role !== undefined && body.seen_role !== current) {
+        const last = store.securityEvents.find(
+          ({ kind, subject }) => kind === 'role-changed' && subject?.id === account.user.id,
+        );
+        throw conflict(peopleTexts.roleChangedSince(name, current, last?.account?.name ?? undefined));
+      }
+      if (current === 'admin' && isLastAdmin(account.user.id)) throw conflict(peopleTexts.lastAdmin);
+      setRole(user, account, body.role);
+      return { message: peopleTexts.roleSet(name, body.role) };
+    }),
+
+    make.guarded(endAccountSessionsCall, ({ body, user }) => {
+      const { user: about } = findOther(user, body.account_id, peopleTexts.ownSessions);
+      endSessions(about.id);
+      addEvent(store, { kind: 'sessions-ended', by: user, about, now: now() });
+      return { message: peopleTexts.sessionsEnded(about.name) };
+    }),
+
+    make.guarded(resetSecondFactorCall, ({ body, user }) => {
+      const account = findOther(user, body.account_id, peopleTexts.ownSecondFactor);
+      if (!hasSecondFactor(account)) throw conflict(peopleTexts.noSecondFactor);
+      setSecondFactor(store, account.user.id, undefined);
+      endSessions(account.user.id);
+      addEvent(store, { kind: 'second-factor-reset', by: user, about: account.user, now: now() });
+      return { message: peopleTexts.secondFactorReset(account.user.name) };
+    }),
+
+    make.guarded(requireSecondFactorCall, ({ body, user }) => {
+      if (body.required && !hasSecondFactor(accountOf(store, user.id)))
+        throw conflict(peopleTexts.setUpOwnFirst);
+      if (store.rules.secondFactorRequired !== body.required) {
+        store.rules.secondFactorRequired = body.required;
+        const detail = body.required ? 'on' : 'off';
+        addEvent(store, { kind: 'second-factor-required', by: user, detail, now: now() });
+      }
+      return { message: body.required ? peopleTexts.secondFactorRequired : peopleTexts.secondFactorOptional };
+    }),
+
+    make.guarded(securityLogCall, ({ query }) => {
+      const { limit = securityLogPageSize.default } = query;
+      const found = store.securityEvents.filter((event) => eventMatches(event, query));
+      const events = found.slice(0, limit);
+      return { events, next: found.length > limit ? (events.at(-1)?.id ?? null) : null };
+    }),
+  ];
+}

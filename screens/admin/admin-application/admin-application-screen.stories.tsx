@@ -1,0 +1,448 @@
+import {
+  type AdminInformationRequest,
+  addApplicationNoteCall,
+  applicationAnswers,
+  applicationHistoryCall,
+  applicationNotesCall,
+  applicationReviewCall,
+  closeInformationRequestCall,
+  createUploadUrl,
+  decisionTexts,
+  informationRequestsCall,
+  requestInformationCall,
+  UploadUrlProvider,
+  undoDecisionCall,
+  updateApplicationStatusCall,
+} from '@imc/api';
+import {
+  admin,
+  answeredInformationRequest,
+  answers,
+  createMockProvider,
+  mocks,
+  type Seed,
+  sampleApplications,
+  sampleClient,
+  sampleInformationRequest,
+  sampleSeed,
+} from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Application',
+  component: AdminApplicationScreen,
+  parameters: {
+    alsoCalled: 'decision desk, application details, approve, reject, undo, internal note, duplicate receipt',
+    layout: 'fullscreen',
+    router: { path: '/admin/applications' },
+  },
+  decorators: [withApi('admin')],
+  args: {
+    id: 412,
+    onBack: fn(),
+    onOpen: fn(),
+    previousId: 413,
+    nextId: 411,
+  } satisfies AdminApplicationScreenProps,
+  render: (args) => (
+    <AdminLayout path="/admin/applications" user={admin} onLogout={fn()}>
+      <AdminApplicationScreen {...args} />
+    </AdminLayout>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+const body = ({ canvasElement }: Context) => within(canvasElement.ownerDocument.body);
+const alert = (context: Context) => body(context).findByRole('alertdialog');
+const opened = ({ canvas }: Context) => canvas.findByRole('heading', { name: 'Personal Information' });
+const select = ({ canvas }: Context) => canvas.getByLabelText(/^Status of the application/);
+
+/** Handlers of a provider with the real time, so that a decision can be taken back. */
+const withSeed = (seed: Partial<Seed>) => createMockProvider({ seed: { ...sampleSeed, ...seed } }).handlers;
+
+/** Opens the dialog for a decision and writes a reason. */
+const writeReason = async (context: Context, button: string, title: string) => {
+  await opened(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: button }));
+  const dialog = within(await body(context).findByRole('dialog', { name: title }));
+  await context.userEvent.type(dialog.getByLabelText(/^Reason/), 'Please name another referee.');
+  return dialog;
+};
+
+export const Page = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await opened(context);
+    for (const name of [
+      'Personal Information',
+      'Professional Information',
+      'Application Status',
+      'Proof of Payment',
+      'Additional Information',
+      'Education',
+      'Consulting assignments',
+      'Referees',
+      'Declaration',
+    ]) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    }
+    const proof = canvas.getByRole('link', { name: /^Open the proof/ });
+    await expect(proof).toHaveAttribute('href', '/uploads/proof_of_payment/sample-proof-412.jpg');
+    await expect(proof).toHaveAttribute('target', '_blank');
+    await expect(await canvas.findByText('There is no note yet.')).toBeVisible();
+  },
+});
+
+Page.test(
+  'J and K open the neighbours, and a letter in a field is typed',
+  async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await userEvent.keyboard('j');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(411);
+    await userEvent.keyboard('k');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(413);
+    await userEvent.type(canvas.getByLabelText('New note'), 'jar');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByLabelText('New note')).toHaveValue('jar');
+  },
+);
+
+/** One column, the decision first. */
+export const OnPhone = meta.story({
+  globals: phone,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await opened(context);
+    const { documentElement } = context.canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(applicationReviewCall));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(applicationReviewCall, { status: 500 }, { once: true }), ...mocks.all);
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('The application could not be loaded.')).toBeVisible();
+  },
+});
+
+ServerError.test('Try again loads it', async (context) => {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+  await opened(context);
+});
+
+/** History and notes could not be loaded. The decision can be made without them. */
+export const RecordsNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(applicationHistoryCall), answers.fails(applicationNotesCall), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The history could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('The notes could not be loaded.')).toBeVisible();
+  },
+});
+
+/** The address has the id of an application that does not exist. */
+export const UnknownId = meta.story({
+  args: { id: 999_999 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('There is no such application')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to List' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+});
+
+const [sample] = sampleApplications;
+
+/** Admins read their own applications in the member area. */
+export const OwnApplication = meta.story({
+  beforeEach({ msw }) {
+    if (!sample) throw new Error('There is no sample application.');
+    msw.use(...withSeed({ applications: [{ ...sample, userId: admin.id }] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(decisionTexts.ownApplication)).toBeVisible();
+  },
+});
+
+/** The applicant has withdrawn it: there is nothing to decide. */
+export const Withdrawn = meta.story({
+  beforeEach({ msw }) {
+    if (!sample) throw new Error('There is no sample application.');
+    msw.use(...withSeed({ applications: [{ ...sample, withdrawnAt: '2026-05-05T10:00:00.000Z' }] }));
+  },
+  play: async (context) => {
+    await opened(context);
+    await expect(context.canvas.getByText('Withdrawn by the applicant on 5 May 2026.')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+/** Rejected, without a proof of payment and a marketer's code: the proof is left out, and the code is 'N/A'. */
+export const WithoutProof = meta.story({
+  args: { id: 405 },
+  play: async (context) => {
+    const { canvas } = context;
+    await opened(context);
+    await expect(canvas.queryByRole('region', { name: 'Proof of Payment' })).toBeNull();
+    await expect(canvas.getByText('N/A')).toBeVisible();
+    await expect(canvas.getByText(/^Rejected by/)).toBeVisible();
+  },
+});
+
+/** With another API URL set at build time, proofs open on that provider. */
+export const ProofElsewhere = meta.story({
+  beforeEach({ msw }) {
+    const proofs = 'https://provider.example/v1/uploads/proof_of_payment/:file';
+    msw.use(
+      http.get(proofs, () => new HttpResponse(null, { status: 404 })),
+      ...mocks.all,
+    );
+  },
+  render: (args) => (
+    <UploadUrlProvider value={createUploadUrl('https://provider.example/v1')}>
+      <AdminApplicationScreen {...args} />
+    </UploadUrlProvider>
+  ),
+  play: async (context) => {
+    await opened(context);
+    await expect(context.canvas.getByRole('link', { name: /^Open the proof/ })).toHaveAttribute(
+      'href',
+      'https://provider.example/v1/uploads/proof_of_payment/sample-proof-412.jpg',
+    );
+  },
+});
+
+/** The same file is the proof of another application. */
+export const SamePicture = meta.story({
+  beforeEach({ msw }) {
+    const proofDigests = { 'sample-proof-412.jpg': 'same', 'sample-proof-398.jpg': 'same' };
+    msw.use(...withSeed({ proofDigests }));
+  },
+  play: async (context) => {
+    await opened(context);
+    const link = context.canvas.getByRole('link', { name: 'IMC-APP-398' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('application=398'));
+    await expect(context.canvas.getByText(/the same file/)).toBeVisible();
+  },
+});
+
+/** The select acts at once. */
+export const StatusUpdated = meta.story({
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.selectOptions(select(context), 'Reject');
+    await expect(within(await alert(context)).getByText('Status updated successfully')).toBeVisible();
+  },
+});
+
+export const StatusNotUpdated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(updateApplicationStatusCall));
+  },
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.selectOptions(select(context), 'Reject');
+    await expect(within(await alert(context)).getByText('Failed to update application status')).toBeVisible();
+  },
+});
+
+/** A decision with a reason: it is in the history, and can be taken back. */
+export const Decided = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withSeed({}));
+  },
+  play: async (context) => {
+    const dialog = await writeReason(context, 'Reject', 'Reject this application');
+    await context.userEvent.type(dialog.getByLabelText(/^Note/), 'The referee is a relative.');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    const { canvas } = context;
+    await expect(await canvas.findByText(/^You can take this decision back until/)).toBeVisible();
+    await expect(canvas.getByText(/^Rejected by/)).toBeVisible();
+    await expect(canvas.getByText('The referee is a relative.')).toBeVisible();
+  },
+});
+
+Decided.test('Undo restores the status, and the history shows both steps', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByText('Decision taken back')).toBeVisible();
+  await expect(canvas.getByText('Taken back')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+/** Another admin has decided in the meantime: the dialog says who, keeps what was written, and the page shows the new status. */
+export const DecidedElsewhere = meta.story({
+  play: async (context) => {
+    const dialog = await writeReason(context, 'Reject', 'Reject this application');
+    await sampleClient('admin')(updateApplicationStatusCall, {
+      body: { application_id: 412, status: 'approved' },
+    });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText(/has set this application to approved since/)).toBeVisible();
+    await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Please name another referee.');
+    await waitFor(() => expect(within(context.canvasElement).getByText(/^Approved by/)).toBeInTheDocument());
+  },
+});
+
+/** The ten minutes were over, or another admin has decided: the message of the server. */
+export const NotUndone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(undoDecisionCall, { status: 409, message: decisionTexts.undoTooLate }),
+      ...withSeed({}),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context);
+    await userEvent.selectOptions(select(context), 'Approve');
+    await userEvent.click(within(await alert(context)).getByRole('button', { name: 'OK' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(decisionTexts.undoTooLate)).toBeVisible();
+  },
+});
+
+/** Keep pending asks for a note alone. */
+export const KeptPending = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep pending' }));
+    const dialog = within(await body(context).findByRole('dialog'));
+    await expect(dialog.queryByLabelText(/^Reason/)).toBeNull();
+    await userEvent.type(dialog.getByLabelText(/^Note/), 'Waiting for the second referee.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
+    await expect(await canvas.findByText('Waiting for the second referee.')).toBeVisible();
+  },
+});
+
+/** No answer came: the note stays in its field. */
+export const NoteNotSaved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(addApplicationNoteCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New note'), 'Called the referee.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await expect(await canvas.findByText('The note could not be saved. Please try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('New note')).toHaveValue('Called the referee.');
+  },
+});
+
+NoteNotSaved.test('trying again adds it once and empties the field', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(canvas.getByLabelText('New note')).toHaveValue(''));
+  await expect(canvas.getAllByText('Called the referee.')).toHaveLength(1);
+});
+
+/** Handlers of a provider with requests for information. */
+const withRequests = (...informationRequests: AdminInformationRequest[]) => withSeed({ informationRequests });
+
+const askDialog = async (context: Context) => {
+  await opened(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ask for more' }));
+  return within(await body(context).findByRole('dialog', { name: 'Ask for more' }));
+};
+
+const fillInAndAsk = async (context: Context) => {
+  const dialog = await askDialog(context);
+  await context.userEvent.click(dialog.getByLabelText('Referees'));
+  await context.userEvent.type(
+    dialog.getByLabelText('What should be completed?'),
+    'Add the telephone number.',
+  );
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  return dialog;
+};
+
+/** An admin asks for a section. */
+export const AskForMore = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withRequests());
+  },
+  play: async (context) => {
+    await fillInAndAsk(context);
+    await expect(await context.canvas.findByText('Open: Referees')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Ask for more' })).toBeNull();
+  },
+});
+
+/** Nothing is chosen and nothing written: the dialog says what is missing. */
+export const AskForNothing = meta.story({
+  play: async (context) => {
+    const dialog = await askDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect((await dialog.findAllByText('Choose at least one section'))[0]).toBeVisible();
+  },
+});
+
+/** The server refuses: admins can't ask about their own application. */
+export const AskForMoreRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(requestInformationCall, { status: 403, message: applicationAnswers.ownApplication }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await fillInAndAsk(context);
+    await expect(await dialog.findByText(applicationAnswers.ownApplication)).toBeVisible();
+    await expect(dialog.getByLabelText('Referees')).toBeChecked();
+  },
+});
+
+/** An open request, and an answered one with what the answer changed. */
+export const AskedForMore = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withRequests(answeredInformationRequest, sampleInformationRequest));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context);
+    const requests = within(await canvas.findByRole('list', { name: 'What was asked' }));
+    await expect(requests.getByText('Amaka Grace')).toBeVisible();
+    await userEvent.click(requests.getByRole('button', { name: 'Close request' }));
+    await expect(await requests.findByText(/^Closed without an answer/)).toBeVisible();
+  },
+});
+
+/** The request could not be closed. */
+export const RequestNotClosed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(closeInformationRequestCall), ...withRequests(sampleInformationRequest));
+  },
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Close request' }));
+    await expect(await context.canvas.findByText(/could not be closed/)).toBeVisible();
+  },
+});
+
+/** What was asked could not be loaded. The rest of the details is there. */
+export const RequestsNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(informationRequestsCall));
+  },
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByText('What was asked could not be loaded.')).toBeVisible();
+  },
+});

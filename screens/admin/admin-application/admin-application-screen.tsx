@@ -1,0 +1,182 @@
+import {
+  ApiError,
+  type ApplicationReview,
+  applicantName,
+  applicationReviewQuery,
+  checkGradeRules,
+  useApiClient,
+  useUploadUrl,
+} from '@imc/api';
+import {
+  AlertDialog,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Spinner,
+  Stack,
+} from '@imc/ui';
+import { ApplicationDesk, DecisionDialog, RuleSheet } from '@imc/ui/membership';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import {
+  adminApplications,
+  gradeFacts,
+  gradeRequirements,
+  naira,
+  adminApplication as texts,
+} from '../../content/index.ts';
+import { adminRuleSheet } from '../../content/rule-sheet.ts';
+import { formatDay, formatMoment } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { useStatusUpdate } from '../admin-applications/use-status-update.ts';
+import { History, Notes } from './application-records.tsx';
+import { InformationRequests } from './information-requests.tsx';
+import { UndoDecision } from './undo-decision.tsx';
+import { useDecisionDialog } from './use-decision-dialog.ts';
+
+export interface AdminApplicationScreenProps {
+  /** Id of the application. */
+  id: number;
+  /** Id of the application before it in the filtered list. Undefined if there is none or the list is not loaded. */
+  previousId?: number | undefined;
+  /** Id of the one after it. */
+  nextId?: number | undefined;
+  /** Called with the id of a neighbour to open. */
+  onOpen: (id: number) => void;
+  /** Called when the user goes back to the list. */
+  onBack: () => void;
+}
+
+/** Returns the address of an application, which opens from anywhere. */
+const applicationHref = (id: number): string => `/admin/applications?application=${id}`;
+
+/** The checked rules of the grade, on the day of the application. */
+function GradeRules({ application }: Pick<ApplicationReview, 'application'>) {
+  const { grade, createdAt } = application;
+  return (
+    grade && (
+      <RuleSheet
+        grade={grade}
+        requirements={gradeRequirements[grade]}
+        checks={checkGradeRules(grade, application, new Date(createdAt))}
+        labels={adminRuleSheet}
+      />
+    )
+  );
+}
+
+function Back({ onBack }: Pick<AdminApplicationScreenProps, 'onBack'>) {
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={onBack}>
+        {adminApplications.toList}
+      </Button>
+      <ButtonLink to={adminApplications.toDashboard.to} variant="secondary" size="small">
+        {adminApplications.toDashboard.label}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Desk({
+  review,
+  previousId,
+  nextId,
+  onOpen,
+  onBack,
+}: Omit<AdminApplicationScreenProps, 'id'> & { review: ApplicationReview }) {
+  const { application } = review;
+  const { id, grade } = application;
+  const { proof: proofUrl } = useUploadUrl();
+  const update = useStatusUpdate();
+  const dialog = useDecisionDialog(application);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <ApplicationDesk
+        review={review}
+        labels={texts.desk}
+        formatDay={formatDay}
+        formatMoment={formatMoment}
+        formatAmount={naira}
+        proofUrl={proofUrl}
+        applicationHref={applicationHref}
+        fee={grade && gradeFacts[grade].total}
+        pendingStatus={update.pendingStatus(id)}
+        onStatus={(status) => update.setStatus({ id, status, seen: application.status })}
+        onDecide={dialog.open}
+        onPrevious={previousId === undefined ? undefined : () => onOpen(previousId)}
+        onNext={nextId === undefined ? undefined : () => onOpen(nextId)}
+        undo={<UndoDecision id={id} />}
+        ruleSheet={<GradeRules application={application} />}
+        requests={<InformationRequests application={application} />}
+        records={
+          <Grid columns={2} space="5">
+            <History id={id} />
+            <Notes id={id} />
+          </Grid>
+        }
+        actions={<Back onBack={onBack} />}
+        headingRef={heading}
+      />
+      {dialog.decision && (
+        <DecisionDialog
+          open
+          status={dialog.decision.status}
+          keeps={dialog.decision.keeps}
+          applicant={applicantName(application)}
+          labels={texts.dialog}
+          onClose={dialog.close}
+          onSubmit={(written) =>
+            dialog.decision ? dialog.submit(dialog.decision, written) : Promise.resolve(undefined)
+          }
+        />
+      )}
+      <AlertDialog
+        open={update.outcome !== undefined}
+        tone={update.outcome?.hasFailed ? 'failure' : 'success'}
+        message={
+          update.outcome?.message ??
+          (update.outcome?.hasFailed ? adminApplications.notUpdated : adminApplications.updated)
+        }
+        okLabel={adminApplications.ok}
+        onClose={update.clearOutcome}
+      />
+    </>
+  );
+}
+
+/** One application with everything to decide on it, at an address of its own (S-12.60, S-2.67). */
+export function AdminApplicationScreen({ id, ...rest }: AdminApplicationScreenProps) {
+  const query = useQuery(applicationReviewQuery(useApiClient(), id));
+  if (query.data) return <Desk review={query.data} {...rest} />;
+  const refusal = query.error instanceof ApiError && query.error.httpStatus === 403 ? query.error : undefined;
+  const retry = retryOf(query);
+  return (
+    <Stack space="6">
+      <Cluster>
+        <Back onBack={rest.onBack} />
+      </Cluster>
+      {query.data === null ? (
+        <Card>
+          <EmptyState {...texts.notThere} />
+        </Card>
+      ) : refusal ? (
+        <Card>
+          <EmptyState title={texts.notYours} text={refusal.serverMessage} />
+        </Card>
+      ) : retry ? (
+        <Card>
+          <ErrorState message={texts.failed} {...retry} />
+        </Card>
+      ) : (
+        <Spinner label={texts.loading} />
+      )}
+    </Stack>
+  );
+}

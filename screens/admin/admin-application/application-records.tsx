@@ -1,0 +1,93 @@
+import {
+  addApplicationNoteMutation,
+  applicationHistoryQuery,
+  applicationNotesQuery,
+  formProblems,
+  queryKeys,
+  useApiClient,
+  useFormMutation,
+} from '@imc/api';
+import { Card, ErrorState, Heading, Spinner } from '@imc/ui';
+import { ApplicationNotes, DecisionHistory } from '@imc/ui/membership';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useRef } from 'react';
+import { adminApplication } from '../../content/index.ts';
+import { formatMoment } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+
+/** A card with the result of a query. */
+function QueryCard<Data>({
+  query,
+  texts,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  texts: { readonly title: string; readonly loading: string; readonly failed: string };
+  children: (data: Data) => ReactNode;
+}) {
+  const id = useId();
+  const retry = retryOf(query);
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      header={
+        <Heading level={2} size="card" id={id}>
+          {texts.title}
+        </Heading>
+      }
+    >
+      {retry ? (
+        <ErrorState message={texts.failed} {...retry} />
+      ) : query.data === undefined ? (
+        <Spinner label={texts.loading} />
+      ) : (
+        children(query.data)
+      )}
+    </Card>
+  );
+}
+
+/** Who did what to an application (S-12.64). */
+export function History({ id }: { id: number }) {
+  const query = useQuery(applicationHistoryQuery(useApiClient(), id));
+  const texts = adminApplication.history;
+  return (
+    <QueryCard query={query} texts={texts}>
+      {(steps) => <DecisionHistory steps={steps} labels={texts.list} formatMoment={formatMoment} />}
+    </QueryCard>
+  );
+}
+
+/** Returns the function that adds an internal note. A retry after a lost answer adds it once. */
+export function useAddNote(id: number) {
+  const queryClient = useQueryClient();
+  const keyFor = useSubmissionKey();
+  const saved = useRef(0);
+  const { notes } = adminApplication;
+  const add = useFormMutation(addApplicationNoteMutation, {
+    onSuccess: () => {
+      // The same text may be added again, as another note.
+      saved.current += 1;
+      return queryClient.invalidateQueries({ queryKey: queryKeys.applicationNotes(id) });
+    },
+    onError: (error) => formProblems(error, { refused: notes.notSaved, failed: notes.notSaved }),
+  });
+  return (note: string) =>
+    add({ applicationId: id, note, idempotencyKey: keyFor(`${saved.current} ${id} ${note}`) });
+}
+
+/** Internal notes about an application (S-12.65). */
+export function Notes({ id }: { id: number }) {
+  const query = useQuery(applicationNotesQuery(useApiClient(), id));
+  const addNote = useAddNote(id);
+  const texts = adminApplication.notes;
+  return (
+    <QueryCard query={query} texts={texts}>
+      {(notes) => (
+        <ApplicationNotes notes={notes} labels={texts.list} formatMoment={formatMoment} onAdd={addNote} />
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminApplicationScreen, type AdminApplicationScreenProps } from './admin-application-screen.tsx';

@@ -1,0 +1,64 @@
+import { ApiError, applicationHistoryQuery, queryKeys, undoDecisionMutation, useApiClient } from '@imc/api';
+import { Button, InlineMessage } from '@imc/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { adminApplication } from '../../content/index.ts';
+import { formatRecent } from '../../shared/dates.ts';
+import { showStatus } from '../admin-applications/show-status.ts';
+
+const texts = adminApplication.undo;
+
+/** Returns whether the time is still to come, and renders again when it is over. */
+function useIsAhead(time: string | null): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const left = time === null ? 0 : Date.parse(time) - now;
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left > 0;
+}
+
+/** Offers to take the admin's own last decision back, for as long as that is possible (S-12.55). */
+export function UndoDecision({ id }: { id: number }) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const history = useQuery(applicationHistoryQuery(client, id)).data;
+  const until = history?.at(-1)?.undo_until ?? null;
+  const isAhead = useIsAhead(until);
+  const undo = useMutation({
+    ...undoDecisionMutation(client),
+    onSuccess: ({ application_status }) => showStatus(queryClient, id, application_status),
+    // Another admin may have decided since.
+    onError: () =>
+      Promise.all(
+        [queryKeys.applicationReview(id), queryKeys.applicationHistory(id)].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  const { error } = undo;
+  return (
+    <>
+      {until !== null && isAhead && (
+        <InlineMessage
+          data-print="none"
+          role="status"
+          action={
+            <Button size="small" variant="secondary" loading={undo.isPending} onClick={() => undo.mutate(id)}>
+              {texts.action}
+            </Button>
+          }
+        >
+          {texts.until(formatRecent(until, new Date()))}
+        </InlineMessage>
+      )}
+      {error && (
+        <InlineMessage role="alert" tone="failure">
+          {(error instanceof ApiError && error.serverMessage) || texts.failed}
+        </InlineMessage>
+      )}
+    </>
+  );
+}

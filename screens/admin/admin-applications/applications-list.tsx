@@ -1,0 +1,199 @@
+import {
+  type AdminApplication,
+  type AdminApplicationsPage,
+  dashboardStatsQuery,
+  useApiClient,
+  useUploadUrl,
+} from '@imc/api';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Heading,
+  ShortcutsDialog,
+  Spinner,
+  Stack,
+} from '@imc/ui';
+import { AdminApplicationsTable, ApplicationPanel, type StatusCounts } from '@imc/ui/membership';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { count } from '../../content/figures.ts';
+import { adminApplications as texts } from '../../content/index.ts';
+import { formatDay } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { ExportButton } from './export-button.tsx';
+import { type ListPlace, placeHref } from './list-place.ts';
+import { reviewShortcuts, useReviewShortcuts, useShortcutsEnabled } from './use-review-shortcuts.ts';
+import type { StatusUpdate } from './use-status-update.ts';
+
+/** Returns the id of the button that opens an application, used to restore the focus. */
+export const openButtonId = (id: number): string => `open-${id}`;
+const showButtonId = (id: number): string => `show-${id}`;
+const focusRow = (id: number) => document.getElementById(showButtonId(id))?.focus();
+
+/** Number of all applications with each status. Undefined while the figures of the dashboard are loading or if they failed. */
+function useStatusCounts(): StatusCounts | undefined {
+  const stats = useQuery(dashboardStatsQuery(useApiClient())).data?.stats;
+  return (
+    stats && {
+      all: stats.totalApplications,
+      pending: stats.pendingApplications,
+      approved: stats.approvedApplications,
+      rejected: stats.rejectedApplications,
+    }
+  );
+}
+
+/** The selected applications, which may be on other pages by now. */
+function useSelected(rows: readonly AdminApplication[]) {
+  const [selected, setSelected] = useState<readonly AdminApplication[]>([]);
+  // As the list shows it now: somebody may have decided since the row was selected.
+  const current = selected.map((application) => rows.find(({ id }) => id === application.id) ?? application);
+  const select = (ids: readonly number[]) =>
+    setSelected(
+      ids.flatMap((id) => [...rows, ...current].find((application) => application.id === id) ?? []),
+    );
+  return { selected: current, select };
+}
+
+/** Whether two places differ in nothing but the page. */
+const isOtherPage = (from: ListPlace, to: ListPlace): boolean =>
+  from.page !== to.page && placeHref({ ...from, page: to.page, shownId: undefined }) === placeHref(to);
+
+export interface ApplicationsListProps {
+  query: UseQueryResult<AdminApplicationsPage>;
+  place: ListPlace;
+  /** Called when the user moves to another place. `replace` changes the current entry of the history. */
+  onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
+  update: StatusUpdate;
+}
+
+/** The list, searched, filtered, sorted and paged by `place`, with the panel of the application that is shown next to it. */
+export function ApplicationsList({ query, place, onPlace, update }: ApplicationsListProps) {
+  const { data } = query;
+  const retry = retryOf(query);
+  const rows = data?.applications ?? [];
+  const { proof: proofUrl } = useUploadUrl();
+  const counts = useStatusCounts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const { selected, select } = useSelected(rows);
+  const [reachedId, setReachedId] = useState<number>();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [hasShortcuts, setHasShortcuts] = useShortcutsEnabled();
+
+  const shown = rows.find(({ id }) => id === place.shownId);
+  const current = shown ?? rows.find(({ id }) => id === reachedId);
+  const decide = ({ id, status: seen }: AdminApplication, status: AdminApplication['status']) =>
+    void update.setStatus({ id, status, seen });
+  const show = ({ id }: AdminApplication) => {
+    setReachedId(id);
+    onPlace({ ...place, shownId: id }, { replace: place.shownId !== undefined });
+  };
+  const open = ({ id }: AdminApplication) => onPlace({ ...place, shownId: undefined, openId: id });
+  const closePanel = () => {
+    onPlace({ ...place, shownId: undefined }, { replace: true });
+    if (current) focusRow(current.id);
+  };
+
+  useReviewShortcuts({
+    rows,
+    current,
+    enabled: hasShortcuts,
+    onMove: (application) => {
+      if (shown) show(application);
+      else {
+        setReachedId(application.id);
+        focusRow(application.id);
+      }
+      document.getElementById(showButtonId(application.id))?.scrollIntoView({ block: 'nearest' });
+    },
+    onStatus: decide,
+    onSearch: () => table.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+    onHelp: () => setIsHelpOpen(true),
+  });
+
+  return (
+    <Stack space="3">
+      <Cluster justify="between" space="4">
+        <Heading level={1} size="section" ref={heading} tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <ButtonLink to={texts.toDashboard.to} variant="secondary">
+          {texts.toDashboard.label}
+        </ButtonLink>
+      </Cluster>
+      <AdminApplicationsTable
+        ref={table}
+        caption={texts.title}
+        applications={rows}
+        total={data?.total ?? 0}
+        view={{ ...place, page: data?.page ?? place.page }}
+        onViewChange={(view) => {
+          const isTyping = view.query.q !== place.query.q;
+          // On a new page, focus moves to the heading instead of staying on the button below the list.
+          const next = { ...place, ...view, shownId: undefined };
+          if (isOtherPage(place, next)) heading.current?.focus();
+          onPlace(next, { replace: isTyping });
+        }}
+        viewHref={placeHref}
+        counts={counts}
+        formatCount={count}
+        labels={texts.table}
+        formatDay={formatDay}
+        currentId={current?.id}
+        onShow={show}
+        showButtonId={showButtonId}
+        onOpen={open}
+        openButtonId={openButtonId}
+        pendingStatus={update.pendingStatus}
+        onStatus={(id, status) => {
+          const application = rows.find((row) => row.id === id);
+          if (application) decide(application, status);
+        }}
+        selected={selected.map(({ id }) => id)}
+        onSelect={select}
+        bulkActions={
+          <BulkActions
+            selected={selected}
+            update={update}
+            onSaved={(saved) => select(selected.flatMap(({ id }) => (saved.includes(id) ? [] : [id])))}
+          />
+        }
+        toolbar={<ExportButton query={place.query} />}
+        loading={query.isPending && <Spinner label={texts.loading} />}
+        error={retry && <ErrorState message={texts.failed} {...retry} />}
+        empty={<EmptyState {...texts.empty} />}
+        noMatch={(clear) => <EmptyState {...texts.noMatch} action={clear} />}
+      />
+      <Cluster justify="end">
+        <Button size="small" variant="quiet" onClick={() => setIsHelpOpen(true)}>
+          {texts.shortcuts.open}
+        </Button>
+      </Cluster>
+      {shown && (
+        <ApplicationPanel
+          application={shown}
+          labels={texts.panel}
+          formatDay={formatDay}
+          proofUrl={proofUrl}
+          pendingStatus={update.pendingStatus(shown.id)}
+          onStatus={(status) => decide(shown, status)}
+          onOpen={() => open(shown)}
+          onClose={closePanel}
+        />
+      )}
+      <ShortcutsDialog
+        open={isHelpOpen}
+        onClose={() => setIsHelpOpen(false)}
+        shortcuts={reviewShortcuts}
+        enabled={hasShortcuts}
+        onEnabledChange={setHasShortcuts}
+        labels={texts.shortcuts.dialog}
+      />
+    </Stack>
+  );
+}

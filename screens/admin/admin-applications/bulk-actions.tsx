@@ -1,0 +1,45 @@
+import { type AdminApplication, type ApplicationStatus, applicationStatuses } from '@imc/api';
+import { Button } from '@imc/ui';
+import { BulkDecisionDialog } from '@imc/ui/membership';
+import { useState } from 'react';
+import { adminApplications as texts } from '../../content/index.ts';
+import type { StatusUpdate } from './use-status-update.ts';
+
+/** Buttons that decide on the selected applications, with preview and results (S-12.9). */
+export function BulkActions({
+  selected,
+  update,
+  onSaved,
+}: {
+  selected: readonly AdminApplication[];
+  update: StatusUpdate;
+  /** Called with the ids of the applications whose decision was saved. */
+  onSaved: (ids: readonly number[]) => void;
+}) {
+  const [status, setStatus] = useState<ApplicationStatus>();
+  return (
+    <>
+      {applicationStatuses.map((next) => (
+        <Button key={next} size="small" variant="secondary" onClick={() => setStatus(next)}>
+          {texts.bulk.choices[next]}
+        </Button>
+      ))}
+      {status && (
+        <BulkDecisionDialog
+          open
+          applications={selected}
+          status={status}
+          labels={texts.bulk.dialog}
+          onDecide={async ({ id, status: seen }) => {
+            const outcome = await update.saveStatus({ id, status, seen });
+            return outcome.hasFailed ? (outcome.message ?? texts.notUpdated) : undefined;
+          }}
+          onClose={(saved) => {
+            setStatus(undefined);
+            onSaved(saved);
+          }}
+        />
+      )}
+    </>
+  );
+}

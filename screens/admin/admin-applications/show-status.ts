@@ -1,0 +1,38 @@
+import {
+  type AdminApplication,
+  type AdminApplicationsPage,
+  type ApplicationReview,
+  type ApplicationStatus,
+  queryKeys,
+} from '@imc/api';
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Shows a status that the server has confirmed wherever its application is cached (S-4.3): in the lists, and on its own page, which is then loaded
+ * again with its history. The dashboard's figures are loaded again when they are next shown.
+ */
+export async function showStatus(
+  queryClient: QueryClient,
+  id: number,
+  status: ApplicationStatus,
+): Promise<void> {
+  const withStatus = (application: AdminApplication) =>
+    application.id === id ? { ...application, status } : application;
+  // A response to a request from before the decision would not contain it, so the lists are requested again.
+  const lists = { queryKey: queryKeys.adminApplications };
+  const review = { queryKey: queryKeys.applicationReview(id) };
+  const wasFetching = queryClient.isFetching(lists) > 0;
+  await Promise.all([queryClient.cancelQueries(lists), queryClient.cancelQueries(review)]);
+  queryClient.setQueriesData<AdminApplicationsPage>(
+    lists,
+    (page) => page && { ...page, applications: page.applications.map(withStatus) },
+  );
+  queryClient.setQueryData<ApplicationReview | null>(
+    review.queryKey,
+    (found) => found && { ...found, application: { ...found.application, status } },
+  );
+  void queryClient.invalidateQueries({ ...lists, refetchType: wasFetching ? 'active' : 'none' });
+  void queryClient.invalidateQueries(review);
+  void queryClient.invalidateQueries({ queryKey: queryKeys.applicationHistory(id) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.dashboardStats });
+}

@@ -1,0 +1,65 @@
+import { secondFactorCall } from '@imc/api';
+import { admin, answers, mocks, treasurer } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminProfileScreen } from './admin-profile-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Your account',
+  component: AdminProfileScreen,
+  parameters: {
+    alsoCalled: 'admin profile, own account, second factor, two-factor, change password',
+    layout: 'fullscreen',
+    router: { path: '/admin/profile' },
+  },
+  decorators: [withApi('admin')],
+  args: { user: admin },
+  render: (args) => (
+    <AdminLayout path="/admin/profile" user={args.user} onLogout={fn()}>
+      <AdminProfileScreen {...args} />
+    </AdminLayout>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Set up' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Admin Your account' })).toHaveAttribute(
+      'href',
+      '/admin/profile',
+    );
+  },
+});
+
+/** The account has a second factor. A treasurer sees neither People nor the security log. */
+export const WithSecondFactor = meta.story({
+  decorators: [withApi('treasurer')],
+  args: { user: treasurer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^On since 5 May 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'People' })).toBeNull();
+  },
+});
+
+/** The Institute requires a second factor, and this admin has none. */
+export const MustSetUp = meta.story({
+  args: { user: { ...admin, must_set_up_second_factor: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The Institute requires a second factor/)).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(secondFactorCall, { status: 500 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your second factor could not be loaded.')).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { AdminProfileScreen, type AdminProfileScreenProps } from './admin-profile-screen.tsx';

@@ -1,0 +1,169 @@
+import { mailsCall, mailTexts, resendMailCall } from '@imc/api';
+import { admin, answers, createMockProvider, mocks, sampleMails, sampleSeed } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { MailsScreen, type MailsScreenProps } from './mails-screen.tsx';
+
+/** Stores the place in state, as the address does in the app. */
+function Screen({ place: initialPlace }: MailsScreenProps) {
+  const [place, setPlace] = useState(initialPlace);
+  return (
+    <AdminLayout path="/admin/mails" user={admin} onLogout={fn()}>
+      <MailsScreen place={place} onPlace={setPlace} />
+    </AdminLayout>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Mails',
+  component: MailsScreen,
+  parameters: {
+    alsoCalled: 'outbox, failed mails, bounces, resend',
+    layout: 'fullscreen',
+    router: { path: '/admin/mails' },
+  },
+  decorators: [withApi('admin')],
+  args: { place: { page: 1 }, onPlace: fn() },
+  render: (args) => <Screen {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+const sendAgain = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Send again: Welcome to Tunde Bello' }));
+
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-7 of 7 mails')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Failed 2' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'IMC-APP-412' })[0]).toHaveAttribute(
+      'href',
+      '/admin/applications?application=412',
+    );
+  },
+});
+
+export const ManyPages = meta.story({
+  beforeEach({ msw }) {
+    const counts = { queued: 0, sending: 0, sent: 120, failed: 0, cancelled: 0 };
+    const page = { mails: sampleMails.slice(0, 3), counts, total: 120, page: 1, pages: 3 };
+    msw.use(answers.success(mailsCall, page), ...mocks.all);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('51-53 of 120 mails')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** The failed ones: why, and which can be sent again. */
+export const FailedMails = meta.story({
+  args: { place: { state: 'failed', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The address was refused: it does not exist, or takes no mail.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('After 3 attempts. It can’t be sent again.')).toBeVisible();
+  },
+});
+
+/** A failed mail is sent again: it leaves the list of failed ones, and the message says so. */
+export const SentAgain = meta.story({
+  args: { place: { state: 'failed', page: 1 } },
+  play: async (context) => {
+    await sendAgain(context);
+    const message = await context.canvas.findByText('Welcome to Tunde Bello: The mail will be sent again.');
+    await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
+    await expect(await context.canvas.findByRole('link', { name: 'Failed 1' })).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  args: { place: { state: 'failed', page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(answers.slow(resendMailCall));
+  },
+  play: async (context) => {
+    await sendAgain(context);
+    await expect(context.canvas.getByRole('button', { name: /^Send again/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** Another admin was faster, or the content was deleted meanwhile. */
+export const Refused = meta.story({
+  args: { place: { state: 'failed', page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(answers.refused(resendMailCall, { status: 409, message: mailTexts.contentGone }));
+  },
+  play: async (context) => {
+    await sendAgain(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(mailTexts.contentGone);
+  },
+});
+
+/** The mail could not be sent again, and the list can't be loaded anew: the earlier rows stay. */
+export const NotSentAgain = meta.story({
+  args: { place: { state: 'failed', page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(answers.fails(resendMailCall));
+  },
+  play: async (context) => {
+    await sendAgain(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The mail could not be sent again. Please try again.',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(mailsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading mails')).toBeVisible();
+  },
+});
+
+/** The site has not written to anybody yet. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, mails: [] } }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No mails yet')).toBeVisible();
+  },
+});
+
+/** The list could not be loaded. A retry loads it. */
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(mailsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The mails could not be loaded.')).toBeVisible();
+  },
+});
+
+NoAnswer.test('Try again loads the mails', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('1-7 of 7 mails')).toBeVisible();
+});
+
+/** On a phone, every row is a card. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  tags: ['!autodocs'],
+  args: { place: { state: 'failed', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-2 of 2 mails')).toBeVisible();
+  },
+});

@@ -1,0 +1,200 @@
+import { matchPaymentsCall, paymentsCall, paymentTexts, updatePaymentCall } from '@imc/api';
+import { admin, answers, createMockProvider, sampleNow, sampleSeed } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { AdminPaymentsScreen, type AdminPaymentsScreenProps } from './admin-payments-screen.tsx';
+import type { PaymentsPlace } from './payments-place.ts';
+
+const start: PaymentsPlace = { state: 'received', search: '', order: undefined, page: 1 };
+
+/** Stores the place in state, as the address does in the app. */
+function Screen({ place: initialPlace, ...rest }: AdminPaymentsScreenProps) {
+  const [place, setPlace] = useState(initialPlace);
+  return (
+    <AdminLayout path="/admin/payments" user={admin} onLogout={fn()}>
+      <AdminPaymentsScreen {...rest} place={place} onPlace={setPlace} onBack={setPlace} />
+    </AdminLayout>
+  );
+}
+
+const provider = () => createMockProvider({ seed: sampleSeed, now: () => sampleNow });
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Payments',
+  component: AdminPaymentsScreen,
+  parameters: {
+    alsoCalled: 'treasurer, fees, bank statement, reconciliation',
+    layout: 'fullscreen',
+    router: { path: '/admin/payments' },
+  },
+  args: { place: start, onPlace: fn(), onBack: fn(), site: 'https://imc.example' },
+  decorators: [withApi('admin')],
+  render: (args) => <Screen {...args} />,
+  beforeEach({ msw }) {
+    // Each story gets its own store, so that stories don't share changes.
+    msw.use(...provider().handlers);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const openPayment = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Open IMC-APP-391/ }));
+  return within(await screen.findByRole('dialog', { name: 'Payment for IMC-APP-391' }));
+};
+
+const confirmPayment = async (context: Context) => {
+  const dialog = await openPayment(context);
+  await context.userEvent.type(dialog.getByRole('textbox', { name: 'Amount received' }), '35000');
+  await context.userEvent.type(dialog.getByRole('textbox', { name: /Bank reference/ }), 'FT26126-0007');
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+  return dialog;
+};
+
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Effiong Ime/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To check 4' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+List.test('a search starts when the user pauses', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('searchbox'));
+  await userEvent.paste('Bako');
+  await expect(await canvas.findByText('1-1 of 1 payments')).toBeVisible();
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(paymentsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading payments')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { place: { ...start, state: 'queried' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No payments here')).toBeVisible();
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { place: { ...start, search: 'Nobody of this name' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing found')).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(paymentsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The payments could not be loaded.')).toBeVisible();
+  },
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /Effiong Ime/ });
+  },
+});
+
+/** The dialog stays open with the number of the receipt. */
+export const Success = meta.story({
+  play: async (context) => {
+    const dialog = await confirmPayment(context);
+    await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open the receipt to print it' })).toBeVisible();
+    await expect(await context.canvas.findByText('1-3 of 3 payments')).toBeInTheDocument();
+  },
+});
+
+/** Another admin was faster: nothing is overwritten, and what was typed stays. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(updatePaymentCall, {
+        status: 409,
+        message: paymentTexts.changedSince('Sample Treasurer'),
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await confirmPayment(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Sample Treasurer has changed this');
+    await expect(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('35,000');
+  },
+});
+
+const csv = [
+  'Date,Narration,Reference,Credit',
+  '05/05/2026,NIP FROM EFFIONG IME IMC-APP-391,FT26126-0007,"35,000.00"',
+  '05/05/2026,TRF YUSUF BAKO,FT26126-0008,"1,000.00"',
+  '05/05/2026,<b>Unknown</b> =1+1,FT26126-0009,5000',
+  '05/05/2026,<b>Unknown</b> =1+1,FT26126-0009,5000',
+].join('\n');
+
+const choose = (
+  { canvas, userEvent }: Context,
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'statement.csv',
+) => userEvent.upload(canvas.getByLabelText(/CSV file of the statement/), new File([content], name));
+
+/** Each line of the statement with the payment that it may belong to. */
+export const BankStatement = meta.story({
+  play: async (context) => {
+    await context.canvas.findByRole('rowheader', { name: /Effiong Ime/ });
+    await choose(context, csv);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }),
+    ).toBeVisible();
+    for (const heading of ['To confirm: 2', 'Unknown: 1', 'Repeated: 1'])
+      await expect(context.canvas.getByRole('heading', { name: heading })).toBeVisible();
+  },
+});
+
+BankStatement.test('one click confirms a match and records its transfer', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm: ₦35,000 for IMC-APP-391' }));
+  await expect(await canvas.findByText(/^Confirmed for IMC-APP-391. Receipt IMC-R-/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Record as part: ₦1,000 for IMC-APP-409' }));
+  await expect(await canvas.findByText('Recorded for IMC-APP-409.')).toBeVisible();
+});
+
+/** A workbook is no CSV file. */
+export const StatementRefused = meta.story({
+  play: async (context) => {
+    await choose(context, new Uint8Array([0x50, 0x4b, 3, 4]));
+    await waitFor(() =>
+      expect(
+        context.canvas.getAllByText('This is an Excel workbook. Save it as CSV first.')[0],
+      ).toBeVisible(),
+    );
+  },
+});
+
+/** The file was read, but its lines could not be compared. */
+export const StatementNotCompared = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(matchPaymentsCall));
+  },
+  play: async (context) => {
+    await choose(context, csv);
+    await expect((await context.canvas.findAllByText(/^The lines could not be compared/))[0]).toBeVisible();
+  },
+});
+
+/** The receipt of a confirmed payment, at an address of its own. */
+export const Receipt = meta.story({
+  args: { place: { ...start, receiptFor: 377 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Print/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,143 @@
+import { type AdminPayment, paymentPageSize, paymentsQuery, useApiClient } from '@imc/api';
+import { EmptyState, ErrorState, Heading, Spinner, Stack, Text, type ToastItem, ToastRegion } from '@imc/ui';
+import { AdminPaymentsTable, type AdminPaymentsView } from '@imc/ui/membership';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { count, naira, adminPayments as texts } from '../../content/index.ts';
+import { formatDay } from '../../shared/dates.ts';
+import { ReceiptView } from '../../shared/receipt-view.tsx';
+import { retryOf } from '../../shared/retry.ts';
+import { PaymentWork } from './payment-work.tsx';
+import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
+import { Statement } from './statement.tsx';
+
+export interface AdminPaymentsScreenProps {
+  /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
+  place: PaymentsPlace;
+  /** Called when the user moves to another place. */
+  onPlace: (place: PaymentsPlace) => void;
+  /** Called when the user returns from a receipt to the list. */
+  onBack: (place: PaymentsPlace) => void;
+  /** Public address of the site, for the verification address on receipts. */
+  site: string;
+}
+
+/** Milliseconds after the last letter until a search starts. */
+const searchDelay = 300;
+
+/** Keeps what is typed into the search, and moves to it when the user pauses. */
+function useTypedSearch(place: PaymentsPlace, onPlace: AdminPaymentsScreenProps['onPlace']) {
+  const [typed, setTyped] = useState(place.search);
+  const move = useRef(onPlace);
+  useEffect(() => {
+    move.current = onPlace;
+  });
+  // Back, Forward and links change the search too.
+  const [known, setKnown] = useState(place.search);
+  if (known !== place.search) {
+    setKnown(place.search);
+    setTyped(place.search);
+  }
+  useEffect(() => {
+    if (typed === place.search) return;
+    const timer = setTimeout(() => move.current({ ...place, search: typed, page: 1 }), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, place]);
+  return [typed, setTyped] as const;
+}
+
+function PaymentsList({
+  place,
+  onPlace,
+  onOpen,
+}: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'> & { onOpen: (payment: AdminPayment) => void }) {
+  const { state, search: q, order, page } = place;
+  const payments = useQuery(paymentsQuery(useApiClient(), { state, q: q.trim() || undefined, order, page }));
+  const { data, isPlaceholderData } = payments;
+  const retry = retryOf(payments);
+  const [typed, setTyped] = useTypedSearch(place, onPlace);
+  const onViewChange = ({ search, ...view }: AdminPaymentsView) => {
+    setTyped(search);
+    if (search === typed) onPlace({ ...view, search });
+  };
+  return (
+    <AdminPaymentsTable
+      caption={texts.title}
+      payments={data?.payments ?? []}
+      counts={data?.counts}
+      total={data?.total ?? 0}
+      pageSize={paymentPageSize.default}
+      view={{ state, search: typed, order, page: data?.page ?? page }}
+      onViewChange={onViewChange}
+      stateTo={(next) => paymentsAddress({ state: next, search: q, order: undefined, page: 1 })}
+      onOpen={onOpen}
+      labels={texts.table}
+      formatDay={formatDay}
+      formatAmount={naira}
+      formatCount={count}
+      updating={isPlaceholderData}
+      loading={payments.isPending && <Spinner label={texts.loading} />}
+      error={retry && <ErrorState message={texts.failed} {...retry} />}
+      empty={<EmptyState {...texts.empty} />}
+      noMatch={<EmptyState {...texts.noMatch} />}
+    />
+  );
+}
+
+/** Manages the messages about what was recorded. */
+function useMessages() {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
+  const nextKey = useRef(0);
+  return {
+    toasts,
+    show: (message: string) => {
+      nextKey.current += 1;
+      const key = String(nextKey.current);
+      setToasts((shown) => [...shown, { key, message, tone: 'success' }]);
+    },
+    dismiss: (key: string) => setToasts((shown) => shown.filter((toast) => toast.key !== key)),
+  };
+}
+
+function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'>) {
+  const [open, setOpen] = useState<AdminPayment>();
+  const { toasts, show, dismiss } = useMessages();
+  return (
+    <Stack space="8">
+      <Stack space="2">
+        <Heading level={1} tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Text tone="muted" measure>
+          {texts.lead}
+        </Text>
+      </Stack>
+      <PaymentsList place={place} onPlace={onPlace} onOpen={setOpen} />
+      <Statement />
+      {open && (
+        <PaymentWork
+          key={open.application_id}
+          payment={open}
+          receiptTo={paymentsAddress({ ...place, receiptFor: open.application_id })}
+          onChange={setOpen}
+          onDone={(message) => {
+            setOpen(undefined);
+            show(message);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <ToastRegion label={texts.messages} dismissLabel={texts.dismiss} toasts={toasts} onDismiss={dismiss} />
+    </Stack>
+  );
+}
+
+/** The payments of all applications with their proofs, the bank statement, and the receipts (S-12.86). */
+export function AdminPaymentsScreen({ place, onPlace, onBack, site }: AdminPaymentsScreenProps) {
+  const { receiptFor, ...list } = place;
+  return receiptFor === undefined ? (
+    <PaymentsDesk place={list} onPlace={onPlace} />
+  ) : (
+    <ReceiptView applicationId={receiptFor} site={site} onBack={() => onBack(list)} />
+  );
+}

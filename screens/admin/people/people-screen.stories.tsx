@@ -1,0 +1,108 @@
+import { accountsCall, setAccountRoleCall } from '@imc/api';
+import { admin, answers, mocks } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { PeopleScreen } from './people-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/People',
+  component: PeopleScreen,
+  parameters: {
+    alsoCalled: 'accounts, users, members, staff, roles, permissions',
+    layout: 'fullscreen',
+    router: { path: '/admin/people' },
+  },
+  decorators: [withApi('admin')],
+  args: { user: admin, place: { q: '', page: 1 }, onPlace: fn() },
+  render: (args) => (
+    <AdminLayout path="/admin/people" user={admin} onLogout={fn()}>
+      <PeopleScreen {...args} />
+    </AdminLayout>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Makes an account a reviewer, up to the question. */
+async function chooseReviewer({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Manage Tunde Bello' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tunde Bello' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Reviewer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+export const List = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Ibrahim Musa/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Search by name, email or phone'), 'tunde{Enter}');
+    await expect(args.onPlace).toHaveBeenCalledWith({ q: 'tunde', page: 1 });
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'staff');
+    await expect(args.onPlace).toHaveBeenCalledWith({ q: '', role: 'staff', page: 1 });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(accountsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading people')).toBeVisible();
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { place: { q: 'nobody of this name', page: 1 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everyone' }));
+    await expect(args.onPlace).toHaveBeenCalledWith({ q: '', page: 1 });
+  },
+});
+
+/** A treasurer who types the address gets the server's message. */
+export const Refused = meta.story({
+  decorators: [withApi('reviewer')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your role does not include this/)).toBeVisible();
+  },
+});
+
+export const Confirming = meta.story({
+  play: async (context) => {
+    const question = await chooseReviewer(context);
+    await expect(question.getByText(/^Make Tunde Bello a reviewer\?/)).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
+  play: async (context) => {
+    const question = await chooseReviewer(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
+    await expect(await screen.findByText('Tunde Bello is now a reviewer.')).toBeVisible();
+    await expect(context.canvas.getByRole('row', { name: /Tunde Bello/ })).toHaveTextContent('Reviewer');
+  },
+});
+
+/** Somebody else changed the role since: nothing is overwritten. */
+export const ChangedByAnother = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(setAccountRoleCall, {
+        status: 409,
+        message: 'Ibrahim Musa has made Tunde Bello a treasurer since you opened this. Nothing was changed.',
+      }),
+    );
+  },
+  play: async (context) => {
+    const question = await chooseReviewer(context);
+    await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
+    const message = await screen.findByText(/^Ibrahim Musa has made Tunde Bello a treasurer/);
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});

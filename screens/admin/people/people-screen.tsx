@@ -1,0 +1,205 @@
+import {
+  type AdminAccount,
+  accountGroups,
+  accountsPageSize,
+  accountsQuery,
+  serverMessage,
+  type User,
+  useApiClient,
+} from '@imc/api';
+import {
+  AlertDialog,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Pagination,
+  SelectField,
+  Spinner,
+  Stack,
+  Text,
+  TextField,
+} from '@imc/ui';
+import { Search } from '@imc/ui/icons';
+import { AccountDialog, PeopleTable } from '@imc/ui/membership';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountDialogLabels, people as texts } from '../../content/index.ts';
+import { formatDay } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+import type { PeoplePlace } from './people-place.ts';
+import styles from './people-screen.module.css';
+import { type AccountChange, type ChangeOutcome, useAccountChange } from './use-account-change.ts';
+
+export interface PeopleScreenProps {
+  /** The signed-in admin. */
+  user: Pick<User, 'id'>;
+  /** The current place. The parent stores it in the address. */
+  place: PeoplePlace;
+  /** Called when the admin searches, filters or turns the page. */
+  onPlace: (place: PeoplePlace) => void;
+}
+
+/** Returns the question, and the text of the button that answers it. */
+function questionOf(change: AccountChange): { message: string; label: string } {
+  const { confirm, required } = texts;
+  switch (change.kind) {
+    case 'role':
+      return {
+        message: `${confirm.role(change.account.name, change.role)} ${confirm.signedOut}`,
+        label: confirm.roleLabel,
+      };
+    case 'sessions':
+      return { message: confirm.sessions(change.account.name), label: confirm.sessionsLabel };
+    case 'secondFactor':
+      return { message: confirm.secondFactor(change.account.name), label: confirm.secondFactorLabel };
+    case 'required':
+      return change.required
+        ? { message: required.askOn, label: required.turnOn }
+        : { message: required.askOff, label: required.turnOff };
+  }
+}
+
+/** Search and filter above the table. */
+function PeopleFilters({ place, onPlace }: Pick<PeopleScreenProps, 'place' | 'onPlace'>) {
+  return (
+    <form
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = new FormData(event.currentTarget).get('q');
+        onPlace({ ...place, q: typeof q === 'string' ? q.trim() : '', page: 1 });
+      }}
+    >
+      {/* The key shows the words of the address after Back and Forward. */}
+      <TextField
+        key={place.q}
+        name="q"
+        type="search"
+        label={texts.search}
+        start={<Search />}
+        defaultValue={place.q}
+        maxLength={100}
+        className={styles.search}
+      />
+      <SelectField
+        label={texts.role}
+        placeholder={texts.everyone}
+        value={place.role ?? ''}
+        options={texts.groups}
+        onChange={({ target }) =>
+          onPlace({ ...place, role: accountGroups.find((group) => group === target.value), page: 1 })
+        }
+      />
+      <Button type="submit" variant="secondary">
+        {texts.find}
+      </Button>
+    </form>
+  );
+}
+
+/** Accounts with their roles, and what an admin may do with them (S-12.103 to S-12.106, S-12.117, S-12.119). */
+export function PeopleScreen({ user, place, onPlace }: PeopleScreenProps) {
+  const accounts = useQuery({
+    ...accountsQuery(useApiClient(), { q: place.q || undefined, role: place.role, page: place.page }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = accounts;
+  const retry = retryOf(accounts);
+  const [managed, setManaged] = useState<AdminAccount>();
+  const [outcome, setOutcome] = useState<ChangeOutcome>();
+  const change = useAccountChange(setOutcome);
+  /** Closes the dialog about the account and asks for confirmation. */
+  const ask = (next: AccountChange) => {
+    setManaged(undefined);
+    change.ask(next);
+  };
+  const question = change.asked && questionOf(change.asked);
+  const first = ((data?.page ?? 1) - 1) * accountsPageSize.default;
+  const isRequired = data?.second_factor_required ?? false;
+  return (
+    <Stack space="6">
+      <Cluster justify="between" space="4">
+        <Heading level={1}>{texts.title}</Heading>
+        <ButtonLink to={texts.toLog.to} variant="secondary">
+          {texts.toLog.label}
+        </ButtonLink>
+      </Cluster>
+      <PeopleFilters place={place} onPlace={onPlace} />
+      <PeopleTable
+        caption={texts.caption}
+        accounts={data?.accounts ?? []}
+        ownId={user.id}
+        labels={texts.table}
+        formatDay={formatDay}
+        onManage={setManaged}
+        aria-busy={accounts.isPlaceholderData || undefined}
+        loading={accounts.isPending && !retry && <Spinner label={texts.loading} />}
+        error={retry && <ErrorState message={serverMessage(accounts.error) ?? texts.failed} {...retry} />}
+        empty={
+          <EmptyState
+            text={texts.empty}
+            action={
+              <Button variant="secondary" onClick={() => onPlace({ q: '', page: 1 })}>
+                {texts.clear}
+              </Button>
+            }
+          />
+        }
+      />
+      {data && data.total > 0 && (
+        <Pagination
+          page={data.page}
+          pageCount={data.pages}
+          labels={texts.pages}
+          summary={texts.range(first + 1, first + data.accounts.length, data.total)}
+          onPageChange={(page) => onPlace({ ...place, page })}
+        />
+      )}
+      {data && (
+        <Card>
+          <Cluster justify="between" space="4">
+            <Stack space="1">
+              <Heading level={2} size="card">
+                {texts.required.title}
+              </Heading>
+              <Text tone="muted">{isRequired ? texts.required.on : texts.required.off}</Text>
+            </Stack>
+            <Button variant="secondary" onClick={() => ask({ kind: 'required', required: !isRequired })}>
+              {isRequired ? texts.required.turnOff : texts.required.turnOn}
+            </Button>
+          </Cluster>
+        </Card>
+      )}
+      <AccountDialog
+        account={managed}
+        isOwn={managed?.id === user.id}
+        labels={accountDialogLabels}
+        onClose={() => setManaged(undefined)}
+        onRole={(role) => managed && ask({ kind: 'role', account: managed, role })}
+        onEndSessions={() => managed && ask({ kind: 'sessions', account: managed })}
+        onResetSecondFactor={() => managed && ask({ kind: 'secondFactor', account: managed })}
+      />
+      <ConfirmDialog
+        open={question !== undefined}
+        message={question?.message ?? ''}
+        cancelLabel={texts.confirm.cancel}
+        confirmLabel={question?.label ?? ''}
+        busy={change.isBusy}
+        onConfirm={change.confirm}
+        onClose={change.cancel}
+      />
+      <AlertDialog
+        open={outcome !== undefined}
+        tone={outcome?.hasFailed ? 'failure' : 'success'}
+        message={outcome?.message ?? ''}
+        okLabel={texts.ok}
+        onClose={() => setOutcome(undefined)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type AccountRole,
+  type AdminAccount,
+  endAccountSessionsMutation,
+  queryKeys,
+  requireSecondFactorMutation,
+  resetSecondFactorMutation,
+  serverMessage,
+  setAccountRoleMutation,
+  useApiClient,
+} from '@imc/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { people as texts } from '../../content/index.ts';
+
+/** A change that the admin is asked to confirm. */
+export type AccountChange =
+  | { readonly kind: 'role'; readonly account: AdminAccount; readonly role: AccountRole }
+  | { readonly kind: 'sessions' | 'secondFactor'; readonly account: AdminAccount }
+  | { readonly kind: 'required'; readonly required: boolean };
+
+/** Result of a change: a message of the server, or that it failed. */
+export interface ChangeOutcome {
+  readonly message: string;
+  readonly hasFailed: boolean;
+}
+
+/** Asks for confirmation of a change, makes it, and loads the list again. */
+export function useAccountChange(onDone: (outcome: ChangeOutcome) => void) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<AccountChange>();
+  const setRole = useMutation(setAccountRoleMutation(client));
+  const endSessions = useMutation(endAccountSessionsMutation(client));
+  const resetSecondFactor = useMutation(resetSecondFactorMutation(client));
+  const requireSecondFactor = useMutation(requireSecondFactorMutation(client));
+
+  const send = (change: AccountChange) => {
+    switch (change.kind) {
+      case 'role': {
+        const { id, role: seen } = change.account;
+        return setRole.mutateAsync({ id, role: change.role, seen });
+      }
+      case 'sessions':
+        return endSessions.mutateAsync(change.account.id);
+      case 'secondFactor':
+        return resetSecondFactor.mutateAsync(change.account.id);
+      case 'required':
+        return requireSecondFactor.mutateAsync(change.required);
+    }
+  };
+
+  const confirm = async () => {
+    if (!asked) return;
+    const outcome = await send(asked).then(
+      ({ message }) => ({ message, hasFailed: false }),
+      (error: unknown) => ({ message: serverMessage(error) ?? texts.confirm.failed, hasFailed: true }),
+    );
+    // Also after a failure: somebody else may have changed the account.
+    await queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
+    setAsked(undefined);
+    onDone(outcome);
+  };
+
+  return {
+    asked,
+    ask: setAsked,
+    cancel: () => setAsked(undefined),
+    confirm: () => void confirm(),
+    isBusy: [setRole, endSessions, resetSecondFactor, requireSecondFactor].some(({ isPending }) => isPending),
+  };
+}

@@ -1,0 +1,61 @@
+import { securityLogCall } from '@imc/api';
+import { admin, answers, mocks } from '@imc/mocks';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { SecurityLogScreen } from './security-log-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Security log',
+  component: SecurityLogScreen,
+  parameters: {
+    alsoCalled: 'audit log, security events, access log',
+    layout: 'fullscreen',
+    router: { path: '/admin/security' },
+  },
+  decorators: [withApi('admin')],
+  args: { place: {}, onPlace: fn() },
+  render: (args) => (
+    <AdminLayout path="/admin/security" user={admin} onLogout={fn()}>
+      <SecurityLogScreen {...args} />
+    </AdminLayout>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+export const List = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /^Role changed to treasurer/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('What'), 'decision');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onPlace).toHaveBeenCalledWith(expect.objectContaining({ kind: 'decision' }));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(securityLogCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the security log')).toBeVisible();
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { place: { kind: 'marketer-added' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events match.')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(securityLogCall, { status: 500 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The security log could not be loaded.')).toBeVisible();
+  },
+});

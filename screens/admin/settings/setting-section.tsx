@@ -1,0 +1,93 @@
+import {
+  changeSettingMutation,
+  type FormProblems,
+  formProblems,
+  queryKeys,
+  type SettingChange,
+  type SettingName,
+  type StoredSetting,
+  settingConflict,
+  settingsQuery,
+  useApiClient,
+  useFormMutation,
+} from '@imc/api';
+import { Card, SettingsSection } from '@imc/ui';
+import { SettingForm, SettingHistory } from '@imc/ui/membership';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settingParts, settings as texts } from '../../content/index.ts';
+import { formatMoment } from '../../shared/dates.ts';
+
+/** The server names the parts of the value under `value`, the form by themselves. */
+const problemsOf = (error: unknown): FormProblems => {
+  const { message, fields } = formProblems(error, { refused: texts.notSaved, failed: texts.notSaved });
+  const ownFields = Object.entries(fields).map(([field, text]) => [field.replace(/^value\./, ''), text]);
+  return { message, fields: Object.fromEntries(ownFields) };
+};
+
+/** A setting with its form and its changes. After a conflict, what was typed stays, and saving again overwrites what the history now shows. */
+export function SettingSection<Name extends SettingName>({
+  name,
+  setting,
+  adminEmail,
+}: {
+  name: Name;
+  setting: StoredSetting<Name>;
+  adminEmail: string;
+}) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  // Not the latest version, but the one that the form was filled in from.
+  const [seenVersion, setSeenVersion] = useState(setting.version);
+  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.settings });
+  const change = useFormMutation(changeSettingMutation, {
+    onSuccess: async ({ version }, { value }) => {
+      setSeenVersion(version);
+      // The form shows the saved value, also if the settings can't be loaded again.
+      queryClient.setQueryData(
+        settingsQuery(client).queryKey,
+        (all) => all && { ...all, [name]: { ...all[name], value, version } },
+      );
+      void queryClient.invalidateQueries({ queryKey: queryKeys.paymentDetails });
+      await reload();
+    },
+    onError: (error) => {
+      const version = settingConflict(error);
+      if (version !== undefined) {
+        setSeenVersion(version);
+        void reload();
+      }
+      return problemsOf(error);
+    },
+  });
+  return (
+    <SettingsSection {...texts.sections[name]}>
+      <Card
+        footer={
+          <SettingHistory
+            labels={texts.history}
+            formatTime={formatMoment}
+            entries={setting.history.map(({ version, from, to, changed_by, changed_at }) => ({
+              version,
+              changedBy: changed_by,
+              changedAt: changed_at,
+              parts: settingParts(name, from, to),
+            }))}
+          />
+        }
+      >
+        <SettingForm
+          name={name}
+          aria-label={texts.sections[name].title}
+          value={setting.value}
+          fields={texts.fields[name]}
+          labels={texts.form}
+          adminEmail={adminEmail}
+          onSubmit={(value, password) =>
+            change({ name, value, version: seenVersion, current_password: password } as SettingChange)
+          }
+        />
+      </Card>
+    </SettingsSection>
+  );
+}

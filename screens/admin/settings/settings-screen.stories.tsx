@@ -1,0 +1,150 @@
+import { changeSettingCall, settingsCall, settingTexts } from '@imc/api';
+import { admin, answers, createSampleProvider, mocks, sampleAccounts } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Settings',
+  component: SettingsScreen,
+  parameters: {
+    alsoCalled: 'preferences, configuration, bank account, retention, mailbox',
+    layout: 'fullscreen',
+    router: { path: '/admin/settings' },
+  },
+  decorators: [withApi('admin')],
+  args: { user: admin },
+  render: (args) => (
+    <AdminLayout path="/admin/settings" user={admin} onLogout={fn()}>
+      <SettingsScreen {...args} />
+    </AdminLayout>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const sectionOf = async ({ canvas }: Pick<Context, 'canvas'>, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+const password = sampleAccounts.find(({ user }) => user.id === admin.id)?.password ?? '';
+
+/** Types a new account number with the password, and saves. */
+const changeAccount = async (context: Context, typedPassword = password) => {
+  const section = await sectionOf(context, 'Bank account');
+  const number = section.getByLabelText('Account number');
+  await context.userEvent.clear(number);
+  await context.userEvent.type(number, '0123456789');
+  await context.userEvent.type(section.getByLabelText('Your current password'), typedPassword);
+  await context.userEvent.click(section.getByRole('button', { name: 'Save' }));
+  return { section, number };
+};
+
+export const Form = meta.story({
+  play: async (context) => {
+    const retention = await sectionOf(context, 'Retention');
+    await expect(retention.getByText('1 earlier change')).toBeVisible();
+    await expect((await sectionOf(context, 'Bank account')).getByText('Not changed so far.')).toBeVisible();
+  },
+});
+
+/** The account is saved: the history has the change, and the password is empty again. */
+export const Saved = meta.story({
+  play: async (context) => {
+    const { section } = await changeAccount(context);
+    await expect(await section.findByRole('status')).toHaveTextContent(settingTexts.saved);
+    await expect(section.getByLabelText('Account number')).toHaveValue('0123456789');
+    await expect(section.getByLabelText('Your current password')).toHaveValue('');
+    await expect(await section.findByText('0000000000')).toBeVisible();
+  },
+});
+
+/** A wrong password: nothing is saved, and what was typed stays. */
+export const RefusedAtTheFields = meta.story({
+  play: async (context) => {
+    const { section, number } = await changeAccount(context, 'wrong');
+    await waitFor(() => expect(section.getByLabelText('Your current password')).toBeInvalid());
+    await expect(number).toHaveValue('0123456789');
+  },
+});
+
+/** Another admin was faster. What was typed stays, the history shows the other change, and saving again overwrites it. */
+export const Conflict = meta.story({
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const mailbox = await sectionOf(context, 'Mailbox of the committee');
+    const provider = createSampleProvider();
+    provider.store.settingChanges.push({
+      name: 'committee_mailbox',
+      value: { email: 'other@imc.example' },
+      version: 2,
+      changed_by: 'Kemi Sample',
+      changed_at: '2026-05-06T09:29:00.000Z',
+    });
+    msw.use(...provider.handlers);
+    const email = mailbox.getByLabelText('E-mail address');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'mine@imc.example');
+    await userEvent.click(mailbox.getByRole('button', { name: 'Save' }));
+    await expect(await mailbox.findByRole('alert')).toHaveTextContent(
+      settingTexts.changedSince('Kemi Sample'),
+    );
+    await expect(await mailbox.findByText('other@imc.example')).toBeVisible();
+    await expect(email).toHaveValue('mine@imc.example');
+  },
+});
+
+Conflict.test('saving again overwrites what the history shows', async (context) => {
+  const mailbox = await sectionOf(context, 'Mailbox of the committee');
+  await context.userEvent.click(mailbox.getByRole('button', { name: 'Save' }));
+  await expect(await mailbox.findByRole('status')).toHaveTextContent(settingTexts.saved);
+});
+
+/** The connection failed while saving. */
+export const NotSaved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(changeSettingCall), ...mocks.all);
+  },
+  play: async (context) => {
+    const { section, number } = await changeAccount(context);
+    await expect(await section.findByRole('alert')).toHaveTextContent(/could not be saved/);
+    await expect(number).toHaveValue('0123456789');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(settingsCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading settings')).toBeVisible();
+  },
+});
+
+/** The settings could not be loaded. A retry loads them. */
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(settingsCall, { once: true }), ...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The settings could not be loaded.')).toBeVisible();
+  },
+});
+
+NoAnswer.test('Try again loads the settings', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('region', { name: 'Retention' })).toBeVisible();
+});
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await expect((await sectionOf(context, 'Bank account')).getByLabelText('Bank')).toBeVisible();
+  },
+});

@@ -1,0 +1,44 @@
+import { settingsQuery, type User, useApiClient } from '@imc/api';
+import { Card, ErrorState, Heading, Spinner, Stack, Text } from '@imc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { settings as texts } from '../../content/index.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { SettingSection } from './setting-section.tsx';
+
+export interface SettingsScreenProps {
+  /** The signed-in admin, under whose address password managers store the password. */
+  user: Pick<User, 'email'>;
+}
+
+/** The settings of the Institute, each with its changes (S-12.165). */
+export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
+  const settings = useQuery(settingsQuery(useApiClient()));
+  const retry = retryOf(settings);
+  const { data } = settings;
+  return (
+    <Stack space="8">
+      <Stack space="2">
+        <Heading level={1} tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Text tone="muted" measure>
+          {texts.lead}
+        </Text>
+      </Stack>
+      {retry && (
+        <Card>
+          <ErrorState message={texts.failed} {...retry} />
+        </Card>
+      )}
+      {settings.isPending && !retry && <Spinner label={texts.loading} />}
+      {data && (
+        <>
+          <SettingSection name="bank_account" setting={data.bank_account} adminEmail={email} />
+          <SettingSection name="committee_mailbox" setting={data.committee_mailbox} adminEmail={email} />
+          <SettingSection name="retention" setting={data.retention} adminEmail={email} />
+          <SettingSection name="waiting_times" setting={data.waiting_times} adminEmail={email} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ApplicationStatus } from '@imc/api';
+import type {
+  ApplicationDeskLabels,
+  ApplicationNotesLabels,
+  DecisionDialogLabels,
+  DecisionHistoryLabels,
+} from '@imc/ui/membership';
+import { adminApplications } from './admin-applications.ts';
+import { applicationInFull } from './applications.ts';
+import { payments } from './payments.ts';
+
+const { details } = adminApplications;
+
+const decided: Readonly<Record<ApplicationStatus, string>> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  pending: 'Set to pending',
+};
+
+const by = (name: string, moment: string) => `${name}, ${moment}`;
+
+/** Texts of the page with one application, for admins (S-12.60 to S-12.67). The texts of the specification are in `admin-applications.ts`. */
+export const adminApplication = {
+  loading: 'Loading the application',
+  failed: 'The application could not be loaded.',
+  notThere: {
+    title: 'There is no such application',
+    text: 'It may have been removed with the account of its applicant.',
+  },
+  notYours: 'This application is not yours to decide',
+  desk: {
+    ...details,
+    form: applicationInFull.reader,
+    rail: 'Decision',
+    decide: { approved: 'Approve', pending: 'Keep pending', rejected: 'Reject' },
+    decided: ({ status, changed_by }, moment) => `${decided[status]} by ${changed_by}, ${moment}`,
+    undecided: 'Nobody has decided yet.',
+    withdrawn: (day) => `Withdrawn by the applicant on ${day}.`,
+    pictureFailed: 'The picture could not be loaded.',
+    payment: {
+      title: 'Payment',
+      fee: 'Due by the fees of the grade',
+      state: 'Payment',
+      amount: 'Amount recorded',
+      question: 'Asked',
+    },
+    paymentStates: payments.table.states,
+    amountUnknown: payments.table.unknown,
+    refereesInShort: 'Referees in short',
+    sameProof: {
+      title: 'The same picture was sent elsewhere',
+      text: 'Compare the references. Receipts of one bank can look alike.',
+      match: { identical: 'the same file', similar: 'looks alike' },
+      sameMember: 'same applicant',
+    },
+    others: 'Other applications of this person',
+    previous: 'Previous',
+    next: 'Next',
+    print: applicationInFull.print,
+  } satisfies ApplicationDeskLabels,
+  undo: {
+    until: (time: string) => `You can take this decision back until ${time}. Nothing has been mailed yet.`,
+    action: 'Undo',
+    failed: 'The decision could not be taken back. Please try again.',
+  },
+  dialog: {
+    titles: {
+      approved: 'Approve this application',
+      pending: 'Keep this application pending',
+      rejected: 'Reject this application',
+    },
+    text: (applicant) =>
+      `${applicant} is told by e-mail, after ten minutes. Until then you can take the decision back.`,
+    kept: 'The status stays pending. Only admins read the note.',
+    reason: 'Reason, to the applicant',
+    reasonHelp: 'It is quoted in the e-mail.',
+    note: 'Note, for admins only',
+    optional: '(optional)',
+    cancel: 'Cancel',
+    submit: { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' },
+    submitKept: 'Add note',
+    close: 'Close',
+    unavailable: 'The form could not be checked. Please try again.',
+  } satisfies DecisionDialogLabels,
+  history: {
+    title: 'History',
+    loading: 'Loading the history',
+    failed: 'The history could not be loaded.',
+    list: {
+      title: 'Steps, newest first',
+      steps: {
+        submitted: 'Submitted',
+        approved: decided.approved,
+        rejected: decided.rejected,
+        pending: decided.pending,
+        withdrawn: 'Withdrawn',
+        undone: 'Decision taken back',
+      },
+      change: (from, to) => `${from} → ${to}`,
+      by,
+      takenBack: 'Taken back',
+      reason: 'To the applicant',
+      note: 'Internal',
+    } satisfies DecisionHistoryLabels,
+  },
+  notes: {
+    title: 'Internal notes',
+    loading: 'Loading the notes',
+    failed: 'The notes could not be loaded.',
+    notSaved: 'The note could not be saved. Please try again.',
+    list: {
+      title: 'Notes, newest first',
+      none: 'There is no note yet.',
+      by,
+      field: 'New note',
+      help: 'Only admins read notes. They cannot be changed or deleted.',
+      add: 'Add note',
+      unavailable: 'The note could not be checked. Please try again.',
+    } satisfies ApplicationNotesLabels,
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { type MailProblem, mailProblem, mailTexts, type OutboxMail } from '@imc/api';
+import type { MailsTableLabels } from '@imc/ui/membership';
+import { formatMoment } from '../shared/dates.ts';
+import { count } from './figures.ts';
+
+/** What went wrong with a mail, in plain words (S-12.161). */
+const problems: Readonly<Record<MailProblem, string>> = {
+  address: 'The address was refused: it does not exist, or takes no mail.',
+  later: 'The recipient’s mail server asked to try later.',
+  unreachable: 'The mail server could not be reached.',
+  'sign-in': 'The mail server refused the sign-in of this site.',
+  slow: 'The mail server took too long to answer.',
+  late: 'It could not be sent before it was out of date.',
+  folder: 'The folder for mails could not be written to.',
+  content: 'The text of the mail could not be made.',
+  other: 'The mail server did not take it.',
+};
+
+const attempts = (number: number): string => (number === 1 ? 'After 1 attempt' : `After ${number} attempts`);
+
+/** Returns what happened to a mail, and details of it. */
+function outcome(mail: OutboxMail): { main: string; sub?: string } {
+  const problem = mail.last_error === null ? undefined : problems[mailProblem(mail.last_error)];
+  switch (mail.state) {
+    case 'sent':
+      return { main: mail.sent_at === null ? 'Sent' : `Sent ${formatMoment(mail.sent_at)}` };
+    case 'cancelled':
+      return { main: 'No longer needed' };
+    case 'failed': {
+      const tried = attempts(mail.attempts);
+      return {
+        main: problem ?? problems.other,
+        sub: mail.can_resend ? tried : `${tried}. It can’t be sent again.`,
+      };
+    }
+    default: {
+      const next =
+        mail.next_attempt_at && `${problem ? 'Next attempt' : 'Due'} ${formatMoment(mail.next_attempt_at)}`;
+      const main = next ?? 'On its way';
+      return problem ? { main: problem, sub: main } : { main };
+    }
+  }
+}
+
+/** Texts of the admin's mails page (S-11.46, S-12.160). */
+export const mails = {
+  title: 'Mails',
+  lead: 'What the site writes to members: its state, and why a mail did not arrive. The contents are not shown.',
+  loading: 'Loading mails',
+  failed: 'The mails could not be loaded.',
+  empty: { title: 'No mails yet', text: 'Mails appear here when the site writes to members.' },
+  emptyState: { title: 'No mails here', text: 'There is none in this state at present.' },
+  /** Shown if the server answered without a message. */
+  queuedAgain: mailTexts.queuedAgain,
+  notQueued: 'The mail could not be sent again. Please try again.',
+  /** Message about one mail: its name and recipient before what the server said. */
+  about: (template: string, recipient: string, message: string) => `${template} to ${recipient}: ${message}`,
+  table: {
+    tabs: 'Mails by state',
+    all: 'All',
+    tabOf: {
+      queued: 'Queued',
+      sending: 'Sending',
+      sent: 'Sent',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
+    },
+    columns: {
+      recipient: 'Recipient',
+      mail: 'Mail',
+      state: 'State',
+      queued: 'Queued',
+      outcome: 'What happened',
+      actions: 'Actions',
+    },
+    templates: {
+      welcome: 'Welcome',
+      'application-received': 'Application received',
+      decision: 'Decision',
+      'payment-confirmed': 'Payment confirmed',
+      'payment-queried': 'Payment queried',
+      'information-asked': 'Request for information',
+      'password-reset': 'Link for a new password',
+      'password-changed': 'Password changed',
+      'new-sign-in': 'Sign-in from a new browser',
+    },
+    noRecipient: 'Address not stored',
+    outcome,
+    resend: 'Send again',
+    resendOf: (template, recipient) => `Send again: ${template} to ${recipient}`,
+    results: ({ from, to, count: all }) =>
+      all === 0 ? '' : `${count(from)}-${count(to)} of ${count(all)} ${all === 1 ? 'mail' : 'mails'}`,
+    sortBy: 'Sort by',
+    pages: {
+      nav: 'Pages of the list',
+      previous: 'Previous',
+      next: 'Next',
+      page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+    },
+  } satisfies MailsTableLabels,
+} as const;

@@ -1,0 +1,185 @@
+import type {
+  AdminPaymentsTableLabels,
+  PaymentDialogLabels,
+  StatementMatchesLabels,
+} from '@imc/ui/membership';
+import { count } from './figures.ts';
+import { proofViewer } from './payments.ts';
+
+const states = {
+  received: 'To check',
+  queried: 'Queried',
+  confirmed: 'Confirmed',
+  none: 'Not paid',
+} as const;
+
+const pages = {
+  nav: 'Pages of the list',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+} as const;
+
+const none = 'None yet';
+const unavailable = 'The form could not be checked. Please try again.';
+
+/** Texts of the admin's payments (S-12.86 to S-12.90). */
+export const adminPayments = {
+  title: 'Payments',
+  lead: 'Compare each proof with the bank account, then confirm the payment or ask the member.',
+  loading: 'Loading payments',
+  failed: 'The payments could not be loaded.',
+  empty: { title: 'No payments here', text: 'There is none in this state at present.' },
+  noMatch: { title: 'Nothing found', text: 'No payment in this state matches your search. Look under All.' },
+  refused: 'Nothing was recorded.',
+  notSent: 'Nothing was recorded, because there was no answer. Please try again.',
+  queried: 'The question was sent.',
+  messages: 'Messages',
+  dismiss: 'Dismiss',
+  table: {
+    tabs: { states: 'Payments by state', all: 'All', state: states },
+    search: 'Name, reference, bank reference or amount',
+    columns: {
+      applicant: 'Applicant',
+      grade: 'Grade',
+      fee: 'Fee',
+      amount: 'Received',
+      transfer: 'Transfer',
+      state: 'State',
+      proof: 'Proof came',
+      change: 'Last change',
+      actions: 'Actions',
+    },
+    states,
+    missing: (amount) => `${amount} missing`,
+    none,
+    open: 'Open',
+    openOf: (reference, name) => `Open ${reference}, ${name}`,
+    results: ({ from, to, count: all }) =>
+      all === 0 ? '' : `${count(from)}-${count(to)} of ${count(all)} payments`,
+    sortBy: 'Sort by',
+    pages,
+  } satisfies AdminPaymentsTableLabels,
+  dialog: {
+    title: (reference) => `Payment for ${reference}`,
+    facts: {
+      applicant: 'Applicant',
+      grade: 'Grade',
+      fee: 'Fee expected',
+      received: 'Received so far',
+      question: 'Asked',
+      receipt: 'Receipt',
+    },
+    none,
+    transfers: 'Recorded transfers',
+    noTransferFacts: 'No date or reference',
+    recordedBy: (name, day) => `${name}, ${day}`,
+    enlarge: 'Enlarge the proof of payment',
+    proofTitle: (reference) => `Proof of payment for ${reference}`,
+    proofAlt: proofViewer.receiptAlt,
+    proofFailed: proofViewer.receiptFailed,
+    viewer: proofViewer.viewer,
+    actions: 'What to record',
+    confirm: {
+      tab: 'Confirm',
+      text: 'The money is on the account and the payment is complete. The member gets a mail with the receipt.',
+      submit: 'Confirm payment',
+    },
+    confirmRest:
+      'Completes the payment with the recorded transfers. Enter one more transfer, or leave the fields empty.',
+    part: {
+      tab: 'Part payment',
+      text: 'Adds a transfer. The payment stays open until it is confirmed, and the member gets no mail.',
+      submit: 'Record part payment',
+    },
+    query: { tab: 'Ask', text: 'The member gets a mail with the question, and answers with a new picture.' },
+    transfer: {
+      amount: 'Amount received',
+      valueDate: 'Value date',
+      bankReference: 'Bank reference',
+      optional: '(optional)',
+    },
+    question: {
+      wording: 'Ready-made question',
+      ownWording: 'Choose, or write your own',
+      wordings: [
+        'Which account was the transfer made from, and on which date?',
+        'The picture can’t be read. Please send one that shows the amount, the date and the reference.',
+        'The amount is less than the fee of your grade. Please transfer the rest and send its proof.',
+        'The transfer has not reached our account. Please ask your bank, and send its confirmation.',
+      ],
+      question: 'Question to the member',
+      send: 'Send the question',
+    },
+    own: 'This is your own application. Please ask another admin to check its payment.',
+    confirmed: 'The payment is confirmed.',
+    openReceipt: 'Open the receipt to print it',
+    close: 'Close',
+    unavailable,
+  } satisfies PaymentDialogLabels,
+  statement: {
+    title: 'Bank statement',
+    text: 'Choose the statement as a CSV file from your bank. It is read on this device, and only its credit lines are compared with the payments. Nothing is stored until you confirm a match.',
+    field: {
+      label: 'CSV file of the statement',
+      choose: 'Choose a CSV file',
+      drop: 'or drop it here',
+      dropNow: 'Drop the file',
+      replace: 'Choose another',
+      remove: 'Remove',
+      progress: 'Comparing the lines',
+    },
+    faults: {
+      tooLarge: 'The file is larger than 5 MB. Export fewer days.',
+      tooManyLines: 'The statement has more than 100,000 lines. Export fewer days.',
+      workbook: 'This is an Excel workbook. Save it as CSV first.',
+      pdf: 'This is a PDF. Export the statement as CSV from your bank.',
+      binary: 'This file is no text. Export the statement as CSV from your bank.',
+      empty: 'This file is empty.',
+      noHeader:
+        'No header was found. The statement needs the columns date, narration (or description, remarks) and credit (or amount).',
+      malformed: 'This file is no CSV file, or a quotation mark in it is never closed.',
+      notRead: 'The file could not be read. Please choose it again.',
+      notCompared: 'The lines could not be compared, because there was no answer. Please try again.',
+    },
+    empty: { title: 'No credits', text: 'The statement has no incoming transfers.' },
+    recorded: (reference: string) => `Recorded for ${reference}.`,
+    confirmed: (reference: string, receipt: string) => `Confirmed for ${reference}. Receipt ${receipt}.`,
+    matches: {
+      groups: {
+        matched: {
+          title: (lines) => `To confirm: ${lines}`,
+          text: 'Compare each line with the proposed payment before you confirm it.',
+        },
+        unknown: {
+          title: (lines) => `Unknown: ${lines}`,
+          text: 'No application fits these lines by its reference or the name.',
+        },
+        duplicate: {
+          title: (lines) => `Repeated: ${lines}`,
+          text: 'These lines are equal to an earlier one of this statement.',
+        },
+        recorded: {
+          title: (lines) => `Recorded before: ${lines}`,
+          text: 'These transfers are recorded already.',
+        },
+      },
+      columns: { line: 'Value date', narration: 'Narration', amount: 'Amount', match: 'Payment' },
+      noDate: 'No date',
+      confidence: { high: 'Sure', medium: 'Likely', low: 'Possible' },
+      reasons: { reference: 'reference', amount: 'amount', name: 'name' },
+      due: (fee, received) => `Fee ${fee}, received ${received}`,
+      confirm: 'Confirm',
+      part: 'Record as part',
+      actionOf: (action, reference, amount) => `${action}: ${amount} for ${reference}`,
+      confirmedBefore: 'Confirmed before',
+      own: 'Your own application',
+      recordedFor: (reference) => `Recorded for ${reference}`,
+      equalTo: (number) => `Equal to line ${number}`,
+      unknown: 'No payment fits',
+      results: ({ from, to, count: all }) => `${count(from)}-${count(to)} of ${count(all)} lines`,
+      sortBy: 'Sort by',
+      pages,
+    } satisfies StatementMatchesLabels,
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { type AccountGroup, type AccountRole, accountGroups } from '@imc/api/contract';
+import type { AccountDialogLabels, PeopleTableLabels } from '@imc/ui/membership';
+import { count } from './figures.ts';
+
+const roles: Readonly<Record<AccountRole, string>> = {
+  member: 'Member',
+  admin: 'Admin',
+  treasurer: 'Treasurer',
+  reviewer: 'Reviewer',
+};
+
+const groups: Readonly<Record<AccountGroup, string>> = {
+  staff: 'All staff',
+  member: 'Members',
+  admin: 'Admins',
+  treasurer: 'Treasurers',
+  reviewer: 'Reviewers',
+};
+
+const secondFactorStates = { on: 'On', off: 'Off' } as const;
+
+/** Texts of the admin's page with all accounts (S-12.103). */
+export const people = {
+  title: 'People',
+  toLog: { label: 'Security log', to: '/admin/security' },
+  search: 'Search by name, email or phone',
+  find: 'Search',
+  role: 'Role',
+  everyone: 'Everyone',
+  groups: accountGroups.map((value) => ({ value, label: groups[value] })),
+  loading: 'Loading people',
+  failed: 'People could not be loaded.',
+  empty: 'Nobody matches. Try fewer words or another role.',
+  clear: 'Show everyone',
+  caption: 'People',
+  table: {
+    name: 'Name',
+    phone: 'Phone',
+    membership: 'Membership',
+    role: 'Role',
+    roles,
+    you: 'you',
+    secondFactor: 'Second factor',
+    secondFactorStates,
+    since: 'Since',
+    actions: 'Actions',
+    manage: 'Manage',
+    manageOf: (name) => `Manage ${name}`,
+  } satisfies PeopleTableLabels,
+  pages: {
+    nav: 'Pages of people',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  range: (from: number, to: number, total: number) => `${count(from)}–${count(to)} of ${count(total)}`,
+  confirm: {
+    role: (name: string, role: AccountRole) => `Make ${name} ${role === 'admin' ? 'an' : 'a'} ${role}?`,
+    sessions: (name: string) => `Sign out ${name} on every device?`,
+    secondFactor: (name: string) =>
+      `Remove the second factor of ${name}? Make sure that you are talking to this person: the password alone will be enough to sign in.`,
+    signedOut: 'The account is signed out everywhere and has to sign in again.',
+    roleLabel: 'Change role',
+    sessionsLabel: 'Sign out everywhere',
+    secondFactorLabel: 'Remove',
+    cancel: 'Cancel',
+    failed: 'Nothing was changed. Please try again.',
+  },
+  required: {
+    title: 'Second factor for staff',
+    on: 'Required: staff without one can only set it up.',
+    off: 'Optional: staff decide for themselves.',
+    turnOn: 'Require it',
+    turnOff: 'Make it optional',
+    askOn: 'Require a second factor of all staff? Whoever has none can do nothing else until it is set up.',
+    askOff: 'Let staff sign in without a second factor?',
+  },
+  messages: 'Messages',
+  dismiss: 'Dismiss',
+  ok: 'OK',
+} as const;
+
+/** Texts of the dialog about one account. */
+export const accountDialogLabels: AccountDialogLabels = {
+  facts: { email: 'Email', phone: 'Phone', membership: 'Membership type', secondFactor: 'Second factor' },
+  secondFactorStates,
+  role: 'Role',
+  roles,
+  roleHelp: {
+    member: 'No access to the admin area.',
+    admin: 'Everything, including people and the security log.',
+    treasurer: 'Reads everything about applications, and records payments.',
+    reviewer: 'Reads everything about applications, and writes notes. Decides nothing.',
+  },
+  save: 'Change role',
+  endSessions: 'Sign out everywhere',
+  resetSecondFactor: 'Remove second factor',
+  own: 'This is your own account. Another admin has to change your role; password, devices and second factor are under Your account.',
+  close: 'Close',
+};

@@ -1,0 +1,114 @@
+import {
+  applicationReference,
+  type SecurityEvent,
+  type SecurityEventKind,
+  securityEventKinds,
+} from '@imc/api/contract';
+import type { SecurityLogTableLabels } from '@imc/ui/membership';
+import { count } from './figures.ts';
+
+/** Kinds of events in plain words. */
+const kinds: Readonly<Record<SecurityEventKind, string>> = {
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  throttled: 'Had to wait after too many requests',
+  forbidden: 'Refused: no permission',
+  'not-own': 'Asked for a record of somebody else',
+  decision: 'Decision',
+  opened: 'Opened',
+  'role-changed': 'Role changed',
+  'sessions-ended': 'Signed out on every device',
+  'second-factor-enabled': 'Second factor set up',
+  'second-factor-disabled': 'Second factor removed',
+  'second-factor-reset': 'Second factor removed by an admin',
+  'second-factor-required': 'Rule for the second factor changed',
+  'marketer-added': 'Marketer added',
+  'marketer-deleted': 'Marketer deleted',
+  'setting-changed': 'Setting changed',
+  'password-changed': 'Password changed',
+};
+
+/** Details in plain words, after the kind. Details without words are not shown. */
+const details: Readonly<Partial<Record<SecurityEventKind, Readonly<Record<string, string>>>>> = {
+  'sign-in': { 'second-factor': 'with a code', 'recovery-code': 'with a recovery code' },
+  'sign-in-failed': { 'current-password': 'wrong current password', 'second-factor': 'wrong code' },
+  throttled: { 'sign-in': 'sign-ins', calls: 'requests', uploads: 'uploads' },
+  decision: {
+    pending: 'set to pending',
+    approved: 'approved',
+    rejected: 'rejected',
+    withdrawn: 'withdrawn by the applicant',
+    none: 'no payment',
+    received: 'payment received',
+    confirmed: 'payment confirmed',
+    queried: 'payment queried',
+  },
+  'role-changed': {
+    member: 'to member',
+    admin: 'to admin',
+    treasurer: 'to treasurer',
+    reviewer: 'to reviewer',
+  },
+  'second-factor-required': { on: 'required of staff', off: 'optional for staff' },
+  'password-changed': { reset: 'with a mailed link', change: 'by its owner' },
+};
+
+function describe({ kind, detail, count: times }: SecurityEvent): string {
+  const words = detail === null ? undefined : details[kind]?.[detail];
+  const more = detail === 'more' ? ` – ${count(times)} more times` : '';
+  const separator = kind === 'role-changed' ? ' ' : ': ';
+  return `${kinds[kind]}${words ? `${separator}${words}` : ''}${more}`;
+}
+
+const nameOf = (account: { readonly id: number; readonly name: string | null }): string =>
+  account.name ?? `Erased account ${account.id}`;
+
+/** What records are called. */
+const subjects: Readonly<Record<string, (id: number) => string>> = {
+  application: (id) => `Application ${applicationReference(id)}`,
+  draft: (id) => `Draft ${applicationReference(id)}`,
+  payment: (id) => `Payment of ${applicationReference(id)}`,
+  proof: (id) => `Proof of ${applicationReference(id)}`,
+  receipt: (id) => `Receipt of ${applicationReference(id)}`,
+  'information-request': (id) => `Request for information ${id}`,
+  marketer: (id) => `Marketer ${id}`,
+};
+
+function describeSubject({ subject }: SecurityEvent): string {
+  if (!subject) return '';
+  const { kind, id } = subject;
+  if (kind === 'photo') return `Photo of ${nameOf(subject)}`;
+  if (kind === 'session') return `Session of ${nameOf(subject)}`;
+  if (kind === 'account') return nameOf(subject);
+  return subjects[kind]?.(id) ?? `${kind} ${id}`;
+}
+
+/** Texts of the security log (S-12.121). */
+export const securityLog = {
+  title: 'Security log',
+  text: 'Kept for a year. Nobody can change it.',
+  toPeople: { label: 'People', to: '/admin/people' },
+  filters: {
+    kind: 'What',
+    everything: 'Everything',
+    kinds: securityEventKinds.map((value) => ({ value, label: kinds[value] })),
+    account: 'Account number',
+    from: 'From',
+    to: 'To',
+    apply: 'Apply',
+  },
+  loading: 'Loading the security log',
+  failed: 'The security log could not be loaded.',
+  empty: 'No events match.',
+  older: 'Older events',
+  newest: 'Newest events',
+  table: {
+    when: 'When',
+    what: 'What',
+    who: 'Who',
+    about: 'About',
+    describe,
+    describeAccount: ({ account }) => (account ? nameOf(account) : 'Nobody signed in'),
+    describeSubject,
+  } satisfies SecurityLogTableLabels,
+} as const;

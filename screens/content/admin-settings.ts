@@ -1,0 +1,117 @@
+import {
+  decisionTimesFrom,
+  decisionTimesOf,
+  type RetentionName,
+  retentionLimits,
+  type SettingName,
+  type SettingValues,
+  settingTexts,
+} from '@imc/api';
+import type { SettingField, SettingFormLabels, SettingHistoryLabels } from '@imc/ui/membership';
+import { count } from './figures.ts';
+
+/** Limits of a retention period as text: 'From 7 to 90'. */
+const limits = (name: RetentionName): string =>
+  `From ${count(retentionLimits[name].min)} to ${count(retentionLimits[name].max)}`;
+
+/** Labels of the parts of each setting. */
+type Fields = { readonly [Name in SettingName]: readonly SettingField<Name>[] };
+
+const fields: Fields = {
+  bank_account: [
+    { name: 'bank', label: 'Bank' },
+    { name: 'name', label: 'Account name' },
+    { name: 'number', label: 'Account number', help: '10 digits', kind: 'digits' },
+  ],
+  committee_mailbox: [{ name: 'email', label: 'E-mail address', kind: 'email' }],
+  retention: [
+    {
+      name: 'sent_mails',
+      label: 'Address and content of sent mails, in days',
+      help: `${limits('sent_mails')}.`,
+      kind: 'digits',
+    },
+    {
+      name: 'failed_mails',
+      label: 'Address and content of failed mails, in days',
+      help: `${limits('failed_mails')}. Until then they can be sent again.`,
+      kind: 'digits',
+    },
+    {
+      name: 'mail_rows',
+      label: 'The list of mails without addresses, in days',
+      help: `${limits('mail_rows')}.`,
+      kind: 'digits',
+    },
+  ],
+  waiting_times: [
+    {
+      name: 'shown',
+      label: 'Show members how long decisions took lately',
+      help: `The median of the last ${decisionTimesOf} decisions, once there are ${decisionTimesFrom}.`,
+    },
+  ],
+};
+
+const partText = (part: string | number | boolean): string =>
+  typeof part === 'boolean' ? (part ? 'yes' : 'no') : String(part);
+
+/** Returns the parts of a setting that differ between two values, with their labels. */
+export function settingParts<Name extends SettingName>(
+  name: Name,
+  from: SettingValues[Name],
+  to: SettingValues[Name],
+): { label: string; from: string; to: string }[] {
+  const parts: readonly SettingField<Name>[] = fields[name];
+  return parts
+    .map(({ name: part, label }) => ({ label, from: partOf(from, part), to: partOf(to, part) }))
+    .filter((part) => part.from !== part.to);
+}
+
+const partOf = (value: object, part: string): string =>
+  partText((value as Readonly<Record<string, string | number | boolean>>)[part] ?? '');
+
+/** Texts of the admin's settings page (S-12.165). */
+export const settings = {
+  title: 'Settings',
+  lead: 'They apply as soon as they are saved. Every change is kept, with who made it and when.',
+  loading: 'Loading settings',
+  failed: 'The settings could not be loaded.',
+  notSaved: 'The setting could not be saved. What you typed is still here. Please try again.',
+  sections: {
+    bank_account: {
+      title: 'Bank account',
+      text: 'Members transfer their fees to it. Check it against a statement of the bank before you save: a wrong digit sends their money to somebody else.',
+    },
+    committee_mailbox: {
+      title: 'Mailbox of the committee',
+      text: 'Answers to the mails of this site go to it, and members with a queried payment are told to write to it.',
+    },
+    retention: {
+      title: 'Retention',
+      text: 'When stored mails are deleted, counted from the day on which they were queued. Shorter times apply within the hour, and what is deleted cannot be brought back.',
+    },
+    waiting_times: {
+      title: 'Waiting times',
+      text: 'Members whose application waits see how long others waited.',
+    },
+  } satisfies Readonly<Record<SettingName, { title: string; text: string }>>,
+  fields,
+  form: {
+    submit: 'Save',
+    saved: settingTexts.saved,
+    unavailable: 'The form could not be checked. Please try again.',
+    password: {
+      label: 'Your current password',
+      help: 'It is asked for because this setting moves money.',
+      show: 'Show your current password',
+    },
+  } satisfies SettingFormLabels,
+  history: {
+    title: 'Changes',
+    empty: 'Not changed so far.',
+    from: 'from',
+    to: 'to',
+    earlier: (count) => (count === 1 ? '1 earlier change' : `${count} earlier changes`),
+  } satisfies SettingHistoryLabels,
+} as const;

@@ -1,0 +1,40 @@
+import type { SecondFactorSettingsLabels } from '@imc/ui/membership';
+
+/** Heading and explanation of the section. */
+export const secondFactorSection = {
+  title: 'Second factor',
+  text: 'A code from your phone besides the password, so that a stolen password alone opens nothing.',
+  loading: 'Loading your second factor',
+  failed: 'Your second factor could not be loaded.',
+  required: 'The Institute requires a second factor of its staff. Set it up below to go on.',
+} as const;
+
+const left = (count: number): string =>
+  count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
+
+/** Texts of the settings of a second factor (S-12.110 to S-12.116). */
+export const secondFactorLabels: SecondFactorSettingsLabels = {
+  off: 'You need an authenticator app on your phone, or a password manager that shows codes.',
+  on: (since, count) =>
+    `On since ${since}. ${left(count)}${count <= 2 ? ' Remove it and set it up again for ten new ones.' : ''}`,
+  password: 'Your password',
+  showPassword: 'Show your password',
+  start: 'Set up',
+  scan: 'Scan the code with your authenticator app. The app then shows six digits, new ones every half minute.',
+  qrCode: 'QR code for your authenticator app',
+  qrUnavailable: 'The code could not be drawn. Type the key instead.',
+  secret: 'Or type this key into the app',
+  code: 'Code',
+  codeHelp: 'The six digits that the app shows now.',
+  confirm: 'Turn on',
+  cancel: 'Cancel',
+  codes: 'Your recovery codes',
+  codesText:
+    'Each signs you in once if you lose your phone. They are shown only now: print them or keep them in your password manager. Without one, another admin has to help you.',
+  copy: { label: 'Copy the codes', copied: 'Copied', failed: 'Select them and copy by hand' },
+  kept: 'I have kept them',
+  remove: 'Remove it',
+  removeCodeHelp: 'From the app, or a recovery code.',
+  removeSubmit: 'Remove the second factor',
+  unavailable: 'The server could not be reached. Check your connection and try again.',
+};

@@ -1,0 +1,59 @@
+import {
+  confirmSecondFactorMutation,
+  disableSecondFactorMutation,
+  formProblems,
+  queryKeys,
+  secondFactorQuery,
+  startSecondFactorMutation,
+  useApiClient,
+} from '@imc/api';
+import { Card, ErrorState, SettingsSection, Spinner } from '@imc/ui';
+import { SecondFactorSettings } from '@imc/ui/membership';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { secondFactorLabels, secondFactorSection } from '../content/second-factor.ts';
+import { formatDay } from './dates.ts';
+import { retryOf } from './retry.ts';
+
+const failureTexts = { refused: secondFactorLabels.unavailable, failed: secondFactorLabels.unavailable };
+const problems = (error: unknown) => formProblems(error, failureTexts);
+
+/** Section of the own account that sets up and removes the second factor (S-12.110 to S-12.116). */
+export function SecondFactorSection() {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const secondFactor = useQuery(secondFactorQuery(client));
+  const retry = retryOf(secondFactor);
+  // Other sessions have ended, and the server may let the user do more now.
+  const onSuccess = () =>
+    Promise.all(
+      [queryKeys.secondFactor, queryKeys.sessions, queryKeys.profile].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  const { mutateAsync: start } = useMutation(startSecondFactorMutation(client));
+  const { mutateAsync: confirm } = useMutation({ ...confirmSecondFactorMutation(client), onSuccess });
+  const { mutateAsync: disable } = useMutation({ ...disableSecondFactorMutation(client), onSuccess });
+  const { title, text } = secondFactorSection;
+  return (
+    <SettingsSection title={title} text={text}>
+      {secondFactor.data ? (
+        <SecondFactorSettings
+          secondFactor={secondFactor.data}
+          labels={secondFactorLabels}
+          formatDay={formatDay}
+          onStart={(password) => start(password).catch(problems)}
+          onConfirm={(code) => confirm(code).catch(problems)}
+          onRemove={(sent) => disable(sent).then(() => undefined, problems)}
+        />
+      ) : (
+        <Card>
+          {retry ? (
+            <ErrorState message={secondFactorSection.failed} {...retry} />
+          ) : (
+            <Spinner label={secondFactorSection.loading} />
+          )}
+        </Card>
+      )}
+    </SettingsSection>
+  );
+}
