@@ -7,6 +7,10 @@ const innerPages = /\/(page-header|breadcrumb|see-also|empty-state|card|shared\/
 const formPages =
   /\/ui\/components\/\w+\/(checkbox-field|dialog|form|form-errors|select-field|spinner)\/|\/ui\/membership\/(use-contract-form|form-message|new-password-fields)\b|\/content\/new-password-form\./;
 
+/** Modules that only pages of the member and admin areas use. */
+const areaPages =
+  /\/contract\/application\/(fields|formats)\.|\/content\/(payments|proof-field)\.|\/ui\/[\w/]+\/(progress-bar|status-badge|skeleton|grade-cell)\//;
+
 /** State of the client's API calls, shared by the account pages and the areas. */
 const calls =
   /\/(query-core|react-query)\/|\/(query-client|queries\/(api-client-context|query-keys|accounts|passwords|use-form-mutation)|rules\/(sign-up|reset)|entities\/grade)\.ts/;
@@ -28,12 +32,14 @@ export const scriptGroups = [
         module,
       ) &&
       !innerPages.test(module) &&
-      !formPages.test(module),
+      !formPages.test(module) &&
+      !areaPages.test(module),
     minShareCount: 5,
     priority: 1,
   },
   { name: 'inner-pages', test: innerPages, minShareCount: 2, priority: 1 },
   { name: 'form-pages', test: formPages, minShareCount: 2 },
+  { name: 'area-pages', test: areaPages, minShareCount: 2, priority: 1 },
   { name: 'client', test: /\/api\/(contract\/entities|client\/api-client\.)/, minShareCount: 2 },
   { name: 'calls', test: calls, minShareCount: 4, priority: 1 },
   { name: 'public-parts', test: publicParts, minShareCount: 2 },

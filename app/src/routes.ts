@@ -41,7 +41,13 @@ export default [
     layout('routes/admin-layout.tsx', [
       route('admin/dashboard', 'routes/admin-dashboard.tsx'),
       route('admin/applications', 'routes/admin-applications.tsx'),
+      route('admin/payments', 'routes/admin-payments.tsx'),
       route('admin/marketers', 'routes/admin-marketers.tsx'),
+      route('admin/mails', 'routes/admin-mails.tsx'),
+      route('admin/settings', 'routes/admin-settings.tsx'),
+      route('admin/people', 'routes/admin-people.tsx'),
+      route('admin/security', 'routes/admin-security-log.tsx'),
+      route('admin/profile', 'routes/admin-profile.tsx'),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

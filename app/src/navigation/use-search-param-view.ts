@@ -7,6 +7,8 @@ export interface View {
   readonly open: (next: URLSearchParams) => void;
   /** Pushes a part of the current view, such as a section of a form; `close` leaves the view with all its parts. Keeps the scroll position. */
   readonly move: (next: URLSearchParams) => void;
+  /** Changes the address of the current view, without a new entry in the history. Keeps the scroll position. */
+  readonly replace: (next: URLSearchParams) => void;
   /** Goes back to the view that this one was opened from, or to `fallback` if the address was entered directly. */
   readonly close: (fallback: URLSearchParams) => void;
 }
@@ -22,6 +24,7 @@ export function useSearchParamView(): View {
     open: (next) => setParams(next, { state: { depth: 1 } }),
     move: (next) =>
       setParams(next, { state: { depth: depth === 0 ? 0 : depth + 1 }, preventScrollReset: true }),
+    replace: (next) => setParams(next, { replace: true, state: { depth }, preventScrollReset: true }),
     close: (fallback) => (depth > 0 ? void navigate(-depth) : setParams(fallback, { replace: true })),
   };
 }

@@ -5,11 +5,11 @@ import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 export const meta = () => privateMeta('Membership applications');
 
 export default function AdminApplications() {
-  const { params, open, close } = useSearchParamView();
+  const { params, open, replace, close } = useSearchParamView();
   return (
     <AdminApplicationsScreen
       place={placeFrom(params)}
-      onPlace={(place) => open(placeParams(place))}
+      onPlace={(place, options) => (options?.replace ? replace : open)(placeParams(place))}
       onBack={(place) => close(placeParams(place))}
     />
   );

@@ -1,6 +1,6 @@
-import { AdminLayout } from '@imc/screens/admin/admin-layout';
+import { AdminLayout, adminProfilePath } from '@imc/screens/admin/admin-layout';
 import { AreaLoading } from '@imc/screens/member/member-layout';
-import { type ClientLoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, Navigate, Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../session/guards.ts';
 import { PrefetchLogin } from '../session/prefetch-login.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -16,10 +16,12 @@ export default function Admin() {
   const { user, logout } = useSession();
   const { pathname } = useLocation();
   if (!user) return <AreaLoading />;
+  // The server refuses everything else until the second factor is set up (S-12.119).
+  const isLedAway = user.must_set_up_second_factor && pathname !== adminProfilePath;
   return (
     // The key resets all state when another user signs in.
     <AdminLayout key={user.id} user={user} path={pathname} onLogout={logout}>
-      <Outlet context={user} />
+      {isLedAway ? <Navigate to={adminProfilePath} replace /> : <Outlet context={user} />}
       <PrefetchLogin />
     </AdminLayout>
   );

@@ -1,10 +1,9 @@
 import { MarketersScreen } from '@imc/screens/admin/marketers';
 import { privateMeta } from '@imc/screens/head';
+import { useLocation } from 'react-router';
 
 export const meta = () => privateMeta('Marketers');
 
-const screen = <MarketersScreen />;
-
 export default function AdminMarketers() {
-  return screen;
+  return <MarketersScreen part={useLocation().hash.slice(1)} />;
 }
