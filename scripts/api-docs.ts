@@ -10,6 +10,7 @@ interface SchemaFields extends JsonSchema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly SchemaFields[];
+  readonly oneOf?: readonly SchemaFields[];
   readonly not?: unknown;
   readonly items?: SchemaFields;
   readonly properties?: Readonly<Record<string, SchemaFields>>;
@@ -39,7 +40,8 @@ function typeOf(schema: SchemaFields): string {
   if (schema.$ref) return linkTo(schema.$ref.split('/').at(-1) ?? '');
   if (schema.const !== undefined) return code(schema.const);
   if (schema.enum) return schema.enum.map(code).join(', ');
-  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return options.map(typeOf).join(' or ');
   if (schema.not) return 'not allowed';
   if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}${limitsOf(schema)}`;
   if (schema.type === 'object' && schema.properties) {

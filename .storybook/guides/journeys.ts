@@ -206,11 +206,18 @@ export const journeys = {
       {
         title: 'Decide',
         steps: [
-          { story: 'screens-admin-applications--details', text: 'One application in full.' },
-          { story: 'membership-adminapplicationdetails--proof-opened', text: 'The proof of payment.' },
-          { story: 'screens-admin-applications--status-updated', text: 'The decision is saved.' },
           {
-            story: 'screens-admin-applications--status-not-updated',
+            story: 'screens-admin-application--page',
+            text: 'One application in full, with the decision beside it.',
+          },
+          { story: 'membership-applicationdesk--proof-opened', text: 'The proof of payment.' },
+          {
+            story: 'screens-admin-application--decided',
+            text: 'A decision with a reason, which can be taken back.',
+          },
+          { story: 'screens-admin-application--status-updated', text: 'The decision is saved.' },
+          {
+            story: 'screens-admin-application--status-not-updated',
             text: 'The decision could not be saved.',
           },
           {

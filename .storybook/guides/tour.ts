@@ -60,7 +60,7 @@ export const tour: readonly TourStop[] = [
     try: 'Open the figures below a chart to read the exact numbers.',
   },
   {
-    story: 'screens-admin-applications--details',
+    story: 'screens-admin-application--page',
     title: 'Decide on an application',
     see: 'Everything that the committee needs to know about one applicant, on one page.',
     try: 'Choose another status and see how the decision is confirmed.',

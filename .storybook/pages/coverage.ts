@@ -16,13 +16,13 @@ export interface Coverage {
   readonly tests?: readonly [string, ...string[]];
 }
 
-/** Coverage by id of the statement. Routes (S-2.1 to S-2.30, S-2.69 to S-2.71) need no entry because they include every story of their screen. */
+/** Coverage by id of the statement. Routes (S-2.1 to S-2.30, S-2.69 to S-2.71, S-2.78, S-2.79) need no entry because they include every story of their screen. */
 export const coverage: Readonly<Record<string, Coverage>> = {
   'S-1.1': { stories: ['screens-public-about--page', 'screens-public-home--page'] },
   'S-1.2': { stories: ['flows-membership--from-visitor-to-member', 'screens-public-home--page'] },
   'S-1.3': { stories: ['flows-membership--completes-profile', 'flows-membership--from-visitor-to-member'] },
   'S-1.4': {
-    stories: ['flows-membership--manages-marketers', 'membership-adminapplicationdetails--playground'],
+    stories: ['flows-membership--manages-marketers', 'membership-applicationdesk--playground'],
   },
   'S-1.5': { stories: ['identity-gradeseal--alphabet', 'membership-gradecomparison--playground'] },
   'S-1.6': { stories: ['screens-public-imc-application--page'] },
@@ -105,11 +105,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-2.66': { stories: ['screens-admin-applications--list', 'screens-admin-applications--filtered'] },
   'S-2.67': {
-    stories: [
-      'screens-admin-applications--details',
-      'membership-adminapplicationdetails--without-proof',
-      'membership-adminapplicationdetails--without-marketer',
-    ],
+    stories: ['screens-admin-application--page', 'screens-admin-application--without-proof'],
   },
   'S-2.68': { stories: ['screens-admin-marketers--list', 'screens-admin-marketers--adding'] },
 
@@ -129,7 +125,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   },
   'S-3.6': {
     stories: [
-      'membership-adminapplicationdetails--playground',
+      'membership-applicationdesk--playground',
       'screens-admin-applications--provider-without-paging',
     ],
     tests: ['api/contract/application/fields.test.ts'],
@@ -149,7 +145,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-4.1': { tests: ['app/src/session/auth-store.test.ts', 'tests/journeys/session.spec.ts'] },
   'S-4.2': { stories: ['membership-signupwizard--incomplete', 'membership-signupwizard--back-and-forward'] },
   'S-4.3': {
-    stories: ['data-statusbadge--all-statuses', 'screens-admin-applications--status-updated'],
+    stories: ['data-statusbadge--all-statuses', 'screens-admin-application--status-updated'],
     tests: ['tests/contract/cases/admin.ts'],
   },
   'S-4.4': { stories: ['data-statusbadge--all-statuses', 'screens-member-payments--every-state'] },
@@ -226,10 +222,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['screens-member-profile--photo-saved', 'membership-profileform--photo-refused'],
   },
   'S-7.16': {
-    stories: [
-      'membership-adminapplicationdetails--proof-opened',
-      'screens-member-application-in-full--proof-opened',
-    ],
+    stories: ['membership-applicationdesk--proof-opened', 'screens-member-application-in-full--proof-opened'],
     tests: ['api/client/upload-url.test.ts'],
   },
   'S-7.17': { stories: ['screens-public-blog--page'], tests: ['tests/contract/cases/blog.ts'] },
@@ -265,15 +258,15 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-8.5': { stories: ['screens-member-my-applications--empty'] },
   'S-8.6': {
     texts: {
-      'Failed to fetch applications': 'screens-admin-dashboard--no-answer',
-      'No recent applications': 'screens-admin-dashboard--no-applications',
+      'Failed to fetch applications': 'screens-admin-dashboard--recent-not-loaded',
+      'No recent applications': 'screens-admin-dashboard--no-data-yet',
     },
   },
   'S-8.7': { stories: ['screens-admin-applications--server-error'] },
   'S-8.8': {
     texts: {
-      'Status updated successfully': 'screens-admin-applications--status-updated',
-      'Failed to update application status': 'screens-admin-applications--status-not-updated',
+      'Status updated successfully': 'screens-admin-application--status-updated',
+      'Failed to update application status': 'screens-admin-application--status-not-updated',
     },
   },
   'S-8.9': {
@@ -596,9 +589,9 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-11.27': {
     stories: [
       'membership-requestinformationdialog--playground',
-      'screens-admin-applications--ask-for-more',
-      'screens-admin-applications--ask-for-nothing',
-      'screens-admin-applications--ask-for-more-refused',
+      'screens-admin-application--ask-for-more',
+      'screens-admin-application--ask-for-nothing',
+      'screens-admin-application--ask-for-more-refused',
     ],
     tests: ['tests/contract/cases/information-requests.ts', 'server/http/authorization.test.ts'],
   },
@@ -620,7 +613,7 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/contract/cases/information-requests.ts'],
   },
   'S-11.30': {
-    stories: ['membership-informationrequestlist--playground', 'screens-admin-applications--asked-for-more'],
+    stories: ['membership-informationrequestlist--playground', 'screens-admin-application--asked-for-more'],
     tests: ['tests/contract/cases/information-requests.ts', 'server/domain/accounts/own-account.test.ts'],
   },
   'S-11.86': { tests: ['server/domain/applications/payments.test.ts', 'tests/contract/cases/proofs.ts'] },
@@ -663,7 +656,10 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     stories: ['mail-welcome--unsafe-input', 'mail-informationasked--unsafe-input'],
     tests: ['server/mail/outbox/outbox.test.ts', 'server/mail/mail.test.ts'],
   },
-  'S-11.46': { tests: ['tests/contract/cases/mails.ts', 'server/mail/outbox/outbox.test.ts'] },
+  'S-11.46': {
+    stories: ['screens-admin-mails--list', 'membership-mailstable--failed'],
+    tests: ['tests/contract/cases/mails.ts', 'server/mail/outbox/outbox.test.ts'],
+  },
   'S-11.47': { tests: ['server/mail/outbox/outbox.test.ts'] },
 
   'S-11.90': {
@@ -719,6 +715,30 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.5': {
     tests: ['tests/contract/cases/admin-list.ts', 'server/domain/applications/admin-lists.test.ts'],
   },
+  'S-12.6': {
+    stories: [
+      'screens-admin-applications--list',
+      'screens-admin-applications--many-pages',
+      'screens-admin-applications--searched-and-filtered',
+    ],
+    tests: ['screens/admin/admin-applications/list-place.test.ts'],
+  },
+  'S-12.7': { stories: ['membership-applicationpanel--playground', 'screens-admin-applications--panel'] },
+  'S-12.8': {
+    stories: ['screens-admin-applications--reviewed-by-keys', 'patterns-shortcutsdialog--playground'],
+    tests: ['tests/journeys/review.spec.ts'],
+  },
+  'S-12.9': {
+    stories: [
+      'membership-bulkdecisiondialog--playground',
+      'membership-bulkdecisiondialog--one-refused',
+      'screens-admin-applications--decided-on-several',
+    ],
+    tests: ['tests/journeys/review.spec.ts'],
+  },
+  'S-12.10': {
+    stories: ['screens-admin-applications--exported', 'screens-admin-applications--not-exported'],
+  },
   'S-12.50': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
   'S-12.51': {
     stories: ['mail-decision--rejected-with-reason'],
@@ -732,4 +752,244 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.57': { tests: ['tests/contract/cases/decisions.ts', 'server/domain/accounts/own-account.test.ts'] },
   'S-12.58': { tests: ['tests/contract/cases/decisions.ts'] },
   'S-12.59': { tests: ['tests/contract/cases/decisions.ts'] },
+  'S-12.160': {
+    stories: [
+      'screens-admin-mails--list',
+      'screens-admin-mails--many-pages',
+      'screens-admin-mails--empty',
+      'screens-admin-mails--no-answer',
+      'screens-admin-mails--on-phone',
+      'data-statusbadge--all-statuses',
+    ],
+    tests: ['screens/admin/mails/mails-place.test.ts', 'tests/journeys/settings.spec.ts'],
+  },
+  'S-12.161': {
+    stories: [
+      'screens-admin-mails--failed-mails',
+      'screens-admin-mails--sent-again',
+      'screens-admin-mails--refused',
+      'screens-admin-mails--not-sent-again',
+    ],
+    tests: ['api/contract/rules/mails.test.ts', 'tests/journeys/settings.spec.ts'],
+  },
+  'S-12.165': {
+    stories: [
+      'screens-admin-settings--form',
+      'screens-admin-settings--saved',
+      'screens-admin-settings--not-saved',
+      'membership-settinghistory--many-changes',
+    ],
+    tests: ['tests/contract/cases/settings.ts', 'server/domain/settings/settings.test.ts'],
+  },
+  'S-12.166': {
+    stories: ['screens-admin-settings--conflict'],
+    tests: ['tests/contract/cases/settings.ts'],
+  },
+  'S-12.167': {
+    stories: ['screens-admin-settings--refused-at-the-fields', 'membership-settingform--incomplete'],
+    tests: ['tests/contract/cases/settings.ts', 'server/domain/settings/settings.test.ts'],
+  },
+  'S-12.168': {
+    stories: ['membership-transfercard--loading', 'membership-transfercard--no-answer'],
+    tests: [
+      'tests/contract/cases/settings.ts',
+      'tests/journeys/settings.spec.ts',
+      'api/queries/payment-details.test.ts',
+    ],
+  },
+  'S-12.169': { tests: ['server/domain/settings/settings.test.ts', 'server/mail/mail.test.ts'] },
+  'S-12.170': { tests: ['server/domain/settings/settings.test.ts', 'tests/contract/cases/settings.ts'] },
+  'S-12.171': { tests: ['tests/contract/cases/settings.ts'] },
+  'S-12.140': {
+    stories: [
+      'screens-admin-layout--everything-waits',
+      'screens-admin-layout--none-pending',
+      'screens-admin-dashboard--provider-without-activity',
+    ],
+    tests: [
+      'tests/contract/cases/admin.ts',
+      'tests/contract/figures.test.ts',
+      'server/domain/statistics/waiting.test.ts',
+    ],
+  },
+  'S-12.142': {
+    stories: ['screens-admin-dashboard--awaiting', 'screens-admin-dashboard--no-data-yet'],
+    tests: ['screens/shared/dates.test.ts'],
+  },
+  'S-12.143': {
+    stories: ['screens-admin-dashboard--figures', 'screens-admin-dashboard--awaiting'],
+    tests: ['ui/components/data/line-chart/line-chart.browser.tsx'],
+  },
+  'S-12.148': {
+    stories: [
+      'screens-admin-marketers--deleted-by-another',
+      'screens-admin-marketers--refused-at-the-fields',
+    ],
+  },
+  'S-12.149': {
+    stories: ['screens-admin-marketers--provider-without-codes'],
+    tests: ['tests/contract/cases/marketers.ts'],
+  },
+  'S-12.150': {
+    stories: ['screens-account-register--referred'],
+    tests: ['tests/contract/cases/accounts.ts', 'api/contract/rules/referral-code.test.ts'],
+  },
+  'S-12.151': {
+    tests: [
+      'tests/contract/cases/accounts.ts',
+      'server/domain/accounts/own-account.test.ts',
+      'tests/journeys/marketers.spec.ts',
+    ],
+  },
+  'S-12.152': {
+    stories: ['screens-admin-marketers--codes-that-match-nobody'],
+    tests: ['tests/contract/cases/marketers.ts', 'tests/contract/figures.test.ts'],
+  },
+  'S-12.153': {
+    stories: ['screens-admin-marketers--sharing', 'membership-marketersharedialog--playground'],
+    tests: ['tests/journeys/marketers.spec.ts'],
+  },
+  'S-12.100': { stories: ['membership-peopletable--list'], tests: ['tests/contract/cases/people.ts'] },
+  'S-12.101': {
+    stories: ['screens-admin-people--refused', 'screens-admin-your-account--with-second-factor'],
+    tests: ['tests/contract/cases/people.ts', 'tests/journeys/staff.spec.ts'],
+  },
+  'S-12.103': {
+    stories: ['screens-admin-people--list', 'screens-admin-people--filtered-to-none'],
+    tests: ['tests/contract/cases/people.ts'],
+  },
+  'S-12.104': {
+    stories: ['screens-admin-people--saved', 'screens-admin-people--changed-by-another'],
+    tests: ['tests/contract/cases/people.ts', 'tests/journeys/staff.spec.ts'],
+  },
+  'S-12.105': { stories: ['membership-accountdialog--own'], tests: ['tests/contract/cases/people.ts'] },
+  'S-12.106': {
+    stories: ['membership-accountdialog--playground'],
+    tests: ['tests/contract/cases/people.ts'],
+  },
+  'S-2.75': { stories: ['screens-admin-people--list'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-2.76': { stories: ['screens-admin-security-log--list'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-2.77': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-12.110': {
+    stories: ['screens-admin-your-account--page'],
+    tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
+  },
+  'S-12.111': {
+    stories: ['membership-secondfactorsettings--scanning'],
+    tests: ['tests/contract/cases/second-factor.ts'],
+  },
+  'S-12.112': {
+    stories: ['membership-secondfactorsettings--success'],
+    tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
+  },
+  'S-12.113': { tests: ['tests/contract/cases/second-factor.ts'] },
+  'S-12.114': {
+    stories: ['membership-signincodeform--playground', 'screens-account-login--code-needed'],
+    tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
+  },
+  'S-12.115': { tests: ['tests/contract/cases/second-factor.ts'] },
+  'S-12.116': {
+    stories: ['membership-secondfactorsettings--enabled'],
+    tests: ['tests/contract/cases/second-factor.ts'],
+  },
+  'S-12.117': {
+    stories: ['membership-accountdialog--playground'],
+    tests: ['tests/contract/cases/second-factor.ts', 'tests/journeys/staff.spec.ts'],
+  },
+  'S-12.119': {
+    stories: ['screens-admin-your-account--must-set-up'],
+    tests: ['tests/contract/cases/second-factor.ts'],
+  },
+  'S-12.120': { stories: ['screens-admin-your-account--page'], tests: ['tests/journeys/walk.spec.ts'] },
+  'S-12.121': {
+    stories: ['screens-admin-security-log--list', 'membership-securitylogtable--playground'],
+    tests: ['tests/contract/cases/people.ts'],
+  },
+  'S-12.80': { tests: ['tests/contract/cases/payments.ts'] },
+  'S-12.81': {
+    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payment-desk.test.ts'],
+  },
+  'S-12.82': {
+    stories: ['membership-paymentdialog--part-payments'],
+    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payment-desk.test.ts'],
+  },
+  'S-12.83': {
+    stories: ['membership-paymentdialog--refused-at-the-fields'],
+    tests: ['tests/contract/cases/payments.ts', 'server/domain/applications/payment-desk.test.ts'],
+  },
+  'S-12.84': { stories: ['screens-admin-payments--refused'], tests: ['tests/contract/cases/payments.ts'] },
+  'S-12.85': { stories: ['screens-admin-payments--list'] },
+  'S-12.86': {
+    stories: ['screens-admin-payments--list', 'screens-admin-payments--receipt'],
+    tests: ['screens/admin/payments/payments-place.test.ts'],
+  },
+  'S-12.87': {
+    stories: [
+      'screens-admin-payments--success',
+      'membership-paymentdialog--asking',
+      'membership-paymentdialog--own-application',
+    ],
+    tests: ['tests/journeys/payments-desk.spec.ts'],
+  },
+  'S-12.88': {
+    stories: ['screens-admin-payments--statement-refused'],
+    tests: ['screens/admin/payments/bank-statement/read-statement.test.ts'],
+  },
+  'S-12.89': { tests: ['tests/contract/cases/payments.ts'] },
+  'S-12.90': {
+    stories: ['screens-admin-payments--bank-statement', 'membership-statementmatches--outcomes'],
+    tests: ['tests/journeys/payments-desk.spec.ts'],
+  },
+  'S-12.60': {
+    stories: [
+      'screens-admin-application--page',
+      'screens-admin-application--unknown-id',
+      'screens-admin-application--own-application',
+    ],
+    tests: ['tests/contract/cases/application-review.ts', 'tests/journeys/decision-desk.spec.ts'],
+  },
+  'S-12.61': {
+    stories: [
+      'membership-applicationdesk--playground',
+      'screens-admin-application--page',
+      'screens-admin-application--on-phone',
+    ],
+  },
+  'S-12.62': {
+    stories: ['membership-applicationdesk--playground', 'screens-admin-application--kept-pending'],
+  },
+  'S-12.63': {
+    stories: [
+      'membership-decisiondialog--playground',
+      'screens-admin-application--decided',
+      'screens-admin-application--decided-elsewhere',
+      'screens-admin-application--not-undone',
+    ],
+    tests: ['tests/journeys/decision-desk.spec.ts'],
+  },
+  'S-12.64': {
+    stories: ['membership-decisionhistory--playground', 'membership-decisionhistory--taken-back'],
+  },
+  'S-12.65': {
+    stories: ['membership-applicationnotes--playground', 'screens-admin-application--note-not-saved'],
+  },
+  'S-12.66': {
+    stories: ['membership-applicationdesk--same-picture', 'screens-admin-application--same-picture'],
+    tests: [
+      'tests/contract/cases/application-review.ts',
+      'server/domain/uploads/picture-hash.test.ts',
+      'server/domain/applications/same-proofs.test.ts',
+    ],
+  },
+  'S-12.67': {
+    tests: ['tests/contract/cases/application-review.ts', 'server/http/authorization.test.ts'],
+  },
+  'S-12.68': {
+    stories: ['membership-applicationreader--opened-by-staff'],
+    tests: [
+      'tests/contract/cases/application-review.ts',
+      'server/domain/accounts/own-account.test.ts',
+      'tests/journeys/decision-desk.spec.ts',
+    ],
+  },
 };

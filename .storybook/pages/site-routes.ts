@@ -55,6 +55,6 @@ export const sitePages = (): SiteRoute[] => pagesOf(table);
 export const documentedPages = (): DocumentedRoute[] =>
   [
     ...read('docs/specification.md').matchAll(
-      /^\| (S-2\.\d+) \| `(\/[^`]*)` \| (public|account|member|admin) \| (.+) \|$/gm,
+      /^\| (S-\d+\.\d+) \| `(\/[^`]*)` \| (public|account|member|admin) \| (.+) \|$/gm,
     ),
   ].map(([, id = '', path = '', area = '', purpose = '']) => ({ id, path, area, purpose }));

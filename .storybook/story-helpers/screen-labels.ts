@@ -1,11 +1,18 @@
 import {
+  accountDialogLabels,
+  adminApplication,
   adminApplications,
   adminDashboard,
+  adminPayments,
   applicationInFull,
   applications,
   blog,
   gradeRequirements,
+  mails,
   marketers,
+  people,
+  securityLog,
+  settings,
 } from '@imc/screens/content';
 import {
   changePasswordLabels,
@@ -18,11 +25,24 @@ import { applicationDraft, applicationForm } from '@imc/screens/content/applicat
 // Texts of the site for the stories and tests of the membership components, because `ui` must not import `screens`.
 
 export const adminApplicationsLabels = adminApplications.table;
-export const adminApplicationDetailsLabels = adminApplications.details;
+/** Texts of the page with one application, for admins. */
+export const adminApplicationLabels = adminApplication;
 /** Texts of the admin's applications table without rows. */
 export const noApplications = { empty: adminApplications.empty, noMatch: adminApplications.noMatch };
+export const applicationPanelLabels = adminApplications.panel;
+export const bulkDecisionLabels = adminApplications.bulk.dialog;
+export const mailsLabels = mails.table;
+export const adminPaymentsLabels = adminPayments.table;
+export const paymentDialogLabels = adminPayments.dialog;
+export const statementMatchesLabels = adminPayments.statement.matches;
 export const marketersLabels = marketers.table;
+export const settingFormLabels = settings.form;
+export const settingHistoryLabels = settings.history;
+/** Fields of the settings with their labels. */
+export const settingFields = settings.fields;
 export const addMarketerLabels = marketers.dialog;
+export const marketerShareLabels = marketers.shareDialog;
+export const unmatchedCodesLabels = marketers.unmatched.labels;
 export const dashboardChartsLabels = adminDashboard.charts;
 export const recentApplicationsLabels = adminDashboard.recent.labels;
 export const activityLabels = adminDashboard.activity.labels;
@@ -36,3 +56,8 @@ export const applicationDraftLabels = applicationDraft;
 export const newsLabels = blog.news;
 export const dataDownloadLabels = dataDownload.labels;
 export { changePasswordLabels, eraseAccountLabels, sessionListLabels };
+export const peopleLabels = people.table;
+export const securityLogLabels = securityLog.table;
+export { secondFactorLabels } from '@imc/screens/content/second-factor';
+export { signInCodeLabels } from '@imc/screens/content/sign-in-form';
+export { accountDialogLabels };

@@ -8,7 +8,7 @@ const kilobytes = (count: number): number => count * 1000;
 /** Limits for every page. */
 const allPages: Budget = {
   page: kilobytes(14),
-  style: kilobytes(16),
+  style: kilobytes(16.5),
   font: kilobytes(48),
   image: kilobytes(40),
 };
@@ -16,8 +16,8 @@ const allPages: Budget = {
 /** Limits for prerendered pages without API calls. */
 export const pageBudget: Budget = {
   ...allPages,
-  script: kilobytes(120),
-  total: kilobytes(184),
+  script: kilobytes(121),
+  total: kilobytes(186),
   requests: 18,
 };
 
@@ -27,13 +27,13 @@ export const pageBudget: Budget = {
  */
 export const memberAreaBudget = kilobytes(75);
 
-const home: Budget = { ...allPages, script: kilobytes(122), total: kilobytes(215), requests: 15 };
+const home: Budget = { ...allPages, script: kilobytes(123), total: kilobytes(215), requests: 15 };
 
 /** The blog is rendered on the server, has pictures, and also renders its rich text in the browser. */
-const blog: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(205), requests: 24 };
+const blog: Budget = { ...allPages, script: kilobytes(126), total: kilobytes(206), requests: 24 };
 
 /** Pages with a form that calls the API load the query client; the response schemas load with the first call. */
-const accounts: Budget = { ...allPages, script: kilobytes(128), total: kilobytes(188), requests: 24 };
+const accounts: Budget = { ...allPages, script: kilobytes(129), total: kilobytes(189), requests: 24 };
 
 /** Budgets by page. The check fails if a page listed here does not exist. */
 export const routeBudgets: Readonly<Record<string, Budget>> = {

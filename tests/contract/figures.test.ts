@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationStatuses, gradeCodes, gradeLabels, keysOf, mapKeys } from '@imc/api/contract';
-import { countForMarketer, statsOf } from '@imc/mocks/provider/stats';
+import { countForMarketer, statsOf, unmatchedCodesOf, waitingOf } from '@imc/mocks/provider/stats';
 import { createStore, type Store } from '@imc/mocks/provider/store';
 import { pick, seededRandom } from '@imc/server/cli/sample-people';
 import type { Tables } from '@imc/server/db/types';
@@ -104,6 +104,7 @@ async function storeOf({ app }: TestServer): Promise<Store> {
       proofFile: null,
       paymentState: row.payment_state,
       paymentAmount: row.payment_amount,
+      withdrawnAt: row.withdrawn_at,
     })),
     marketers: marketers.map(({ email_key: _e, code_key: _c, created_at: createdAt, ...row }) => ({
       ...row,
@@ -113,8 +114,17 @@ async function storeOf({ app }: TestServer): Promise<Store> {
 }
 
 async function expectFigures(server: TestServer): Promise<void> {
-  const { stats, marketers, applications } = server.app.services;
+  const { stats, marketers, applications, waiting } = server.app.services;
   const store = await storeOf(server);
+  const retired = await server.app.database.db
+    .selectFrom('retired_marketer_codes')
+    .select('code_key')
+    .execute();
+  for (const { code_key } of retired) store.retiredCodes.add(code_key);
+  // Mails fail in the background.
+  const failed_mails = expect.any(Number);
+  expect(await waiting(), isoNow()).toEqual({ ...waitingOf(store), failed_mails });
+  expect(await marketers.unmatchedCodes(), isoNow()).toEqual(unmatchedCodesOf(store));
   const expected = statsOf(store, new Date());
   expect(await stats(), isoNow()).toEqual(expected);
   for (const { marketer_code, applications_count } of await marketers.list()) {
@@ -274,6 +284,8 @@ describe.each(databases)('the figures on %s', (_name, startDatabase) => {
       everySeventh(2).set({ marketer_code: 'CHI-3', marketer_code_key: 'CHI-3' }),
       everySeventh(3).set({ marketer_code: '', marketer_code_key: null }),
       everySeventh(4).set({ submitted_at: decided_at }),
+      everySeventh(5).set({ payment_state: 'confirmed' }),
+      everySeventh(6).set({ withdrawn_at: decided_at }).where('status', '=', 'pending'),
       db.deleteFrom('application_status_history'),
       db.deleteFrom('applications').where(({ eb }) => eb(eb('id', '%', 7), '=', 5)),
     ]) {

@@ -26,7 +26,7 @@ interface Screen {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 /** Closes the open alert. */
 const ok = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 /** Fills in all text fields of a form and submits it. */
 async function fillAndSubmit(page: Page, name: string | RegExp) {
@@ -124,6 +124,33 @@ async function decide(page: Page) {
   await press(page, 'Back to List');
 }
 
+/** Opens the dialog about an account and closes it. */
+async function openPerson(page: Page) {
+  await page
+    .getByRole('button', { name: /^Manage/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+}
+
+/** Opens a payment with its proof, and chooses a statement. */
+async function openPayment(page: Page) {
+  await page
+    .getByRole('button', { name: /^Open IMC-APP-/ })
+    .first()
+    .click();
+  const dialog = dialogOf(page, /^Payment for/);
+  await dialog.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(dialog.getByText('Enter the amount that was received.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByLabel(/CSV file of the statement/).setInputFiles({
+    name: 'statement.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Date,Narration,Credit\n05/05/2026,Walk,1000\n'),
+  });
+  await expect(page.getByRole('heading', { name: /: 1$/ })).toBeVisible();
+}
+
 let marketerCount = 0;
 async function addAndDelete(page: Page) {
   marketerCount += 1;
@@ -183,7 +210,13 @@ const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/payments': { area: 'member', use: usePayments },
   '/admin/dashboard': { area: 'admin', use: hoverCharts },
   '/admin/applications': { area: 'admin', use: decide },
+  '/admin/payments': { area: 'admin', use: openPayment },
   '/admin/marketers': { area: 'admin', use: addAndDelete },
+  '/admin/mails': { area: 'admin' },
+  '/admin/settings': { area: 'admin' },
+  '/admin/people': { area: 'admin', use: openPerson },
+  '/admin/security': { area: 'admin' },
+  '/admin/profile': { area: 'admin' },
   '/*': { at: '/no/such/page' },
 };
 

@@ -1,14 +1,25 @@
 import { ApiError } from '@imc/api/client';
 import {
+  openDraftCall,
   profileCall,
   signInCall,
   signOutCall,
   signUpCall,
   signUpTexts,
+  submitApplicationCall,
   updateProfileCall,
 } from '@imc/api/contract';
 import { describe, expect, test } from 'vitest';
-import { anyMember, goodPassword, newDetails, newMember, signIn, signInAdmin } from '../people.ts';
+import {
+  anyMember,
+  formWith,
+  goodPassword,
+  newDetails,
+  newMember,
+  signIn,
+  signInAdmin,
+  submissionParts,
+} from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 function signUpCases(wire: Wire): void {
@@ -36,6 +47,33 @@ function signUpCases(wire: Wire): void {
       profile_completed: 0,
       payment_status: 'pending',
       profile_photo: null,
+    });
+  });
+
+  describe("a marketer's code that came with the sign-up", () => {
+    const firstDraft = async (marketer_code: unknown) => {
+      const details = { ...newDetails(), marketer_code };
+      expect((await wire.send(signUpCall, { body: details })).status).toBe(200);
+      const { token } = await signIn(wire, details.email, details.password);
+      const { application_id, data } = (await wire.client(token)(openDraftCall)).draft;
+      return { token, application_id, data };
+    };
+
+    test('is in the first draft, and in no later one', async () => {
+      const { token, application_id, data } = await firstDraft(' MKT-Ọlá ');
+      expect(data).toEqual({ marketer_code: 'MKT-Ọlá' });
+      const form = await submissionParts(formWith({ application_id, marketer_code: 'OTHER' }));
+      expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(200);
+      expect((await wire.client(token)(openDraftCall)).draft.data).toBeNull();
+    });
+
+    test.each(['', '  ', 'A'.repeat(61), 'A\u200BB', '\u202Efdp'])('is ignored if it is %j', async (code) => {
+      expect((await firstDraft(code)).data).toBeNull();
+    });
+
+    test.each([[['MKT-ADA']], [7], [null]])('%j is refused', async (marketer_code) => {
+      const answer = await wire.send(signUpCall, { body: { ...newDetails(), marketer_code } });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['marketer_code']]);
     });
   });
 

@@ -11,6 +11,7 @@ import {
   openDraftCall,
   submitApplicationCall,
   updateApplicationStatusCall,
+  updatePaymentCall,
 } from '@imc/api/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
@@ -33,8 +34,9 @@ export function adminCases(wire: Wire): void {
   };
   const decide = (application_id: unknown, status: unknown) =>
     wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
-  const list = (query: { status?: string; page?: number; limit?: number } = {}) =>
-    wire.client(admin.token)(adminApplicationsCall, { query });
+  const list = (
+    query: { status?: string; sort?: string; order?: string; page?: number; limit?: number } = {},
+  ) => wire.client(admin.token)(adminApplicationsCall, { query });
 
   describe('the admin list', () => {
     test('is paginated, newest first, without gaps or repetitions', async () => {
@@ -186,6 +188,39 @@ export function adminCases(wire: Wire): void {
           .sort()
           .reverse(),
       );
+    });
+  });
+
+  describe('what waits, and the newest applications', () => {
+    const dashboard = () => wire.client(admin.token)(dashboardStatsCall);
+
+    test('the newest five are those of the list', async () => {
+      await submit();
+      const { applications } = await list({ limit: 5 });
+      expect((await dashboard()).recent).toEqual(applications);
+    });
+
+    test('follow submissions, decisions and payments', async () => {
+      const before = (await dashboard()).waiting;
+      const { id } = await submit();
+      const received = (await dashboard()).waiting?.received_payments ?? 0;
+      expect(received).toBe((before?.received_payments ?? 0) + 1);
+      await wire.client(admin.token)(updatePaymentCall, {
+        body: { application_id: id, state: 'queried', question: 'Which bank?' },
+      });
+      expect((await dashboard()).waiting?.received_payments).toBe(received - 1);
+
+      const { applications: pending } = await list({
+        status: 'pending',
+        sort: 'date',
+        order: 'asc',
+        limit: 1,
+      });
+      expect((await dashboard()).waiting?.oldest_pending_at).toBe(pending[0]?.createdAt);
+      await decide(pending[0]?.id, 'approved');
+      const { applications: rest } = await list({ status: 'pending', sort: 'date', order: 'asc', limit: 1 });
+      expect((await dashboard()).waiting?.oldest_pending_at).toBe(rest[0]?.createdAt ?? null);
+      await decide(pending[0]?.id, 'pending');
     });
   });
 

@@ -3,6 +3,7 @@ import {
   applicationAnswers,
   applicationHistoryCall,
   applicationNotesCall,
+  applicationReviewCall,
   decisionLimits,
   decisionTexts,
   largestId,
@@ -284,6 +285,7 @@ export function decisionCases(wire: Wire): void {
       await addNote(id, 'For me'),
       await wire.send(applicationNotesCall, { token: admin.token, query }),
       await wire.send(applicationHistoryCall, { token: admin.token, query }),
+      await wire.send(applicationReviewCall, { token: admin.token, query }),
     ];
     expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
       [403, applicationAnswers.ownApplication],
@@ -291,6 +293,7 @@ export function decisionCases(wire: Wire): void {
       [403, decisionTexts.ownRecord],
       [403, decisionTexts.ownRecord],
       [403, decisionTexts.ownRecord],
+      [403, decisionTexts.ownApplication],
     ]);
     expect(await statusOf(admin, id)).toBe('pending');
   });

@@ -59,6 +59,44 @@ export function marketerCases(wire: Wire): void {
       expect((await find(marketer.marketer_code))?.applications_count).toBe(2);
     });
 
+    test('the code is also read under the name of the specification’s own input', async () => {
+      const { marketer_code: code, ...rest } = newMarketer();
+      expect((await add({ ...rest, marketer_marketer_code: code })).status).toBe(200);
+      expect(await find(code)).toMatchObject(rest);
+      const { marketer_code, ...other } = newMarketer();
+      expect((await add({ ...other, marketer_code, marketer_marketer_code: 'IGNORED' })).status).toBe(200);
+      expect(await find(marketer_code)).toMatchObject(other);
+    });
+
+    test('codes that no marketer has are listed with their applications, and those of deleted marketers are marked', async () => {
+      const unmatched = async () => (await wire.client(admin.token)(marketersCall)).unmatched_codes;
+      const listed = async (code: string) =>
+        (await unmatched())?.codes.find((unmatchedCode) => unmatchedCode.code === code);
+      const waiting = async () =>
+        (await wire.client(admin.token)(dashboardStatsCall)).waiting?.unmatched_codes ?? 0;
+      const submitWith = async (marketer_code: string) => {
+        const { token } = await anyMember(wire);
+        const form = await submissionParts(formWith({ marketer_code }));
+        expect((await wire.send(submitApplicationCall, { token, form })).status).toBe(200);
+      };
+      const marketer = newMarketer();
+      const code = marketer.marketer_code;
+      const before = { waiting: await waiting(), total: (await unmatched())?.total ?? 0 };
+      for (const spelling of [code, ` ${code.toLowerCase()}`]) await submitWith(spelling);
+      expect(await listed(code)).toEqual({ code, applications_count: 2, deleted: false });
+      expect(await unmatched()).toMatchObject({ total: before.total + 1 });
+      expect(await waiting()).toBe(before.waiting + 1);
+
+      await add(marketer);
+      expect(await listed(code)).toBeUndefined();
+      expect(await waiting()).toBe(before.waiting);
+
+      await remove((await find(code))?.id ?? 0);
+      expect(await listed(code)).toEqual({ code, applications_count: 2, deleted: true });
+      // Nobody can do anything about it.
+      expect(await waiting()).toBe(before.waiting);
+    });
+
     test.each(['full_name', 'email', 'phone', 'marketer_code'])('%s is required', async (field) => {
       for (const value of ['', '  ', undefined]) {
         const answer = await add({ ...newMarketer(), [field]: value });

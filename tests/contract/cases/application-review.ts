@@ -1,0 +1,178 @@
+import {
+  applicationReviewCall,
+  decisionTexts,
+  gradeFromLabel,
+  largestId,
+  memberApplicationCall,
+  memberApplicationsCall,
+  openDraftCall,
+  replaceProofCall,
+  submitApplicationCall,
+  undoDecisionCall,
+  updateApplicationStatusCall,
+  updatePaymentCall,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { photographFile } from '../../pictures/photograph.ts';
+import { formWith, newMember, type Person, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+/** Cases for one application as an admin reviews it, and for who opened it. */
+export function applicationReviewCases(wire: Wire): void {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+  });
+  const submit = async ({ token }: Person, file?: File): Promise<number> =>
+    (await wire.send(submitApplicationCall, { token, form: await submissionParts(formWith(), file) })).body
+      .application_id;
+  const decide = (application_id: number, status: string) =>
+    wire.send(updateApplicationStatusCall, { token: admin.token, body: { application_id, status } });
+  const reviewOf = (application_id: number) =>
+    wire.client(admin.token)(applicationReviewCall, { query: { application_id } });
+  const ask = (application_id: unknown, { token }: { token?: string } = admin) =>
+    wire.send(applicationReviewCall, { token, query: `?application_id=${application_id}` });
+  /** A picture that no other case sends. */
+  let pictures = 0;
+  const newPicture = () => {
+    pictures += 1;
+    return photographFile('receipt.jpg', { width: 320 + pictures, height: 200 + pictures });
+  };
+
+  describe('S-12.60: one application', () => {
+    test('has everything that was sent', async () => {
+      const member = await newMember(wire);
+      const form = formWith({ marketer_code: 'SAMPLE-1' });
+      const sent = await wire.send(submitApplicationCall, {
+        token: member.token,
+        form: await submissionParts(form),
+      });
+      const { application, decided, other_applications } = await reviewOf(sent.body.application_id);
+      const { membershipCategory, declaration, marketer_code, ...rest } = form;
+      expect(application).toMatchObject({
+        ...rest,
+        id: sent.body.application_id,
+        grade: gradeFromLabel(membershipCategory),
+        declared: declaration === 'agreed',
+        declarationDate: form.date,
+        marketerCode: marketer_code,
+        status: 'pending',
+        paymentState: 'received',
+        proofOfPayment: expect.any(String),
+        withdrawnAt: null,
+      });
+      expect([decided, other_applications]).toEqual([null, []]);
+    });
+
+    test('says who made the decision that stands, and names the other applications of the person', async () => {
+      const member = await newMember(wire);
+      const [first, second] = [await submit(member), await submit(member)];
+      await decide(first, 'rejected');
+      await decide(first, 'approved');
+      const { body } = await wire.send(undoDecisionCall, {
+        token: admin.token,
+        body: { application_id: first },
+      });
+      expect(body.application_status).toBe('rejected');
+      expect((await reviewOf(first)).decided).toEqual({
+        status: 'rejected',
+        changed_by: admin.user.name,
+        changed_at: expect.any(String),
+      });
+      const { other_applications } = await reviewOf(second);
+      expect(other_applications).toEqual([
+        {
+          application_id: first,
+          grade: gradeFromLabel(formWith().membershipCategory),
+          application_status: 'rejected',
+          created_at: expect.any(String),
+          withdrawn_at: null,
+        },
+      ]);
+    });
+
+    test('is refused for a draft, an unknown id and a malformed one, and to everybody but admins', async () => {
+      const member = await newMember(wire);
+      const id = await submit(member);
+      const { draft } = await wire.client(member.token)(openDraftCall);
+      for (const other of [draft.application_id, largestId]) expect((await ask(other)).status).toBe(404);
+      for (const other of ['', 'one', -1, '1&application_id=2']) expect((await ask(other)).status).toBe(400);
+      expect((await ask(id, member)).status).toBe(403);
+      expect((await ask(id, {})).status).toBe(401);
+    });
+  });
+
+  describe('S-12.66: the same picture', () => {
+    test('is found in other submitted applications, also after it was replaced', async () => {
+      const [one, other] = [await newMember(wire), await newMember(wire)];
+      const file = await newPicture();
+      const first = await submit(one, file);
+      expect((await reviewOf(first)).same_proofs).toEqual([]);
+      const second = await submit(other, file);
+      const again = await submit(one, file);
+      const found = (id: number, same_member: boolean) => ({
+        application_id: id,
+        applicant: expect.stringContaining(formWith().surname),
+        application_status: 'pending',
+        created_at: expect.any(String),
+        match: 'identical',
+        same_member,
+      });
+      expect((await reviewOf(first)).same_proofs).toEqual([found(again, true), found(second, false)]);
+    });
+
+    test('is compared with the current picture', async () => {
+      const [one, other] = [await newMember(wire), await newMember(wire)];
+      const [shared, own] = [await newPicture(), await newPicture()];
+      const first = await submit(one, shared);
+      const second = await submit(other, own);
+      await wire.send(updatePaymentCall, {
+        token: admin.token,
+        body: { application_id: second, state: 'queried' },
+      });
+      const parts = new FormData();
+      parts.set('application_id', String(second));
+      parts.set('proofOfPayment', shared, shared.name);
+      expect((await wire.send(replaceProofCall, { token: other.token, form: parts })).status).toBe(200);
+      const identical = (await reviewOf(second)).same_proofs.filter(({ match }) => match === 'identical');
+      expect(identical.map(({ application_id }) => application_id)).toEqual([first]);
+    });
+  });
+
+  describe('S-12.67: who opened an application', () => {
+    const openingsOf = async ({ token }: Person, id: number) =>
+      (await wire.client(token)(memberApplicationCall, { query: { id } })).application?.openings;
+
+    test('its member sees that staff opened it, and when, but not who', async () => {
+      const member = await newMember(wire);
+      const id = await submit(member);
+      expect(await openingsOf(member, id)).toEqual({ count: 0, latest: [] });
+      await reviewOf(id);
+      await reviewOf(id);
+      const { count, latest } = (await openingsOf(member, id)) ?? {};
+      // An hour may end between the two.
+      expect([1, 2]).toContain(count);
+      expect(latest?.[0]).toEqual({ opened_at: expect.any(String), parts: ['application'] });
+      const answer = await wire.send(memberApplicationCall, { token: member.token, query: `?id=${id}` });
+      expect(answer.text).not.toContain(admin.user.name);
+    });
+
+    test('refused requests, lists and the member are no opening; an admin who reads it as a member does is', async () => {
+      const member = await newMember(wire);
+      const id = await submit(member);
+      await ask(id, member);
+      await wire.client(admin.token)(memberApplicationsCall, { query: { email: member.user.email } });
+      expect((await openingsOf(member, id))?.count).toBe(0);
+      await wire.client(admin.token)(memberApplicationCall, { query: { email: member.user.email } });
+      expect((await openingsOf(member, id))?.count).toBe(1);
+    });
+  });
+
+  test('S-12.58: an admin reads an own application in the member area', async () => {
+    const id = await submit(admin);
+    const refused = await ask(id);
+    expect([refused.status, refused.body.message]).toEqual([403, decisionTexts.ownApplication]);
+    const own = await wire.client(admin.token)(memberApplicationCall, { query: { id } });
+    expect(own.application?.openings?.count).toBe(0);
+  });
+}

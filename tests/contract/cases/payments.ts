@@ -1,0 +1,314 @@
+import {
+  applicationAnswers,
+  applicationReference,
+  largestId,
+  matchPaymentsCall,
+  memberApplicationsCall,
+  paymentsCall,
+  paymentTexts,
+  recordPartPaymentCall,
+  type StatementLine,
+  submitApplicationCall,
+  updatePaymentCall,
+  withdrawApplicationCall,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+/** Cases for the payments desk: the list, part payments, bank references, conflicts, and lines of bank statements. */
+export function paymentCases(wire: Wire): void {
+  let admin: Person;
+  let names = 0;
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+  });
+
+  /** Submits an application under a name that no other has. */
+  const submit = async (form: Parameters<typeof formWith>[0] = {}) => {
+    names += 1;
+    const suffix = String.fromCharCode(96 + names, 96 + names);
+    const surname = `Deskname${suffix}`;
+    const member = await anyMember(wire);
+    const parts = await submissionParts(formWith({ surname, otherNames: 'Sade Uche', ...form }));
+    const { body } = await wire.send(submitApplicationCall, { token: member.token, form: parts });
+    const id: number = body.application_id;
+    return { id, member, surname, reference: applicationReference(id) };
+  };
+  const list = (query: Readonly<Record<string, string>>) => wire.client(admin.token)(paymentsCall, { query });
+  const update = (body: object) => wire.send(updatePaymentCall, { token: admin.token, body });
+  const part = (body: object, headers = {}) =>
+    wire.send(recordPartPaymentCall, { token: admin.token, body, headers });
+  const match = async (...lines: Partial<StatementLine>[]) =>
+    (
+      await wire.client(admin.token)(matchPaymentsCall, {
+        body: {
+          lines: lines.map((line) => ({
+            amount: 35_000,
+            value_date: null,
+            bank_reference: '',
+            narration: '',
+            ...line,
+          })),
+        },
+      })
+    ).lines;
+
+  describe('S-12.80, S-12.81: the list', () => {
+    test('has the facts of a payment, its transfers, and who changed it last', async () => {
+      const { id, member, surname, reference } = await submit({
+        membershipCategory: 'Associate Member (AIMC)',
+      });
+      const fresh = await list({ q: surname, state: 'received' });
+      expect(fresh).toMatchObject({
+        total: 1,
+        page: 1,
+        pages: 1,
+        counts: { none: 0, received: 1, confirmed: 0, queried: 0 },
+        payments: [
+          {
+            application_id: id,
+            reference,
+            grade: 'AIMC',
+            fee: 30_000,
+            amount: null,
+            state: 'received',
+            is_own: false,
+            question: null,
+            proof: expect.any(String),
+            proof_uploaded_at: expect.any(String),
+            receipt_number: null,
+            transfers: [],
+            last_change: { changed_by: member.user.name },
+          },
+        ],
+      });
+      expect(fresh.payments[0]?.name).toContain(surname);
+      await part({
+        application_id: id,
+        amount: 10_000,
+        value_date: '2026-01-05',
+        bank_reference: ' FT 10/1 ',
+      });
+      await update({ application_id: id, state: 'confirmed', amount: 20_000, bank_reference: 'FT 10/2' });
+      const { payments } = await list({ q: reference });
+      const recorded = {
+        recorded_by: admin.user.name,
+        recorded_at: expect.any(String),
+        id: expect.any(Number),
+      };
+      expect(payments).toMatchObject([
+        {
+          amount: 30_000,
+          state: 'confirmed',
+          receipt_number: expect.stringMatching(/^IMC-R-\d{4}-\d+$/),
+          transfers: [
+            { ...recorded, amount: 10_000, value_date: '2026-01-05', bank_reference: 'FT 10/1' },
+            { ...recorded, amount: 20_000, value_date: null, bank_reference: 'FT 10/2' },
+          ],
+          last_change: { changed_by: admin.user.name },
+        },
+      ]);
+      for (const q of ['ft10', 'FT-10-2', payments[0]?.receipt_number ?? '', surname.toLowerCase()]) {
+        expect(
+          (await list({ q })).payments.map(({ application_id }) => application_id),
+          q,
+        ).toContain(id);
+      }
+      for (const q of ['10,000', '₦20,000.00', '30000']) {
+        const found = await list({ q, state: 'confirmed', limit: '100' });
+        expect(
+          found.payments.map(({ application_id }) => application_id),
+          q,
+        ).toContain(id);
+      }
+    });
+
+    test('has the oldest that wait first, in pages, without withdrawn ones', async () => {
+      const ids: number[] = [];
+      for (const otherNames of ['Pagesample One', 'Pagesample Two', 'Pagesample Three']) {
+        const { id, member } = await submit({ otherNames });
+        ids.push(id);
+        if (ids.length === 3) {
+          await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+        }
+      }
+      const pageOf = async (page: string, order?: string) => {
+        const query = { q: 'Pagesample', state: 'received', limit: '1', page };
+        return list(order ? { ...query, order } : query);
+      };
+      const pages = [await pageOf('1'), await pageOf('2'), await pageOf('3')];
+      expect(pages.map(({ payments }) => payments.map(({ application_id }) => application_id))).toEqual([
+        [ids[0]],
+        [ids[1]],
+        [],
+      ]);
+      expect(pages[0]).toMatchObject({ total: 2, pages: 2 });
+      expect((await pageOf('1', 'desc')).payments[0]?.application_id).toBe(ids[1]);
+    });
+
+    test.each<Record<string, string>>([
+      { state: 'paid' },
+      { page: '-1' },
+      { page: '0' },
+      { limit: '101' },
+      { order: 'up' },
+      { q: 'x'.repeat(101) },
+    ])('%j is 400', async (query) => {
+      const { status } = await wire.send(paymentsCall, {
+        token: admin.token,
+        query: `?${new URLSearchParams(query)}`,
+      });
+      expect(status).toBe(400);
+    });
+  });
+
+  describe('S-12.82: a part payment', () => {
+    test('stays received, adds up, and is recorded once per key', async () => {
+      const { id, member } = await submit();
+      const body = { application_id: id, amount: 5_000, seen_state: 'received', seen_amount: null };
+      const key = { 'idempotency-key': `part-${id}` };
+      const answers = [await part(body, key), await part(body, key)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[1]?.body).toMatchObject({ message: paymentTexts.partRecorded, amount: 5_000 });
+      expect((await part({ application_id: id, amount: 7_000 })).body.amount).toBe(12_000);
+      const { applications } = await wire.client(member.token)(memberApplicationsCall, { query: {} });
+      expect(applications.find((application) => application.id === id)).toMatchObject({
+        paymentState: 'received',
+        paymentAmount: 12_000,
+      });
+      const confirmed = await update({ application_id: id, state: 'confirmed' });
+      expect(confirmed.body.receipt_number).toMatch(/^IMC-R-/);
+      const late = await part({ application_id: id, amount: 1 });
+      expect([late.status, late.body.message]).toEqual([409, applicationAnswers.paymentConfirmed]);
+    });
+
+    test.each([
+      { amount: 0 },
+      { amount: 10.5 },
+      { amount: undefined },
+      { amount: 1, value_date: '2026-02-30' },
+      { amount: 1, value_date: '2999-01-01' },
+      { amount: 1, bank_reference: 'x'.repeat(101) },
+      { amount: 1, seen_state: 'paid' },
+    ])('%j is 400 and changes nothing', async (body) => {
+      const { id, reference } = await submit();
+      expect((await part({ application_id: id, ...body })).status).toBe(400);
+      expect((await list({ q: reference })).payments[0]?.transfers).toEqual([]);
+    });
+
+    test('of a missing or a withdrawn application, or the admin’s own, is refused', async () => {
+      expect((await part({ application_id: largestId, amount: 1 })).status).toBe(404);
+      const { id, member } = await submit();
+      await wire.send(withdrawApplicationCall, { token: member.token, body: { application_id: id } });
+      expect((await part({ application_id: id, amount: 1 })).status).toBe(409);
+      const form = await submissionParts(formWith({ surname: 'Deskowner' }));
+      const own = (await wire.send(submitApplicationCall, { token: admin.token, form })).body.application_id;
+      expect((await part({ application_id: own, amount: 1 })).status).toBe(403);
+      expect((await list({ q: applicationReference(own) })).payments[0]?.is_own).toBe(true);
+    });
+  });
+
+  test('S-12.83: a bank reference is recorded once, however it is written', async () => {
+    const [first, second] = [await submit(), await submit()];
+    await part({ application_id: first.id, amount: 1_000, bank_reference: `Once/${first.id}` });
+    const message = paymentTexts.bankReferenceUsed(first.reference);
+    for (const refused of [
+      await part({ application_id: first.id, amount: 1_000, bank_reference: `once ${first.id}` }),
+      await update({
+        application_id: second.id,
+        state: 'confirmed',
+        amount: 1_000,
+        bank_reference: `ONCE-${first.id}`,
+      }),
+    ]) {
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        { status: 'error', message, errors: { bank_reference: message } },
+      ]);
+    }
+    expect((await list({ q: second.reference })).payments[0]?.state).toBe('received');
+  });
+
+  test('S-12.84: a payment that was changed since is not overwritten, and 409 tells by whom', async () => {
+    const { id } = await submit();
+    await part({ application_id: id, amount: 1_000 });
+    const unseen = { application_id: id, seen_state: 'received', seen_amount: null };
+    for (const refused of [
+      await update({ ...unseen, state: 'confirmed', amount: 30_000 }),
+      await update({ ...unseen, state: 'queried', question: 'Which account?' }),
+      await part({ ...unseen, amount: 30_000 }),
+    ]) {
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        {
+          status: 'error',
+          message: paymentTexts.changedSince(admin.user.name),
+          changed: { state: 'received', changed_by: admin.user.name, changed_at: expect.any(String) },
+        },
+      ]);
+    }
+    const seen = { application_id: id, seen_state: 'received', seen_amount: 1_000 };
+    expect((await update({ ...seen, state: 'confirmed', amount: 30_000 })).status).toBe(200);
+    expect((await update({ ...seen, state: 'confirmed', amount: 30_000 })).status).toBe(200);
+    const late = await update({ ...seen, state: 'queried', question: 'Late' });
+    expect([late.status, late.body.changed?.state]).toEqual([409, 'confirmed']);
+  });
+
+  describe('S-12.89: lines of a bank statement', () => {
+    test('are matched by reference, amount and name, the surest first', async () => {
+      const { id, surname, reference } = await submit({ membershipCategory: 'Fellow (FIMC)' });
+      const [both, named, strange, bare] = await match(
+        { amount: 55_000, narration: `NIP TRF imcapp ${id} FROM SADE ${surname.toUpperCase()}` },
+        { amount: 55_000, narration: `TRF/SADE ${surname}/GTB` },
+        { narration: '=HYPERLINK("http://mail.example")<script>' },
+        { amount: 1, narration: reference },
+      );
+      expect(both).toMatchObject({
+        recorded_for: null,
+        matches: [
+          { application_id: id, reference, confidence: 'high', reasons: ['reference', 'amount', 'name'] },
+        ],
+      });
+      expect(named?.matches).toMatchObject([
+        { application_id: id, confidence: 'medium', reasons: ['amount', 'name'] },
+      ]);
+      expect(strange).toEqual({ recorded_for: null, matches: [] });
+      expect(bare?.matches).toMatchObject([
+        { application_id: id, confidence: 'medium', reasons: ['reference'] },
+      ]);
+    });
+
+    test('that were recorded before say where, also without a bank reference', async () => {
+      const { id, reference } = await submit();
+      await part({
+        application_id: id,
+        amount: 9_000,
+        value_date: '2026-01-06',
+        bank_reference: `Stm ${id}`,
+      });
+      const [same, bare, other] = await match(
+        { bank_reference: `STM-${id}` },
+        { amount: 9_000, value_date: '2026-01-06', narration: reference },
+        { amount: 9_000, value_date: '2026-01-07', narration: reference },
+      );
+      expect([same, bare, other].map((line) => line?.recorded_for)).toEqual([reference, reference, null]);
+    });
+
+    test('are at most as many as a request may have', async () => {
+      const line = { amount: 1, value_date: null, bank_reference: '', narration: '' };
+      for (const lines of [
+        [],
+        Array.from({ length: 51 }, () => line),
+        [{ ...line, amount: 0.5 }],
+        'IMC-APP-1',
+      ]) {
+        const { status } = await wire.send(matchPaymentsCall, { token: admin.token, body: { lines } });
+        expect(status).toBe(400);
+      }
+      const widest = { ...line, narration: '₦'.repeat(300), bank_reference: '₦'.repeat(100) };
+      const body = { lines: Array.from({ length: 50 }, () => widest) };
+      expect((await wire.send(matchPaymentsCall, { token: admin.token, body })).status).toBe(200);
+    });
+  });
+}

@@ -1,0 +1,257 @@
+import {
+  type AccountRole,
+  type AccountsQuery,
+  accountsCall,
+  accountTexts,
+  allCalls,
+  type Call,
+  endAccountSessionsCall,
+  largestId,
+  mayCall,
+  peopleTexts,
+  profileCall,
+  refusalTexts,
+  requireSecondFactorCall,
+  type StaffRole,
+  securityLogCall,
+  setAccountRoleCall,
+  signUpCall,
+  staffRoles,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newDetails, newMember, type Person, signIn, signInAdmin } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+/** Cases for the accounts, the staff roles and the security log (S-12.100 to S-12.106, S-12.121). */
+export function peopleCases(wire: Wire): void {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+  });
+
+  const setRole = (by: Person, { user }: Pick<Person, 'user'>, role: AccountRole, seen_role?: AccountRole) =>
+    wire.send(setAccountRoleCall, {
+      token: by.token,
+      body: { account_id: user.id, role, ...(seen_role && { seen_role }) },
+    });
+  const again = ({ user, password }: Person) => signIn(wire, user.email, password);
+  const staff = async (role: StaffRole): Promise<Person> => {
+    const person = await newMember(wire);
+    expect((await setRole(admin, person, role)).status).toBe(200);
+    return again(person);
+  };
+  const list = (query: AccountsQuery & { limit?: number } = {}) =>
+    wire.client(admin.token)(accountsCall, { query: { ...query } });
+
+  describe('the staff roles', () => {
+    const adminCalls = allCalls.filter(({ access }) => access === 'admin');
+    const people = new Map<StaffRole, Person>();
+    beforeAll(async () => {
+      people.set('admin', admin);
+      for (const role of ['treasurer', 'reviewer'] as const) people.set(role, await staff(role));
+    });
+
+    test.each(
+      adminCalls.flatMap((call) =>
+        staffRoles.map((role) => ({ call, role, name: `${call.method} ${call.path}` })),
+      ),
+    )('$name as $role', async ({ call, role }) => {
+      const person = people.get(role);
+      const body = call.sends === 'json' ? { body: {} } : {};
+      const answer = await wire.send(call, { ...body, token: person?.token });
+      if (call.staffRoles.includes(role)) expect([200, 400]).toContain(answer.status);
+      else expect([answer.status, answer.body.message]).toEqual([403, refusalTexts.staffRole]);
+      expect(person && mayCall(person.user, call)).toBe(call.staffRoles.includes(role));
+    });
+
+    test('decide, change accounts and read the log only as admin', () => {
+      const only = (call: Call) => call.staffRoles.join();
+      const writes = adminCalls.filter(
+        ({ method, staffRoles: roles }) => method !== 'GET' && roles.length > 1,
+      );
+      expect(writes.map(({ path }) => path).sort()).toEqual([
+        '/admin/application-notes.php',
+        '/admin/match-payments.php',
+        '/admin/record-part-payment.php',
+        '/admin/update-payment.php',
+      ]);
+      for (const call of [accountsCall, securityLogCall]) expect(only(call)).toBe('admin');
+    });
+
+    test('are part of the user, and absent for members', async () => {
+      expect((await wire.client(people.get('reviewer')?.token)(profileCall)).data).toMatchObject({
+        role: 'admin',
+        staff_role: 'reviewer',
+      });
+      expect((await newMember(wire)).user).not.toHaveProperty('staff_role');
+    });
+  });
+
+  describe('the role of an account', () => {
+    test('changes at once, ends its sessions and is in the security log', async () => {
+      const person = await newMember(wire);
+      const made = await setRole(admin, person, 'admin');
+      expect([made.status, made.body.message]).toEqual([200, peopleTexts.roleSet(person.user.name, 'admin')]);
+      expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+      const promoted = await again(person);
+      expect((await wire.send(accountsCall, { token: promoted.token })).status).toBe(200);
+
+      expect((await setRole(admin, person, 'member')).status).toBe(200);
+      expect((await wire.send(accountsCall, { token: promoted.token })).status).toBe(401);
+      const demoted = await again(person);
+      expect((await wire.send(accountsCall, { token: demoted.token })).status).toBe(403);
+
+      const { events } = await wire.client(admin.token)(securityLogCall, {
+        query: { kind: 'role-changed', account: person.user.id },
+      });
+      expect(events).toMatchObject(
+        ['member', 'admin'].map((detail) => ({
+          kind: 'role-changed',
+          detail,
+          account: { id: admin.user.id, name: admin.user.name },
+          subject: { kind: 'account', id: person.user.id, name: person.user.name },
+        })),
+      );
+    });
+
+    test('is changed once, and a change that somebody else made since is not overwritten', async () => {
+      const person = await newMember(wire);
+      await setRole(admin, person, 'reviewer', 'member');
+      const repeated = await setRole(admin, person, 'reviewer', 'member');
+      expect(repeated.status).toBe(200);
+      const late = await setRole(admin, person, 'treasurer', 'member');
+      const { name } = person.user;
+      expect([late.status, late.body.message]).toEqual([
+        409,
+        peopleTexts.roleChangedSince(name, 'reviewer', admin.user.name),
+      ]);
+      const { events } = await wire.client(admin.token)(securityLogCall, {
+        query: { account: person.user.id },
+      });
+      expect(events.filter(({ kind }) => kind === 'role-changed')).toHaveLength(1);
+    });
+
+    test('is not changed by its owner, nor for an account that does not exist', async () => {
+      const own = await setRole(admin, admin, 'member');
+      expect([own.status, own.body.message]).toEqual([403, peopleTexts.ownRole]);
+      const missing = await setRole(admin, { user: { ...admin.user, id: largestId } }, 'admin');
+      expect([missing.status, missing.body.message]).toEqual([404, peopleTexts.notFound]);
+      for (const role of ['owner', '', null, ['admin']] as never[])
+        expect((await setRole(admin, admin, role)).status).toBe(400);
+    });
+
+    test('of the last admin stays, also if two admins demote each other at once', async () => {
+      const other = await staff('admin');
+      // Every other admin of earlier cases becomes a member first.
+      for (const { id } of (await list({ role: 'admin' })).accounts)
+        if (![admin.user.id, other.user.id].includes(id))
+          await setRole(admin, { user: { ...admin.user, id } }, 'member');
+      const answers = await Promise.all([setRole(admin, other, 'member'), setRole(other, admin, 'member')]);
+      const statuses = answers.map(({ status }) => status).sort();
+      // The loser is told that it is the last admin, or its session has already ended.
+      expect(statuses[0]).toBe(200);
+      expect([401, 409]).toContain(statuses[1]);
+      const [first, second] = answers;
+      if (statuses[1] === 409)
+        expect(answers.map(({ body }) => body.message)).toContain(peopleTexts.lastAdmin);
+      // The one who is left restores the first admin for the cases that follow.
+      if (first?.status === 200) return;
+      expect(second?.status).toBe(200);
+      await setRole(other, admin, 'admin');
+      admin = await again(admin);
+    });
+  });
+
+  describe('the list of accounts', () => {
+    test('finds words of name, address and telephone number, without accents or case', async () => {
+      const details = { ...newDetails(), name: 'Ọlákúnlé Sample-Finder', phone_number: '0803 555 7788' };
+      await wire.client()(signUpCall, { body: details });
+      for (const q of [
+        'olakunle',
+        'ỌLÁKÚNLÉ finder',
+        details.email.toUpperCase(),
+        '+2348035557788',
+        '5557788',
+      ]) {
+        const { accounts, total } = await list({ q });
+        expect([total, accounts[0]?.name], q).toEqual([1, details.name]);
+      }
+      for (const q of ['%', '_lakunle', "'; drop table users", 'olakunle nobody'])
+        expect((await list({ q })).total, q).toBe(0);
+    });
+
+    test('filters by role and has pages, newest first', async () => {
+      const treasurer = await staff('treasurer');
+      const found = await list({ role: 'treasurer' });
+      expect(found.accounts[0]).toMatchObject({
+        id: treasurer.user.id,
+        role: 'treasurer',
+        has_second_factor: false,
+      });
+      expect(found.accounts.every(({ role }) => role === 'treasurer')).toBe(true);
+      const all = await list();
+      const staffCount = (await list({ role: 'staff' })).total;
+      expect((await list({ role: 'member' })).total + staffCount).toBe(all.total);
+      const pages = await Promise.all([1, 2].map((page) => list({ page, limit: 2 })));
+      const ids = pages.flatMap(({ accounts }) => accounts.map(({ id }) => id));
+      expect(ids).toEqual(all.accounts.slice(0, 4).map(({ id }) => id));
+      expect((await list({ page: 1_000_000 })).accounts).toEqual([]);
+    });
+
+    test.each(['?page=0', '?limit=101', '?role=owner', `?q=${'x'.repeat(101)}`, '?q=a&q=b'])(
+      'rejects %s',
+      async (query) => {
+        expect((await wire.send(accountsCall, { token: admin.token, query })).status).toBe(400);
+      },
+    );
+  });
+
+  test('all sessions of another account can be ended', async () => {
+    const person = await newMember(wire);
+    const end = (id: unknown) =>
+      wire.send(endAccountSessionsCall, { token: admin.token, body: { account_id: id } });
+    const ended = await end(person.user.id);
+    expect([ended.status, ended.body.message]).toEqual([200, peopleTexts.sessionsEnded(person.user.name)]);
+    expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+    expect((await end(admin.user.id)).status).toBe(403);
+    expect((await end(largestId)).status).toBe(404);
+    expect((await end('x')).status).toBe(400);
+  });
+
+  test('a second factor can only be required by an admin who has one', async () => {
+    const answer = await wire.send(requireSecondFactorCall, { token: admin.token, body: { required: true } });
+    expect([answer.status, answer.body.message]).toEqual([409, peopleTexts.setUpOwnFirst]);
+  });
+
+  describe('the security log', () => {
+    test('has pages, newest first, and filters', async () => {
+      const person = await newMember(wire);
+      const read = (query: Record<string, string | number> = {}) =>
+        wire.client(admin.token)(securityLogCall, { query });
+      const signedIn = (await read({ kind: 'sign-in', account: person.user.id })).events;
+      expect(signedIn).toMatchObject([{ kind: 'sign-in', account: { id: person.user.id }, count: 1 }]);
+      const whole = (await read({ limit: 6 })).events.map(({ id }) => id);
+      const first = await read({ limit: 3 });
+      const second = await read({ limit: 3, before: first.next ?? 0 });
+      expect([...first.events, ...second.events].map(({ id }) => id)).toEqual(whole);
+      expect(whole).toEqual(whole.toSorted((a, b) => b - a));
+      const today = new Date().toISOString().slice(0, 10);
+      expect((await read({ from: '2031-01-01' })).events).toEqual([]);
+      expect((await read({ to: '2001-01-01' })).events).toEqual([]);
+      expect((await read({ from: today, limit: 1 })).events).toHaveLength(1);
+    });
+
+    test.each(['?kind=unknown', '?account=x', '?from=2026-02-30', '?before=0', '?limit=101'])(
+      'rejects %s',
+      async (query) => {
+        expect((await wire.send(securityLogCall, { token: admin.token, query })).status).toBe(400);
+      },
+    );
+
+    test('contains nothing that was typed', async () => {
+      const { text } = await wire.send(securityLogCall, { token: admin.token });
+      expect(text).not.toContain('@mail.example');
+      expect(text).not.toContain(accountTexts.wrongSignIn);
+    });
+  });
+}

@@ -1,0 +1,183 @@
+import {
+  accountsCall,
+  codeSeconds,
+  confirmSecondFactorCall,
+  disableSecondFactorCall,
+  peopleTexts,
+  profileCall,
+  recoveryCodeCount,
+  refusalTexts,
+  requireSecondFactorCall,
+  resetSecondFactorCall,
+  resetTexts,
+  secondFactorCall,
+  secondFactorTexts,
+  setAccountRoleCall,
+  signInCall,
+  signInCodeCall,
+  startSecondFactorCall,
+} from '@imc/api/contract';
+import { generateSync } from 'otplib';
+import { describe, expect, test } from 'vitest';
+import { newMember, type Person, signIn, signInAdmin } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+/** Returns the code that an app shows, `steps` of half a minute from now. */
+const codeOf = (secret: string, steps = 0): string =>
+  generateSync({ secret, period: codeSeconds, epoch: Math.floor(Date.now() / 1000) + steps * codeSeconds });
+
+/** Cases for the second factor (S-12.110 to S-12.119). */
+export function secondFactorCases(wire: Wire): void {
+  const start = ({ token, password }: Person) =>
+    wire.client(token)(startSecondFactorCall, { body: { password } });
+  /** Sets up a second factor with the code of the step before, so that the current one is still unused. */
+  const enrolled = async (person: Person) => {
+    const { secret } = await start(person);
+    const { recovery_codes: codes } = await wire.client(person.token)(confirmSecondFactorCall, {
+      body: { code: codeOf(secret, -1) },
+    });
+    return { person, secret, codes };
+  };
+  const firstStep = ({ user, password }: Person) =>
+    wire.send(signInCall, { body: { email: user.email, password } });
+  const challengeOf = async (person: Person): Promise<string> =>
+    (await firstStep(person)).body.second_factor.challenge;
+  const secondStep = (challenge: unknown, code: unknown) =>
+    wire.send(signInCodeCall, { body: { challenge, code } });
+
+  test('is set up with the password and a first code, and ends every other session', async () => {
+    const person = await newMember(wire);
+    const other = await signIn(wire, person.user.email, person.password);
+    const send = (call: typeof startSecondFactorCall | typeof confirmSecondFactorCall, body: unknown) =>
+      wire.send(call, { token: person.token, body });
+    expect((await send(confirmSecondFactorCall, { code: '123456' })).status).toBe(409);
+    const wrong = await send(startSecondFactorCall, { password: 'Wrong@12345' });
+    expect([wrong.status, wrong.body.errors]).toEqual([400, { password: resetTexts.wrongCurrent }]);
+
+    const { secret, uri } = await start(person);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(decodeURIComponent(uri)).toContain(person.user.email);
+    // Nothing changes until it is confirmed.
+    expect((await firstStep(person)).status).toBe(200);
+    const bad = await send(confirmSecondFactorCall, { code: codeOf(secret, 5) });
+    expect([bad.status, bad.body.errors]).toEqual([400, { code: secondFactorTexts.wrongCode }]);
+    const done = await send(confirmSecondFactorCall, { code: codeOf(secret) });
+    expect(done.status).toBe(200);
+    expect(new Set(done.body.recovery_codes).size).toBe(recoveryCodeCount);
+    expect((await wire.send(profileCall, { token: other.token })).status).toBe(401);
+    const { second_factor } = await wire.client(person.token)(secondFactorCall);
+    expect(second_factor).toEqual({ enabled_at: expect.any(String), recovery_codes_left: recoveryCodeCount });
+    expect((await send(startSecondFactorCall, { password: person.password })).status).toBe(409);
+  });
+
+  test('asks for the code after the password, and each code and challenge works once', async () => {
+    const { person, secret } = await enrolled(await newMember(wire));
+    const asked = await firstStep(person);
+    expect([asked.status, asked.body.message]).toEqual([401, secondFactorTexts.codeNeeded]);
+    expect(asked.body).not.toHaveProperty('data');
+    const { challenge } = asked.body.second_factor;
+    const code = codeOf(secret);
+    const signedIn = await secondStep(challenge, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect([signedIn.status, signedIn.body.data.user.id]).toEqual([200, person.user.id]);
+    expect((await wire.send(profileCall, { token: signedIn.body.data.token })).status).toBe(200);
+
+    const reused = await secondStep(challenge, codeOf(secret, 1));
+    expect([reused.status, reused.body.message]).toEqual([401, secondFactorTexts.challengeEnded]);
+    const replayed = await secondStep(await challengeOf(person), code);
+    expect([replayed.status, replayed.body.errors]).toEqual([400, { code: secondFactorTexts.wrongCode }]);
+    // The clock of a phone may be a step ahead.
+    expect((await secondStep(await challengeOf(person), codeOf(secret, 1))).status).toBe(200);
+  });
+
+  test('a wrong password gets no challenge, and a challenge of another form has ended', async () => {
+    const { person } = await enrolled(await newMember(wire));
+    const wrong = await firstStep({ ...person, password: 'Wrong@12345' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).not.toHaveProperty('second_factor');
+    expect((await secondStep('x', '123456')).status).toBe(401);
+    for (const hostile of [undefined, 7, ['x'], 'x'.repeat(500)]) {
+      expect((await secondStep(hostile, '123456')).status).toBe(400);
+      expect((await secondStep('x', hostile)).status).toBe(400);
+    }
+  });
+
+  test('wrong codes have to wait, also with the password in between', async () => {
+    const { person, secret } = await enrolled(await newMember(wire));
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await secondStep(await challengeOf(person), codeOf(secret, 9))).status).toBe(400);
+    expect((await secondStep(await challengeOf(person), codeOf(secret))).status).toBe(429);
+  });
+
+  test('recovery codes work once each, however they are typed', async () => {
+    const { person, codes } = await enrolled(await newMember(wire));
+    const [code = ''] = codes;
+    const typed = ` ${code.replaceAll('-', ' ').toUpperCase()} `;
+    const signedIn = await secondStep(await challengeOf(person), typed);
+    expect(signedIn.status).toBe(200);
+    expect((await secondStep(await challengeOf(person), code)).status).toBe(400);
+    const { second_factor } = await wire.client(signedIn.body.data.token)(secondFactorCall);
+    expect(second_factor.recovery_codes_left).toBe(recoveryCodeCount - 1);
+  });
+
+  test('is removed with the password and a code', async () => {
+    const { person, secret, codes } = await enrolled(await newMember(wire));
+    const disable = (body: { password: string; code: string }) =>
+      wire.send(disableSecondFactorCall, { token: person.token, body });
+    const { password } = person;
+    expect((await disable({ password: 'Wrong@12345', code: codeOf(secret) })).body.errors).toEqual({
+      password: resetTexts.wrongCurrent,
+    });
+    expect((await disable({ password, code: '000000' })).status).toBe(400);
+    expect((await disable({ password, code: codes[1] ?? '' })).status).toBe(200);
+    expect((await firstStep(person)).status).toBe(200);
+    expect((await disable({ password, code: '000000' })).status).toBe(409);
+  });
+
+  describe('of somebody else', () => {
+    test('is removed by an admin, which ends sessions and sign-ins under way', async () => {
+      const admin = await signInAdmin(wire);
+      const { person, secret } = await enrolled(await newMember(wire));
+      const challenge = await challengeOf(person);
+      const reset = (account_id: number) =>
+        wire.send(resetSecondFactorCall, { token: admin.token, body: { account_id } });
+      const done = await reset(person.user.id);
+      expect([done.status, done.body.message]).toEqual([
+        200,
+        peopleTexts.secondFactorReset(person.user.name),
+      ]);
+      expect((await wire.send(profileCall, { token: person.token })).status).toBe(401);
+      expect((await secondStep(challenge, codeOf(secret))).status).toBe(401);
+      expect((await firstStep(person)).status).toBe(200);
+      expect((await reset(person.user.id)).status).toBe(409);
+      expect((await reset(admin.user.id)).status).toBe(403);
+    });
+  });
+
+  test('is required of staff, who can do nothing else until it is set up', async () => {
+    const admin = await signInAdmin(wire);
+    const chief = await newMember(wire);
+    const setRole = (account_id: number, role: string) =>
+      wire.send(setAccountRoleCall, { token: admin.token, body: { account_id, role } });
+    await setRole(chief.user.id, 'admin');
+    const { person } = await enrolled(await signIn(wire, chief.user.email, chief.password));
+    const require = (required: unknown) =>
+      wire.send(requireSecondFactorCall, { token: person.token, body: { required } });
+    expect((await require('yes')).status).toBe(400);
+    expect((await require(true)).status).toBe(200);
+    try {
+      const refused = await wire.send(accountsCall, { token: admin.token });
+      expect([refused.status, refused.body.message]).toEqual([403, refusalTexts.secondFactorMissing]);
+      const { data } = await wire.client(admin.token)(profileCall);
+      expect(data.must_set_up_second_factor).toBe(true);
+      expect((await wire.client(person.token)(profileCall)).data).not.toHaveProperty(
+        'must_set_up_second_factor',
+        true,
+      );
+      expect((await wire.client(person.token)(accountsCall)).second_factor_required).toBe(true);
+    } finally {
+      expect((await require(false)).status).toBe(200);
+    }
+    expect((await wire.send(accountsCall, { token: admin.token })).status).toBe(200);
+    await setRole(chief.user.id, 'member');
+  });
+}

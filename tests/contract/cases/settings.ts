@@ -1,0 +1,156 @@
+import {
+  changeSettingCall,
+  decisionTimesCall,
+  paymentDetailsCall,
+  resetTexts,
+  type SettingName,
+  settingDefaults,
+  settingsCall,
+  settingTexts,
+} from '@imc/api/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anyMember, type Person, signInAdmin } from '../people.ts';
+import type { Wire } from '../wire.ts';
+
+/** Cases for the settings, their history, and what members see of them. */
+export function settingCases(wire: Wire): void {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await signInAdmin(wire);
+  });
+  const settings = async () => (await wire.client(admin.token)(settingsCall)).settings;
+  const send = (body: unknown) => wire.send(changeSettingCall, { token: admin.token, body });
+  /** Changes a setting as an admin who has just read it. */
+  const change = async (name: SettingName, value: unknown, more: object = {}) =>
+    send({ name, value, version: (await settings())[name].version, ...more });
+  const account = (number: string) => ({ bank: 'Second Bank', name: 'The Institute', number });
+
+  describe('S-12.165: the settings', () => {
+    test('have their defaults at first', async () => {
+      const unchanged = (value: unknown) => ({ value, version: 0, history: [] });
+      expect(await settings()).toEqual({
+        bank_account: unchanged(settingDefaults.bank_account),
+        committee_mailbox: unchanged(settingDefaults.committee_mailbox),
+        retention: unchanged(settingDefaults.retention),
+        waiting_times: unchanged(settingDefaults.waiting_times),
+      });
+    });
+
+    test('keep every change with who, when, from and to', async () => {
+      const days = { sent_mails: 20, failed_mails: 60, mail_rows: 400 };
+      const first = await change('retention', days);
+      expect([first.status, first.body.message, first.body.version]).toEqual([200, settingTexts.saved, 1]);
+      await change('retention', settingDefaults.retention);
+      const { retention } = await settings();
+      const step = { changed_by: admin.user.name, changed_at: expect.any(String) };
+      expect(retention).toEqual({
+        value: settingDefaults.retention,
+        version: 2,
+        history: [
+          { ...step, version: 2, from: days, to: settingDefaults.retention },
+          { ...step, version: 1, from: settingDefaults.retention, to: days },
+        ],
+      });
+    });
+
+    test('do not change if the stored value is saved, also with an old version', async () => {
+      const { version } = (await settings()).committee_mailbox;
+      const body = { name: 'committee_mailbox', value: { email: ' second@imc.example ' }, version };
+      expect((await send(body)).status).toBe(200);
+      expect((await send(body)).status).toBe(200);
+      const { committee_mailbox } = await settings();
+      expect([committee_mailbox.value, committee_mailbox.version]).toEqual([
+        { email: 'second@imc.example' },
+        version + 1,
+      ]);
+    });
+
+    test.each([
+      ['bank_account', { ...account('123456789') }, 'value.number'],
+      ['bank_account', { ...account('01234567890') }, 'value.number'],
+      ['bank_account', { ...account('012345678x') }, 'value.number'],
+      ['bank_account', { ...account('0123456789'), bank: ' ' }, 'value.bank'],
+      ['bank_account', { ...account('0123456789'), name: 'a\nb' }, 'value.name'],
+      ['bank_account', { ...account('0123456789'), name: 'a\u202eb' }, 'value.name'],
+      ['bank_account', { ...account('0123456789'), bank: 'x'.repeat(201) }, 'value.bank'],
+      ['bank_account', null, 'value'],
+      ['committee_mailbox', { email: 'nobody' }, 'value.email'],
+      ['committee_mailbox', { email: 'a@b.example, c@d.example' }, 'value.email'],
+      ['committee_mailbox', { email: 'a@b' }, 'value.email'],
+      ['committee_mailbox', { email: ['a@b.example'] }, 'value.email'],
+      ['retention', { ...settingDefaults.retention, sent_mails: 6 }, 'value.sent_mails'],
+      ['retention', { ...settingDefaults.retention, sent_mails: 91 }, 'value.sent_mails'],
+      ['retention', { ...settingDefaults.retention, failed_mails: 1e9 }, 'value.failed_mails'],
+      ['retention', { ...settingDefaults.retention, mail_rows: 200.5 }, 'value.mail_rows'],
+      ['retention', { ...settingDefaults.retention, mail_rows: '365' }, 'value.mail_rows'],
+      ['retention', {}, 'value.sent_mails'],
+      ['waiting_times', { shown: 1 }, 'value.shown'],
+      ['waiting_times', true, 'value'],
+      ['others', {}, 'name'],
+    ])('%s is not %j', async (name, value, field) => {
+      const answer = await send({ name, value, version: 0 });
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.errors)).toContain(field);
+    });
+
+    test.each([undefined, -1, 1.5, '0', 7])('a change of version %j is refused', async (version) => {
+      const answer = await send({ name: 'waiting_times', value: { shown: false }, version });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toHaveProperty('version');
+    });
+  });
+
+  describe('S-12.166: two admins', () => {
+    test('one wins, and the other is told by whom', async () => {
+      const { version } = (await settings()).committee_mailbox;
+      const answers = await Promise.all(
+        ['first@imc.example', 'other@imc.example'].map((email) =>
+          send({ name: 'committee_mailbox', value: { email }, version }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.body).toMatchObject({
+        message: settingTexts.changedSince(admin.user.name),
+        changed: { changed_by: admin.user.name, changed_at: expect.any(String), version: version + 1 },
+      });
+      expect((await settings()).committee_mailbox.version).toBe(version + 1);
+    });
+  });
+
+  describe('S-12.167: the bank account', () => {
+    test.each([
+      [undefined, /./],
+      ['', /./],
+      ['wrong', new RegExp(resetTexts.wrongCurrent)],
+    ])('is not changed with the password %j', async (current_password, text) => {
+      const before = (await settings()).bank_account;
+      const answer = await change('bank_account', account('0123456780'), { current_password });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors.current_password).toMatch(text);
+      expect((await settings()).bank_account).toEqual(before);
+    });
+
+    test('S-12.168: is what members transfer to, as soon as it was changed', async () => {
+      const { token } = await anyMember(wire);
+      const details = () => wire.client(token)(paymentDetailsCall);
+      expect((await details()).bank_account).toEqual(settingDefaults.bank_account);
+      const current_password = admin.password;
+      await change('bank_account', account('0123456789'), { current_password });
+      await change('committee_mailbox', { email: 'committee@imc.example' });
+      expect(await details()).toMatchObject({
+        bank_account: account('0123456789'),
+        email: 'committee@imc.example',
+      });
+      expect(JSON.stringify((await settings()).bank_account)).not.toContain(current_password);
+      await change('bank_account', settingDefaults.bank_account, { current_password });
+    });
+  });
+
+  test('S-12.171: waiting times are not told if members are not shown them', async () => {
+    const { token } = await anyMember(wire);
+    await change('waiting_times', { shown: false });
+    expect(await wire.client(token)(decisionTimesCall)).toMatchObject({ median_hours: null, of: 0 });
+    await change('waiting_times', { shown: true });
+  });
+}

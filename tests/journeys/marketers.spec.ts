@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { formWith } from '../contract/people.ts';
+import { photograph } from '../pictures/photograph.ts';
+import { adminEmail, adminPassword } from './accounts.ts';
+import { apply, call, sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+const visitorPassword = 'Adire!Indigo1979';
+
+async function openMarketers(page: Page): Promise<string> {
+  const admin = await sessionOf(page.request, adminEmail, adminPassword);
+  await page.goto('/login');
+  await storeSession(page, admin);
+  await page.goto('/admin/marketers');
+  return admin.token;
+}
+
+/** Follows the link as a visitor, registers and opens the first application. Returns the account's token and the id of its draft. */
+async function registerWith(page: Page, link: string, email: string) {
+  await page.goto(link);
+  await expect(page.getByText(/^You were referred with the code/)).toBeVisible();
+  await page.getByLabel('Full name').fill('Referred Sample');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('+234 800 000 0171');
+  await page.getByLabel('Membership type').selectOption('Member');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(visitorPassword);
+  await page.getByLabel('Confirm password').fill(visitorPassword);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/login');
+
+  const session = await sessionOf(page.request, email, visitorPassword);
+  await storeSession(page, session);
+  await page.goto('/dashboard/application');
+  await page.getByRole('button', { name: 'New Application' }).click();
+  const { draft } = await call<{ draft: { application_id: number } }>(
+    page.request,
+    '/open-application-draft.php',
+    { token: session.token, method: 'POST' },
+  );
+  return { ...session, draftId: draft.application_id };
+}
+
+test("a marketer's life: added, shared, followed by a visitor, counted, deleted, and its code kept apart", async ({
+  page,
+  browser,
+}) => {
+  const round = test.info().repeatEachIndex;
+  const code = `LIFE ${round}/Ọ`;
+  const email = `referred.${round}@mail.example`;
+  await openMarketers(page);
+  const row = page.getByRole('row', { name: /Life Sample/ });
+
+  await test.step('the admin adds the marketer and copies the link', async () => {
+    await page.getByRole('button', { name: 'Add New Marketer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Marketer' });
+    await dialog.getByLabel('Name').fill('Life Sample');
+    await dialog.getByLabel('Email').fill(`life.${round}@mail.example`);
+    await dialog.getByLabel('Phone').fill('+234 800 000 0170');
+    await dialog.getByLabel("Marketer's Code").fill(code);
+    await dialog.getByRole('button', { name: 'Add Marketer' }).click();
+    await expect(row).toContainText(code);
+    await page.getByRole('button', { name: 'Share the link of Life Sample' }).click();
+    await expect(page.getByRole('img', { name: 'QR code of the link of Life Sample' })).toBeVisible();
+  });
+
+  const share = page.getByRole('dialog', { name: 'Link of Life Sample' });
+  const link = (await share.getByText(/^http.*\/register\?marketer=/).textContent()) ?? '';
+
+  await test.step('on paper are the code and the link, and nothing behind them', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(share.getByText(link)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Manage Marketers' })).toBeHidden();
+    await expect(share.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await share.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a visitor follows it, registers, and finds the code in the application', async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    const { token, draftId } = await registerWith(visitor, link, email);
+    await visitor.getByRole('button', { name: /^Section \d of 8: Professional,/ }).click();
+    await expect(visitor.getByLabel(/marketer/i)).toHaveValue(code);
+    const form = formWith({ application_id: draftId, marketer_code: ` ${code.toLowerCase()}`, email });
+    await apply(visitor.request, token, form, await photograph());
+    await visitor.context().close();
+  });
+
+  await test.step('the application is counted', async () => {
+    await page.reload();
+    await expect(row.getByRole('link', { name: `1 application with ${code}` })).toBeVisible();
+  });
+
+  await test.step('the marketer is deleted; another one cannot have the code, and the list of codes says whose it was', async () => {
+    await page.getByRole('button', { name: 'Delete Life Sample' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add New Marketer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Marketer' });
+    await dialog.getByLabel('Name').fill('Another Sample');
+    await dialog.getByLabel('Email').fill(`another.${round}@mail.example`);
+    await dialog.getByLabel('Phone').fill('+234 800 000 0172');
+    await dialog.getByLabel("Marketer's Code").fill(code);
+    await dialog.getByRole('button', { name: 'Add Marketer' }).click();
+    await expect(dialog.getByText(/^This code belonged to a deleted marketer/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const unmatched = page.getByRole('region', { name: 'Codes that match nobody' });
+    await expect(unmatched.getByRole('row', { name: code.toUpperCase() })).toContainText('Marketer deleted');
+  });
+});
+
+test('of two admins who delete a marketer, the second is told', async ({ page }) => {
+  const token = await openMarketers(page);
+  const marketer = {
+    full_name: 'Twice Sample',
+    email: 'twice@mail.example',
+    phone: '+234 800 000 0173',
+    marketer_code: `TWICE-${test.info().repeatEachIndex}`,
+  };
+  await call(page.request, '/admin/add-marketer.php', { token, data: marketer });
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete Twice Sample' }).click();
+  const { marketers } = await call<{ marketers: { id: number; full_name: string }[] }>(
+    page.request,
+    '/admin/marketers.php',
+    { token },
+  );
+  const id = marketers.find(({ full_name }) => full_name === marketer.full_name)?.id;
+  await call(page.request, `/admin/delete-marketer.php?id=${id}`, { token, method: 'DELETE' });
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('This marketer has already been deleted.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Twice Sample/ })).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { formWith } from '../contract/people.ts';
+import { photograph } from '../pictures/photograph.ts';
+import { adminEmail, adminPassword } from './accounts.ts';
+import { apply, call, newMember, sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+// A treasurer asks about a payment, confirms it to its receipt, and works through a bank statement.
+
+/** Creates a member with a submitted application. */
+async function applied(page: Page, surname: string, otherNames: string) {
+  const email = `${surname}.${otherNames}@mail.example`.toLowerCase();
+  const session = await newMember(page.request, { name: `${otherNames} ${surname}`, email });
+  const form = formWith({ surname, otherNames, email, membershipCategory: 'Fellow (FIMC)' });
+  const { application_id } = await apply(page.request, session.token, form, await photograph());
+  return { ...session, id: application_id, reference: `IMC-APP-${application_id}` };
+}
+
+/** Opens the payments as an admin. */
+async function openDesk(page: Page, search: string) {
+  const admin = await sessionOf(page.request, adminEmail, adminPassword);
+  await page.goto('/login');
+  await storeSession(page, admin);
+  await page.goto(`/admin/payments${search}`);
+}
+
+const openPayment = async (page: Page, reference: string) => {
+  await page.getByRole('button', { name: `Open ${reference}` }).click();
+  return page.getByRole('dialog', { name: `Payment for ${reference}` });
+};
+
+test('a payment is queried, answered, paid in parts and confirmed with its receipt', async ({ page }) => {
+  const member = await applied(page, 'Deskquery', 'Sade');
+  await openDesk(page, '?q=Deskquery');
+  const asked = await openPayment(page, member.reference);
+  await asked.getByRole('tab', { name: 'Ask' }).click();
+  await asked.getByLabel('Question to the member').fill('Which account was it sent from?');
+  await asked.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByText('The question was sent.')).toBeVisible();
+  await page.getByRole('link', { name: 'Queried 1' }).click();
+  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText('Queried');
+
+  await call(page.request, '/replace-proof.php', {
+    token: member.token,
+    multipart: {
+      application_id: String(member.id),
+      proofOfPayment: { name: 'again.jpg', mimeType: 'image/jpeg', buffer: await photograph() },
+    },
+  });
+  await page.goto('/admin/payments?q=Deskquery');
+  const part = await openPayment(page, member.reference);
+  await part.getByRole('tab', { name: 'Part payment' }).click();
+  await part.getByRole('textbox', { name: 'Amount received' }).fill('20000');
+  await part.getByRole('button', { name: 'Record part payment' }).click();
+  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText('₦35,000 missing');
+
+  const rest = await openPayment(page, member.reference);
+  await rest
+    .getByLabel(/^Amount received/)
+    .first()
+    .fill('35000');
+  await rest
+    .getByLabel(/^Bank reference/)
+    .first()
+    .fill('FT26-DESK-1');
+  await rest.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(rest.getByText('The payment is confirmed.')).toBeVisible();
+  await rest.getByRole('link', { name: 'Open the receipt to print it' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('₦55,000')).toBeVisible();
+  await page.goto('/admin/payments?state=confirmed&q=ft26desk1');
+  await expect(page.getByRole('row', { name: /Deskquery/ })).toContainText(/IMC-R-\d{4}-/);
+});
+
+test('a bank statement is matched, confirmed by clicks, and known the next time', async ({ page }) => {
+  const named = await applied(page, 'Deskname', 'Uche');
+  const quoted = await applied(page, 'Deskref', 'Bisi');
+  await openDesk(page, '');
+  const statement = [
+    'Account;Sample Institute',
+    'Value Date;Remarks;Session ID;Lodgement (NGN);Withdrawal',
+    `05/05/2026;NIP TRF ${quoted.reference} BISI DESKREF;DESK-S1;55,000.00;`,
+    '06/05/2026;TRF FRM UCHE DESKNAME;DESK-S2;20,000.00;',
+    '06/05/2026;=1+1 <script>alert(1)</script>;DESK-S3;900.00;',
+    '06/05/2026;=1+1 <script>alert(1)</script>;DESK-S3;900.00;',
+    '06/05/2026;SMS CHARGE;DESK-S4;;50.00',
+  ].join('\r\n');
+  // UTF-16 with a byte order mark, as spreadsheets save it.
+  const choose = () =>
+    page.getByLabel(/CSV file of the statement/).setInputFiles({
+      name: 'statement.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\u{feff}${statement}`, 'utf16le'),
+    });
+  await choose();
+  await expect(page.getByRole('heading', { name: 'To confirm: 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unknown: 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Repeated: 1' })).toBeVisible();
+  await expect(page.getByText('=1+1 <script>alert(1)</script>').first()).toBeVisible();
+  await page.getByRole('button', { name: `Confirm: ₦55,000 for ${quoted.reference}` }).click();
+  await expect(page.getByText(`Confirmed for ${quoted.reference}.`)).toBeVisible();
+  await page.getByRole('button', { name: `Record as part: ₦20,000 for ${named.reference}` }).click();
+  await expect(page.getByText(`Recorded for ${named.reference}.`)).toBeVisible();
+
+  await page.reload();
+  await choose();
+  await expect(page.getByRole('heading', { name: 'Recorded before: 2' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { settingDefaults } from '@imc/api/contract';
+import { adminEmail, adminPassword } from './accounts.ts';
+import { call, newMember, sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+const number = '0123456789';
+
+test('an admin changes the bank account, and a member with an open draft sees the new one', async ({
+  page,
+  browser,
+}) => {
+  const email = `payer.${test.info().repeatEachIndex}@mail.example`;
+  const member = await newMember(page.request, { name: 'Amaka Sample', email });
+  await call(page.request, '/open-application-draft.php', { token: member.token, data: {} });
+  const admin = await sessionOf(page.request, adminEmail, adminPassword);
+
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await phone.goto('/login');
+  await storeSession(phone, member);
+  const openTransfer = async () => {
+    await phone.goto('/dashboard/payments');
+    await phone.getByRole('button', { name: /^Pay Now/ }).click();
+    return phone.getByRole('dialog');
+  };
+  await expect((await openTransfer()).getByText(settingDefaults.bank_account.number)).toBeVisible();
+
+  await page.goto('/login');
+  await storeSession(page, admin);
+  await page.goto('/admin/settings');
+  const section = page.getByRole('region', { name: 'Bank account' });
+  await section.getByLabel('Account number').fill(number);
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByLabel('Your current password', { exact: true })).toBeFocused();
+  await section.getByLabel('Your current password', { exact: true }).fill(adminPassword);
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByRole('status')).toHaveText('The setting was saved.');
+  await expect(section.getByRole('listitem')).toContainText(number);
+
+  const dialog = await openTransfer();
+  await expect(dialog.getByText(number)).toBeVisible();
+  await expect(dialog.getByText(settingDefaults.bank_account.number)).toHaveCount(0);
+  await phone.context().close();
+
+  // Other journeys expect the account that the site starts with.
+  await call(page.request, '/admin/settings.php', {
+    token: admin.token,
+    data: {
+      name: 'bank_account',
+      value: settingDefaults.bank_account,
+      version: 1 + 2 * test.info().repeatEachIndex,
+      current_password: adminPassword,
+    },
+  });
+});
+
+test('an admin finds a failed mail, sends it again, and is told the outcome', async ({ page }) => {
+  // Mail can't be sent to this domain.
+  const email = `lost.${test.info().repeatEachIndex}@no!where.example`;
+  await newMember(page.request, { name: 'Tunde Sample', email });
+  const admin = await sessionOf(page.request, adminEmail, adminPassword);
+  await page.goto('/login');
+  await storeSession(page, admin);
+  await page.goto('/admin/mails');
+  await page.getByRole('link', { name: /^Failed/ }).click();
+  await expect(page).toHaveURL(/state=failed/);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('The address was refused');
+  await row.getByRole('button', { name: 'Send again: Welcome to Tunde Sample' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Welcome to Tunde Sample' })).toContainText(
+    'The mail will be sent again.',
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/state=failed/);
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('After 1 attempt');
+});

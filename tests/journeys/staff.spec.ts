@@ -1,0 +1,123 @@
+import { codeSeconds } from '@imc/api/contract';
+import type { Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { formWith } from '../contract/people.ts';
+import { photograph } from '../pictures/photograph.ts';
+import { adminEmail, adminPassword } from './accounts.ts';
+import { apply, call, newMember, password, sessionOf, storeSession } from './api-setup.ts';
+import { expect, test } from './journey.ts';
+
+// Staff: an admin makes a member a reviewer, who sets up a second factor, signs in with it, and loses it.
+
+async function enterPassword(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a member becomes a reviewer, uses a second factor, and is helped by another admin', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = `reviewer.${test.info().repeatEachIndex}@mail.example`;
+  const member = await newMember(page.request, { name: 'Folake Reviewer', email });
+  const applicant = await newMember(page.request, {
+    name: 'Amaka Sample',
+    email: `staff.applicant.${test.info().repeatEachIndex}@mail.example`,
+  });
+  const { application_id } = await apply(page.request, applicant.token, formWith(), await photograph());
+  const desk = await (await browser.newContext()).newPage();
+
+  /** Finds the person on People and opens the dialog. */
+  const manage = async () => {
+    await desk.goto('/admin/people');
+    await desk.getByLabel('Search by name, email or phone').fill(email);
+    await desk.getByRole('button', { name: 'Search' }).click();
+    await desk.getByRole('button', { name: 'Manage Folake Reviewer' }).click();
+    return desk.getByRole('dialog');
+  };
+
+  await test.step('an admin makes the member a reviewer', async () => {
+    await desk.goto('/login');
+    await storeSession(desk, await sessionOf(page.request, adminEmail, adminPassword));
+    const dialog = await manage();
+    await dialog.getByRole('radio', { name: 'Reviewer' }).check();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+    await expect(desk.getByText('Folake Reviewer is now a reviewer.')).toBeVisible();
+    const profile = await page.request.get('/api/get-profile.php', {
+      headers: { Authorization: `Bearer ${member.token}` },
+    });
+    expect(profile.status()).toBe(401);
+  });
+
+  let codes: string[] = [];
+  let secret = '';
+  const codeNow = (steps: number) =>
+    generateSync({
+      secret,
+      period: codeSeconds,
+      epoch: Math.floor(Date.now() / 1000) + steps * codeSeconds,
+    });
+
+  await test.step('the reviewer signs in, sees no people, and can not decide', async () => {
+    await page.goto('/login');
+    await enterPassword(page, email);
+    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0);
+    const { token } = await sessionOf(page.request, email);
+    const refused = await page.request.post('/api/admin/update-application-status.php', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { application_id, status: 'approved' },
+    });
+    expect(refused.status()).toBe(403);
+    await call(page.request, '/admin/application-notes.php', {
+      token,
+      data: { application_id, note: 'I recommend this applicant.' },
+    });
+  });
+
+  await test.step('and sets up a second factor', async () => {
+    await page.getByRole('link', { name: /Your account/ }).click();
+    const section = page.getByRole('region', { name: 'Second factor' });
+    await section.getByLabel('Your password', { exact: true }).fill(password);
+    await section.getByRole('button', { name: 'Set up' }).click();
+    await expect(section.getByRole('img', { name: /^QR code/ }).locator('path')).toHaveCount(1);
+    secret = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await section.getByRole('textbox', { name: 'Code' }).fill(codeNow(-1));
+    await section.getByRole('button', { name: 'Turn on' }).click();
+    await expect(section.getByRole('listitem')).toHaveCount(10);
+    codes = await section.getByRole('listitem').allTextContents();
+    await section.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(section.getByText(/^On since/)).toBeVisible();
+  });
+
+  await test.step('signs in with a code, and again with a recovery code', async () => {
+    for (const code of [codeNow(0), codes[0] ?? '']) {
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/login');
+      await enterPassword(page, email);
+      await page.getByRole('textbox', { name: 'Code' }).fill(code);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(/\/admin\//);
+    }
+  });
+
+  await test.step('another admin removes the lost second factor, and the open tab is led away', async () => {
+    const dialog = await manage();
+    await dialog.getByRole('button', { name: 'Remove second factor' }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(desk.getByText(/^Folake Reviewer can sign in without/)).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await enterPassword(page, email);
+    await expect(page).toHaveURL(/\/admin\//);
+  });
+
+  await test.step('nobody changes the own role, and the security log tells what happened', async () => {
+    await desk.goto('/admin/security?kind=role-changed');
+    await expect(desk.getByRole('rowheader', { name: /^Role changed to reviewer/ }).first()).toBeVisible();
+    await desk.context().close();
+  });
+});
