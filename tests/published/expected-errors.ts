@@ -25,7 +25,7 @@ const expected: readonly ExpectedError[] = [
   },
   {
     text: /^Failed to load resource: the server responded with a status of 404 /,
-    url: /^http:\/\/127\.0\.0\.1:\d+\/uploads\/proof_of_payment\//,
+    url: /^(http:\/\/127\.0\.0\.1:\d+|https:\/\/provider\.example\/v1)\/uploads\/proof_of_payment\//,
     reason:
       'The handlers of the story have no such receipt, because it shows the placeholder for a missing one.',
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { applicationPanelLabels, sampleAdminApplication, sampleDay } from '../story-samples.ts';
@@ -45,7 +45,8 @@ export const LittleGiven = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible();
+    // The panel fades in.
+    await waitFor(() => expect(canvas.getByText('N/A')).toBeVisible());
     await expect(canvas.queryByRole('link', { name: /proof/ })).toBeNull();
   },
 });

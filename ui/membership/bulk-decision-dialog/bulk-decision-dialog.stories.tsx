@@ -30,8 +30,8 @@ const meta = preview.meta({
   argTypes: { applications: { control: false } },
 });
 
-const dialogOf = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
-  within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+const dialogOf = async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 
 /** The preview: nothing is saved yet. */
 export const Playground = meta.story({});
@@ -39,7 +39,7 @@ export const Playground = meta.story({});
 /** Every decision was saved. */
 export const Saved = meta.story({
   play: async (context) => {
-    const dialog = dialogOf(context);
+    const dialog = await dialogOf(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve 3' }));
     await expect(await dialog.findByText('3 decisions saved')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
@@ -53,7 +53,7 @@ export const OneRefused = meta.story({
     onDecide: async ({ id }) => (id === 413 ? 'You can’t decide on your own application.' : undefined),
   },
   play: async (context) => {
-    const dialog = dialogOf(context);
+    const dialog = await dialogOf(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve 3' }));
     await expect(await dialog.findByText('2 decisions saved, 1 not saved')).toBeVisible();
     await expect(dialog.getByText('You can’t decide on your own application.')).toBeVisible();
@@ -64,7 +64,7 @@ export const OneRefused = meta.story({
 export const Saving = meta.story({
   args: { onDecide: () => new Promise(() => undefined) },
   play: async (context) => {
-    const dialog = dialogOf(context);
+    const dialog = await dialogOf(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve 3' }));
     await expect(await dialog.findByText('0 of 3')).toBeVisible();
     await context.userEvent.keyboard('{Escape}');
@@ -76,7 +76,8 @@ export const Saving = meta.story({
 export const NothingToChange = meta.story({
   args: { status: 'pending', applications: [sampleAdminApplication] },
   play: async (context) => {
-    await expect(dialogOf(context).getByRole('button', { name: 'Set 0 to pending' })).toBeDisabled();
+    const dialog = await dialogOf(context);
+    await expect(dialog.getByRole('button', { name: 'Set 0 to pending' })).toBeDisabled();
   },
 });
 

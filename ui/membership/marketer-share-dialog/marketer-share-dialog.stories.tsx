@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async () => {
-    const dialog = within(screen.getByRole('dialog', { name: 'Link of Ada Obi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link of Ada Obi' }));
     await expect(await dialog.findByRole('img', { name: 'QR code of the link of Ada Obi' })).toBeVisible();
     await expect(dialog.getByText('https://imc.example/register?marketer=MKT-ADA')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
-    const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(dialog.getByLabelText('Use single keys as shortcuts'));
     await expect(args.onEnabledChange).toHaveBeenCalledWith(false);
   },
