@@ -1,5 +1,4 @@
 import type { ApplicationListLabels, ApplicationReaderLabels } from '@imc/ui/membership';
-import { institute } from './institute.ts';
 import { payments, proofViewer } from './payments.ts';
 
 /** Texts of the member's list of applications (S-2.62, S-8.4, S-8.5) and of the open draft (S-11.64). */
@@ -74,7 +73,7 @@ export const applicationInFull = {
     viewer: proofViewer.viewer,
     openings: {
       title: 'Who opened your application',
-      none: `Nobody on the staff of ${institute.name} has opened it yet.`,
+      none: 'Nobody on the Institute’s staff has opened it yet.',
       summary: (times, last) =>
         `Opened by the Institute’s staff: ${times === 1 ? 'once' : `${times} times`}, last on ${last}`,
       all: 'Every time',

@@ -30,7 +30,9 @@ test('an admin finds twenty applications, reviews them by keyboard, and decides 
 
   await test.step('finds them by a part of an address', async () => {
     await page.goto('/admin/applications');
+    await expect(page.getByRole('button', { name: /^Show / }).first()).toBeVisible();
     await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type(email);
     // The list is requested while typing pauses, so wait for the whole address first.
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === email);

@@ -180,7 +180,6 @@ test('R-29: the strings are shown as text in the application form', async ({ pag
 test('R-29: the strings are shown as text in every field of applications and marketers on the screens of admins', async ({
   page,
 }) => {
-  const admin = await sessionOf(page.request, adminEmail, adminPassword);
   const picture = await photograph({ width: 60, height: 40 });
   // A member may upload twenty pictures per day.
   const senders = [
@@ -193,6 +192,8 @@ test('R-29: the strings are shown as text in every field of applications and mar
     const { token } = senders[index % 2] as Session;
     ids.push((await apply(page.request, token, form, picture)).application_id);
   }
+  // Signs in last, because pictures of proofs are sent to the session of the cookie.
+  const admin = await sessionOf(page.request, adminEmail, adminPassword);
   const marketers = all.map((texts, index) => hostileMarketer(texts, `j${index}`));
   for (const data of marketers)
     await call(page.request, '/admin/add-marketer.php', { token: admin.token, data });
