@@ -161,8 +161,7 @@ export function BulkDecisionDialog({
             {labels.summary(saved.length, changing.length - saved.length)}
           </InlineMessage>
         )}
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
-        <ul role="list" aria-label={labels.list} className={styles.list}>
+        <Stack as="ul" space="0" aria-label={labels.list} className={styles.list}>
           {changing.map((application) => (
             <Row
               key={application.id}
@@ -173,7 +172,7 @@ export function BulkDecisionDialog({
               labels={labels}
             />
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Dialog>
   );

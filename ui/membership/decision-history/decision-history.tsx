@@ -1,7 +1,7 @@
 import type { HistoryStep } from '@imc/api/contract';
-import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Check, Clock, FileText, Minus, RotateCw, X } from '../../icons/icons.ts';
+import { Stack } from '../../layout/stack/stack.tsx';
 import styles from './decision-history.module.css';
 
 /** What happened in a step. */
@@ -88,11 +88,10 @@ function Step({
 /** Who did what to an application, newest first, with what was written about it (S-12.64). */
 export function DecisionHistory({ steps, labels, formatMoment, className, ...rest }: DecisionHistoryProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers.
-    <ol role="list" {...rest} aria-label={labels.title} className={clsx(styles.root, className)}>
+    <Stack as="ol" space="0" {...rest} aria-label={labels.title} className={className}>
       {steps.toReversed().map((step) => (
         <Step key={step.id} step={step} labels={labels} formatMoment={formatMoment} />
       ))}
-    </ol>
+    </Stack>
   );
 }

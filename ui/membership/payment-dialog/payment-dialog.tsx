@@ -72,8 +72,7 @@ function Transfers({
       <Heading level={3} size="label">
         {labels.transfers}
       </Heading>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
-      <ul role="list" className={styles.transfers}>
+      <Stack as="ul" space="2">
         {transfers.map(({ id, amount, value_date, bank_reference, recorded_by, recorded_at }) => (
           <li key={id} className={styles.transfer}>
             <Text as="span" size="small">
@@ -88,7 +87,7 @@ function Transfers({
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

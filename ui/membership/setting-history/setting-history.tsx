@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Heading } from '../../layout/heading/heading.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './setting-history.module.css';
 
@@ -48,8 +49,7 @@ type EntriesProps = Pick<SettingHistoryProps, 'entries' | 'labels' | 'formatTime
 
 function Entries({ entries, labels, formatTime, ...list }: EntriesProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
-    <ol role="list" {...list} className={styles.entries}>
+    <Stack as="ol" space="0" {...list}>
       {entries.map(({ version, changedBy, changedAt, parts }) => (
         <li key={version} className={styles.entry}>
           <p className={styles.who}>
@@ -73,7 +73,7 @@ function Entries({ entries, labels, formatTime, ...list }: EntriesProps) {
           </dl>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -114,8 +114,7 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
           {line.outcome.message}
         </InlineMessage>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers. */}
-      <ul role="list" className={styles.matches}>
+      <Stack as="ul" space="3">
         {line.matches.map((match) => (
           <li key={match.application_id} className={styles.match}>
             <div className={styles.facts}>
@@ -131,7 +130,7 @@ function Matches({ line, ...cell }: CellProps & { line: MatchedLine }) {
             <MatchAction {...cell} line={line} match={match} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
