@@ -41,10 +41,8 @@ export const adminPayments = {
     search: 'Name, reference, bank reference or amount',
     columns: {
       applicant: 'Applicant',
-      grade: 'Grade',
-      fee: 'Fee',
+      grade: 'Grade and fee',
       amount: 'Received',
-      transfer: 'Transfer',
       state: 'State',
       proof: 'Proof came',
       change: 'Last change',

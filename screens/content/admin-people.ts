@@ -35,7 +35,7 @@ export const people = {
   caption: 'People',
   table: {
     name: 'Name',
-    phone: 'Phone',
+    email: 'Email',
     membership: 'Membership',
     role: 'Role',
     roles,

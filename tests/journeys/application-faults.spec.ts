@@ -87,8 +87,10 @@ test('a session that ends during an upload and an answer that is lost lead to on
   const session = await openPrefilledForm(page, email, 'payment');
 
   await test.step('the session ends while the picture is sent: after signing in, the form is back', async () => {
+    const photograph = await takePhotograph();
+    await proofInput(page).waitFor({ state: 'attached' });
     await call(page.request, '/signout.php', { token: session.token, method: 'POST' });
-    await proofInput(page).setInputFiles(await takePhotograph());
+    await proofInput(page).setInputFiles(photograph);
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(/^Your session has ended/)).toBeVisible();
     await page.getByLabel('Email').fill(email);

@@ -1,3 +1,4 @@
+import type { AdminAccount, AdminPayment } from '@imc/api/contract';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,8 +10,18 @@ import {
   AdminApplicationsTable,
   defaultColumns,
 } from './admin-applications-table/admin-applications-table.tsx';
+import { AdminPaymentsTable } from './admin-payments-table/admin-payments-table.tsx';
 import { MarketersTable } from './marketers-table/marketers-table.tsx';
-import { adminApplicationsLabels, marketersLabels, sampleCount } from './story-samples.ts';
+import { PeopleTable } from './people-table/people-table.tsx';
+import {
+  adminApplicationsLabels,
+  adminPaymentsLabels,
+  marketersLabels,
+  peopleLabels,
+  sampleAdminPayment,
+  sampleConfirmedPayment,
+  sampleCount,
+} from './story-samples.ts';
 
 type Applications = ComponentProps<typeof AdminApplicationsTable>['applications'];
 type Marketers = ComponentProps<typeof MarketersTable>['marketers'];
@@ -116,6 +127,76 @@ const marketersTable = (
   />
 );
 
+const payments = [
+  { ...sampleAdminPayment, name: 'Alhaji Gambo Patience Yetunde', reference: 'IMC-APP-100153' },
+  {
+    ...sampleConfirmedPayment,
+    application_id: 413,
+    name: 'Engr Oluwaseyifunmi Temitope',
+    grade: 'DFIMC',
+    fee: 500_000,
+    amount: 380_000,
+    last_change: { changed_at: '2026-09-22T09:30:00.000Z', changed_by: 'Halima Mohammed' },
+  },
+] satisfies AdminPayment[];
+
+const paymentsTable = (
+  <AdminPaymentsTable
+    key="payments"
+    caption="Payments"
+    payments={payments}
+    counts={undefined}
+    total={payments.length}
+    pageSize={50}
+    view={{ state: undefined, search: '', order: undefined, page: 1 }}
+    onViewChange={noop}
+    stateTo={() => '#'}
+    onOpen={noop}
+    labels={adminPaymentsLabels}
+    formatDay={() => '22 Sep 2026'}
+    formatAmount={(naira) => `₦${naira.toLocaleString('en-NG')}`}
+    formatCount={sampleCount}
+    empty="None"
+    noMatch="None"
+  />
+);
+
+const accounts = [
+  {
+    id: 80,
+    name: 'Chiamaka Balogun',
+    email: 'chiamaka.balogun.80@mail.example',
+    phone_number: '+234 800 000 9884',
+    membership_type: 'Associate',
+    role: 'treasurer',
+    has_second_factor: true,
+    created_at: '2026-09-22T09:30:00.000Z',
+  },
+  {
+    id: 1,
+    name: 'Oluwaseyifunmi Temitope',
+    email: 'oluwaseyifunmitemitopeolatunjiadebayonwachukwuogunleye@mail.example',
+    phone_number: '+234 800 000 2818',
+    membership_type: 'Distinguished Fellow',
+    role: 'member',
+    has_second_factor: false,
+    created_at: '2026-09-22T09:30:00.000Z',
+  },
+] satisfies AdminAccount[];
+
+const peopleTable = (
+  <PeopleTable
+    key="people"
+    caption="People"
+    accounts={accounts}
+    ownId={1}
+    labels={peopleLabels}
+    formatDay={() => '22 Sep 2026'}
+    onManage={noop}
+    empty="None"
+  />
+);
+
 let container: HTMLElement;
 let root: Root;
 
@@ -147,6 +228,8 @@ const wholeTexts = '[title]:not([title^=oluwaseyifunmi], [data-one-line], [data-
 test.each([
   ['applications', applicationsTable],
   ['marketers', marketersTable],
+  ['payments', paymentsTable],
+  ['people', peopleTable],
 ])('the table of %s breaks no word, truncates no option and does not overflow', (_, table) => {
   flushSync(() => root.render(<MemoryRouter>{table}</MemoryRouter>));
   for (const width of widths) {

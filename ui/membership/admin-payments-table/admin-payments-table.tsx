@@ -43,10 +43,7 @@ export interface AdminPaymentsTableLabels extends DataTablePagedLabels {
   search: string;
   /** Headers of the columns. */
   columns: Readonly<
-    Record<
-      'applicant' | 'grade' | 'fee' | 'amount' | 'transfer' | 'state' | 'proof' | 'change' | 'actions',
-      string
-    >
+    Record<'applicant' | 'grade' | 'amount' | 'state' | 'proof' | 'change' | 'actions', string>
   >;
   /** Text of each state. */
   states: Readonly<Record<PaymentState, string>>;
@@ -130,39 +127,30 @@ const columnsFor = ({
       key: 'grade',
       header: labels.columns.grade,
       width: '9.25rem',
-      minWidth: '8.25rem',
-      cell: ({ grade }) =>
-        grade ? <GradeCell grade={grade} category={gradeLabels[grade].category} /> : none,
-    },
-    {
-      key: 'fee',
-      header: labels.columns.fee,
-      align: 'end',
-      noWrap: true,
-      cell: ({ fee }) => amountOf(fee),
+      minWidth: '6.25rem',
+      cell: ({ grade, fee }) =>
+        grade ? (
+          <GradeCell grade={grade} category={gradeLabels[grade].category} sub={amountOf(fee)} />
+        ) : (
+          amountOf(fee)
+        ),
     },
     {
       key: 'amount',
       header: labels.columns.amount,
       align: 'end',
-      noWrap: true,
-      cell: ({ amount, fee }) =>
-        amount !== null && fee !== null && amount < fee ? (
-          <TableLines main={amountOf(amount)} sub={labels.missing(formatAmount(fee - amount))} />
-        ) : (
-          amountOf(amount)
-        ),
-    },
-    {
-      key: 'transfer',
-      header: labels.columns.transfer,
       width: '8rem',
-      minWidth: '6rem',
-      cell: ({ transfers }) => {
-        const last = transfers.at(-1);
-        if (!last?.value_date && !last?.bank_reference) return none;
-        const date = last.value_date && formatDay(last.value_date);
-        return <TableLines main={date ?? last.bank_reference} sub={date && last.bank_reference} />;
+      minWidth: '5rem',
+      cell: ({ amount, fee, transfers }) => {
+        if (amount === null) return none;
+        const day = transfers.at(-1)?.value_date;
+        const isPart = fee !== null && amount < fee;
+        return (
+          <TableLines
+            main={amountOf(amount)}
+            sub={isPart ? labels.missing(formatAmount(fee - amount)) : day && formatDay(day)}
+          />
+        );
       },
     },
     {
@@ -179,7 +167,8 @@ const columnsFor = ({
     {
       key: 'proof',
       header: labels.columns.proof,
-      noWrap: true,
+      width: '6.5rem',
+      minWidth: '4rem',
       cell: ({ proof_uploaded_at }) => (proof_uploaded_at ? formatDay(proof_uploaded_at) : none),
     },
     {
@@ -188,7 +177,7 @@ const columnsFor = ({
       sortValue: true,
       sortFirst: 'descending',
       width: '8rem',
-      minWidth: '6rem',
+      minWidth: '5rem',
       cell: ({ last_change }) =>
         last_change ? (
           <TableLines main={formatDay(last_change.changed_at)} sub={last_change.changed_by} />

@@ -20,6 +20,9 @@ export const Playground = meta.story({});
 /** A category of another provider that is not a grade of the Institute: no seal. */
 export const WithoutGrade = meta.story({ args: { grade: undefined, category: 'Honorary Member' } });
 
+/** With the fee of the grade. */
+export const WithFee = meta.story({ args: { sub: '₦30,000' } });
+
 /** With the response of a request. */
 export const FromApi = meta.story({
   decorators: [withApi('memberComplete')],
@@ -51,7 +54,7 @@ export const Matrix = meta.story({
       ))}
       <GradeCell grade="SIMC" category={longName} />
       <GradeCell grade="FIMC" category={unbreakable} />
-      <GradeCell category={unbreakable} />
+      <GradeCell category={unbreakable} sub={longName} />
     </Stack>
   ),
 });

@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
-import { Stack } from '../../layout/stack/stack.tsx';
+import { TableLines } from '../../components/data/table/table-lines.tsx';
 import { Text } from '../../layout/text/text.tsx';
 
 /** Texts of the table. */
 export interface PeopleTableLabels {
-  /** Header of the column with name and e-mail address: 'Name'. */
+  /** Header of the column with name and telephone number: 'Name'. */
   name: string;
-  /** Header of the phone column: 'Phone'. */
-  phone: string;
+  /** Header of the column of e-mail addresses: 'Email'. */
+  email: string;
   /** Header of the membership type column: 'Membership'. */
   membership: string;
   /** Header of the role column: 'Role'. */
@@ -68,25 +68,17 @@ const columnsFor = ({
     key: 'name',
     header: labels.name,
     rowHeader: true,
-    width: '17rem',
-    minWidth: '9rem',
-    cell: ({ id, name, email }) => (
-      <Stack space="1">
-        <strong>
-          {name}
-          {id === ownId && ` (${labels.you})`}
-        </strong>
-        <Text as="span" size="small" tone="muted">
-          <EmailText email={email} />
-        </Text>
-      </Stack>
+    width: '14rem',
+    minWidth: '7rem',
+    cell: ({ id, name, phone_number }) => (
+      <TableLines strong oneLine main={id === ownId ? `${name} (${labels.you})` : name} sub={phone_number} />
     ),
   },
   {
-    key: 'phone',
-    header: labels.phone,
-    noWrap: true,
-    cell: ({ phone_number }) => phone_number,
+    key: 'email',
+    header: labels.email,
+    minWidth: '7.5rem',
+    cell: ({ email }) => <EmailText email={email} oneLine />,
   },
   {
     key: 'membership',
@@ -102,7 +94,7 @@ const columnsFor = ({
     minWidth: '5rem',
     cell: ({ role }) =>
       role === 'member' ? (
-        <Text as="span" tone="muted">
+        <Text as="span" size="small" tone="muted">
           {labels.roles.member}
         </Text>
       ) : (
@@ -119,7 +111,8 @@ const columnsFor = ({
   {
     key: 'since',
     header: labels.since,
-    noWrap: true,
+    width: '6.5rem',
+    minWidth: '5rem',
     cell: ({ created_at }) => formatDay(created_at),
   },
   {
