@@ -98,7 +98,8 @@ const optional = ({
     cell: ({ grade, membershipCategory }) => <GradeCell grade={grade} category={membershipCategory} />,
   },
   contact: {
-    width: '10.75rem',
+    // Shares the room of a wide screen with the names.
+    width: 'max(10.75rem, 20cqi - 2rem)',
     minWidth: '5.5rem',
     cell: ({ email, tel }) => (
       <TableLines
