@@ -119,14 +119,14 @@ const columnsFor = ({
       key: 'applicant',
       header: labels.columns.applicant,
       rowHeader: true,
-      width: '11rem',
+      width: '17rem',
       minWidth: '7.5rem',
       cell: ({ name, reference }) => <TableLines strong main={name} sub={reference} />,
     },
     {
       key: 'grade',
       header: labels.columns.grade,
-      width: '9.25rem',
+      width: '11rem',
       minWidth: '6.25rem',
       cell: ({ grade, fee }) =>
         grade ? (
@@ -190,6 +190,7 @@ const columnsFor = ({
       header: labels.columns.actions,
       headerHidden: true,
       stacked: 'plain',
+      width: '5rem',
       noWrap: true,
       cell: (payment) => (
         <Button

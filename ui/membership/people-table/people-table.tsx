@@ -1,7 +1,9 @@
 import type { AccountRole, AdminAccount } from '@imc/api/contract';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
+import { Link } from '../../components/actions/link/link.tsx';
 import { EmailText } from '../../components/content/email-text/email-text.tsx';
+import { mailHref } from '../../components/content/email-text/mail-href.ts';
 import { Table, type TableColumn } from '../../components/data/table/table.tsx';
 import { TableLines } from '../../components/data/table/table-lines.tsx';
 import { Text } from '../../layout/text/text.tsx';
@@ -69,7 +71,7 @@ const columnsFor = ({
     header: labels.name,
     rowHeader: true,
     width: '14rem',
-    minWidth: '7rem',
+    minWidth: '7.5rem',
     cell: ({ id, name, phone_number }) => (
       <TableLines strong oneLine main={id === ownId ? `${name} (${labels.you})` : name} sub={phone_number} />
     ),
@@ -77,8 +79,12 @@ const columnsFor = ({
   {
     key: 'email',
     header: labels.email,
-    minWidth: '7.5rem',
-    cell: ({ email }) => <EmailText email={email} oneLine />,
+    minWidth: '7rem',
+    cell: ({ email }) => (
+      <Link href={mailHref(email)} tone="quiet">
+        <EmailText email={email} oneLine />
+      </Link>
+    ),
   },
   {
     key: 'membership',
@@ -112,7 +118,7 @@ const columnsFor = ({
     key: 'since',
     header: labels.since,
     width: '6.5rem',
-    minWidth: '5rem',
+    minWidth: '4.5rem',
     cell: ({ created_at }) => formatDay(created_at),
   },
   {
