@@ -255,6 +255,58 @@ export const journeys = {
       },
     ],
   },
+  payments: {
+    title: 'Check payments',
+    lead: 'A treasurer compares the proofs with the bank account, confirms what has arrived, asks about what has not, and matches a statement of the bank.',
+    parts: [
+      {
+        title: 'One by one',
+        steps: [
+          { story: 'screens-admin-payments--list', text: 'Payments to check come first.' },
+          { story: 'membership-paymentdialog--playground', text: 'The proof beside what the grade costs.' },
+          { story: 'membership-paymentdialog--part-payments', text: 'Several transfers add up.' },
+          { story: 'membership-paymentdialog--asking', text: 'A question to the member.' },
+          { story: 'screens-admin-payments--success', text: 'Confirmed, with the number of the receipt.' },
+          { story: 'screens-admin-payments--receipt', text: 'The receipt, to print.' },
+        ],
+      },
+      {
+        title: 'From a bank statement',
+        steps: [
+          {
+            story: 'screens-admin-payments--bank-statement',
+            text: 'Each line with the payments it may belong to.',
+          },
+          { story: 'screens-admin-payments--statement-refused', text: 'A file that is not a statement.' },
+        ],
+      },
+    ],
+  },
+  office: {
+    title: 'Run the office',
+    lead: 'Who may do what, what the site writes to members, and what the Institute can set itself.',
+    parts: [
+      {
+        title: 'People',
+        steps: [
+          { story: 'screens-admin-people--list', text: 'Accounts, and who is staff.' },
+          { story: 'screens-admin-people--confirming', text: 'A change of role is asked about first.' },
+          { story: 'screens-admin-people--changed-by-another', text: 'Another admin was faster.' },
+          { story: 'screens-admin-your-account--with-second-factor', text: 'A second factor, set up once.' },
+          { story: 'screens-admin-security-log--list', text: 'What happened, and who did it.' },
+        ],
+      },
+      {
+        title: 'Mails and settings',
+        steps: [
+          { story: 'screens-admin-mails--failed-mails', text: 'Mails that did not arrive, and why.' },
+          { story: 'screens-admin-mails--sent-again', text: 'One is sent again.' },
+          { story: 'screens-admin-settings--form', text: 'The settings, each with its history.' },
+          { story: 'screens-admin-settings--conflict', text: 'Somebody else changed it meanwhile.' },
+        ],
+      },
+    ],
+  },
   read: {
     title: 'Read the site',
     lead: 'Everything that a visitor can read without an account: the Institute, its rules and people, the blog, and the ways to get in touch.',

@@ -35,6 +35,8 @@ export const sidebarOrder: SidebarOrder = [
     'Follow an application',
     'Review applications',
     'Manage marketers',
+    'Check payments',
+    'Run the office',
     'Read the site',
   ],
   'Flows',
