@@ -51,9 +51,10 @@ const pageTargets = [30, 150] as const;
 /** Returns the server's requests by name. */
 async function casesOf({ url, headers }: Runner, size: number) {
   const init = { headers };
-  const list =
-    (query: string): NextRequest =>
-    () => ({ url: `${url}/admin/get-all-applications.php?${query}`, init });
+  const get =
+    (path: string): NextRequest =>
+    () => ({ url: `${url}/admin/${path}`, init });
+  const list = (query: string) => get(`get-all-applications.php?${query}`);
   const lastPage = Math.min(2000, Math.floor(size / 50));
   const read = async (query: string) =>
     (await (await fetch(list(query)(0).url, init)).json()) as {
@@ -90,6 +91,17 @@ async function casesOf({ url, headers }: Runner, size: number) {
     [`page ${lastPage} by cursor`]: `after=${next}`,
     [`page ${lastPage} by number`]: `page=${lastPage}`,
   };
+  const otherPages: Record<string, string> = {
+    dashboard: 'dashboard-stats.php',
+    'application in full': `get-application.php?application_id=${applications[0]?.id}`,
+    'payments to check': 'payments.php?state=received',
+    'payments: search': `payments.php?q=${surname.slice(0, 3)}`,
+    people: 'accounts.php',
+    'people: search': `accounts.php?q=${surname.slice(0, 3)}`,
+    marketers: 'marketers.php',
+    mails: 'mails.php',
+    'security log': 'security-log.php',
+  };
   const update: NextRequest = (index) => ({
     url: `${url}/admin/update-application-status.php`,
     init: {
@@ -103,6 +115,7 @@ async function casesOf({ url, headers }: Runner, size: number) {
   });
   return [
     ...Object.entries(queries).map(([name, query]) => ({ name, next: list(query), targets: pageTargets })),
+    ...Object.entries(otherPages).map(([name, path]) => ({ name, next: get(path), targets: pageTargets })),
     { name: 'status update', next: update, targets: [20] as const },
   ];
 }
