@@ -1,3 +1,4 @@
+import { defaultColumns } from '@imc/api/contract';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -5,10 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../styles/index.css';
 import { brokenWords } from '../contract-tests/broken-words.ts';
-import {
-  AdminApplicationsTable,
-  defaultColumns,
-} from './admin-applications-table/admin-applications-table.tsx';
+import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
 import { MarketersTable } from './marketers-table/marketers-table.tsx';
 import { adminApplicationsLabels, marketersLabels, sampleCount } from './story-samples.ts';
 

@@ -4,6 +4,8 @@ import {
   applicantName,
   applicationReference,
   applicationSorts,
+  type OptionalColumn,
+  optionalColumns,
 } from '@imc/api/contract';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
@@ -16,13 +18,6 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
 import styles from './admin-applications-table.module.css';
-
-/** Columns that can be shown and hidden, in the order shown. Name and actions are always shown. */
-export const optionalColumns = ['category', 'contact', 'employer', 'marketer', 'status', 'date'] as const;
-export type OptionalColumn = (typeof optionalColumns)[number];
-
-/** Columns that are shown at first: those of the specification (S-2.66). */
-export const defaultColumns: readonly OptionalColumn[] = ['category', 'contact', 'status', 'date'];
 
 /** Texts of the columns. */
 export interface ApplicationColumnLabels {
