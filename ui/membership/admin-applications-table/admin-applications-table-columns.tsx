@@ -44,7 +44,8 @@ export interface ApplicationColumnsOptions {
   showButtonId?: ((id: number) => string) | undefined;
   openButtonId?: ((id: number) => string) | undefined;
   pendingStatus: (id: number) => ApplicationStatus | undefined;
-  onStatus: (id: number, status: ApplicationStatus) => void;
+  /** Without it, no status can be chosen. */
+  onStatus: ((id: number, status: ApplicationStatus) => void) | undefined;
 }
 
 type Column = DataTableColumn<AdminApplication>;
@@ -145,14 +146,16 @@ const actionsColumn = ({
       >
         {labels.open}
       </Button>
-      <StatusSelect
-        size="small"
-        label={labels.statusOf(applicantName(application))}
-        labels={labels.statusSelect}
-        status={application.status}
-        pending={pendingStatus(application.id)}
-        onStatus={(status) => onStatus(application.id, status)}
-      />
+      {onStatus && (
+        <StatusSelect
+          size="small"
+          label={labels.statusOf(applicantName(application))}
+          labels={labels.statusSelect}
+          status={application.status}
+          pending={pendingStatus(application.id)}
+          onStatus={(status) => onStatus(application.id, status)}
+        />
+      )}
     </Cluster>
   ),
 });

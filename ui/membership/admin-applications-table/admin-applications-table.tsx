@@ -88,8 +88,8 @@ export interface AdminApplicationsTableProps
   openButtonId?: (id: number) => string;
   /** Returns the status that is being saved for an application, or undefined if no request is pending. */
   pendingStatus: (id: number) => ApplicationStatus | undefined;
-  /** Called with the status that the user has chosen. */
-  onStatus: (id: number, status: ApplicationStatus) => void;
+  /** Called with the status that the user has chosen. If omitted, no status can be chosen. */
+  onStatus?: ((id: number, status: ApplicationStatus) => void) | undefined;
   /** Ids of the selected applications. Needed with `bulkActions`. */
   selected?: readonly number[];
   /** Called with the ids of all selected applications when the selection changes. */
