@@ -930,15 +930,11 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.122': {
     stories: [
       'screens-admin-applications--as-reviewer',
-      'screens-admin-applications--as-treasurer',
       'screens-admin-application--as-reviewer',
-      'screens-admin-application--as-treasurer',
       'screens-admin-payments--as-reviewer',
       'screens-admin-payments--as-treasurer',
       'screens-admin-marketers--as-reviewer',
-      'screens-admin-marketers--as-treasurer',
       'screens-admin-settings--as-reviewer',
-      'screens-admin-settings--as-treasurer',
     ],
     tests: ['tests/journeys/saved-views.spec.ts'],
   },
