@@ -33,7 +33,8 @@ Playground.test('decides, but not for the status it has', async ({ args, canvas,
 export const ReadOnly = meta.story({
   args: { readOnly: 'You can read and recommend; an admin decides.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
+    const why = canvas.getByText('You can read and recommend; an admin decides.');
+    await waitFor(() => expect(why).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 });
