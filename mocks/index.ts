@@ -16,4 +16,5 @@ export type {
   StoredSession,
   StoredSettingChange,
   StoredStep,
+  StoredView,
 } from './provider/store.ts';

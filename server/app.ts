@@ -30,6 +30,7 @@ import { openApiRoute } from './http/routes/openapi.ts';
 import { ownDataRoutes } from './http/routes/own-data.ts';
 import { passwordRoutes } from './http/routes/passwords.ts';
 import { peopleRoutes } from './http/routes/people.ts';
+import { savedViewRoutes } from './http/routes/saved-views.ts';
 import { secondFactorRoutes } from './http/routes/second-factor.ts';
 import { sessionRoutes } from './http/routes/sessions.ts';
 import { settingRoutes } from './http/routes/settings.ts';
@@ -180,6 +181,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     applicationRoutes(app, services);
     adminRoutes(app, services);
     mailRoutes(app, services);
+    savedViewRoutes(app, services);
     settingRoutes(app, services);
     peopleRoutes(app, services);
     newsletterRoutes(app, services);

@@ -739,6 +739,28 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.10': {
     stories: ['screens-admin-applications--exported', 'screens-admin-applications--not-exported'],
   },
+  'S-12.11': {
+    tests: [
+      'tests/contract/cases/saved-views.ts',
+      'server/http/authorization.test.ts',
+      'server/domain/accounts/own-account.test.ts',
+    ],
+  },
+  'S-12.12': {
+    stories: ['membership-savedviews--replacing'],
+    tests: ['tests/contract/cases/saved-views.ts'],
+  },
+  'S-12.13': { stories: ['membership-savedviews--full'], tests: ['tests/contract/cases/saved-views.ts'] },
+  'S-12.14': {
+    stories: [
+      'membership-savedviews--list',
+      'membership-savedviews--current',
+      'membership-savedviews--refused',
+      'screens-admin-applications--saved-view',
+      'screens-admin-applications--view-not-saved',
+    ],
+    tests: ['tests/journeys/saved-views.spec.ts'],
+  },
   'S-12.50': { tests: ['tests/contract/cases/decisions.ts', 'tests/contract/history.test.ts'] },
   'S-12.51': {
     stories: ['mail-decision--rejected-with-reason'],
@@ -904,6 +926,29 @@ export const coverage: Readonly<Record<string, Coverage>> = {
   'S-12.121': {
     stories: ['screens-admin-security-log--list', 'membership-securitylogtable--playground'],
     tests: ['tests/contract/cases/people.ts'],
+  },
+  'S-12.122': {
+    stories: [
+      'screens-admin-applications--as-reviewer',
+      'screens-admin-application--as-reviewer',
+      'screens-admin-payments--as-reviewer',
+      'screens-admin-payments--as-treasurer',
+      'screens-admin-marketers--as-reviewer',
+      'screens-admin-settings--as-reviewer',
+    ],
+    tests: ['tests/journeys/saved-views.spec.ts'],
+  },
+  'S-12.123': {
+    stories: ['screens-admin-applications--as-reviewer', 'screens-admin-application--as-reviewer'],
+    tests: ['tests/journeys/saved-views.spec.ts'],
+  },
+  'S-12.124': { stories: ['screens-admin-application--page'], tests: ['tests/journeys/saved-views.spec.ts'] },
+  'S-12.125': {
+    stories: [
+      'screens-admin-application--page',
+      'screens-admin-applications--reviewed-by-keys',
+      'patterns-shortcutsdialog--turned-off',
+    ],
   },
   'S-12.80': { tests: ['tests/contract/cases/payments.ts'] },
   'S-12.81': {

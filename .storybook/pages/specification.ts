@@ -170,6 +170,7 @@ export const elements: Readonly<Record<string, readonly ElementEntry[]>> = {
     { name: 'Application next to the list, admin', title: 'Membership/ApplicationPanel' },
     { name: 'Application in full, member', title: 'Membership/ApplicationReader' },
     { name: 'Decision on several', title: 'Membership/BulkDecisionDialog' },
+    { name: 'Saved views', title: 'Membership/SavedViews' },
     { name: 'Blog list', title: 'Membership/PostList' },
     { name: 'Blog post', title: 'Membership/PostBody' },
     { name: 'Change password', title: 'Membership/ChangePasswordForm' },

@@ -24,12 +24,17 @@ import { applicationDraft, applicationForm } from '@imc/screens/content/applicat
 
 // Texts of the site for the stories and tests of the membership components, because `ui` must not import `screens`.
 
+/** Texts of the admin's review of applications. */
+export const adminApplicationsTexts = adminApplications;
 export const adminApplicationsLabels = adminApplications.table;
 /** Texts of the page with one application, for admins. */
 export const adminApplicationLabels = adminApplication;
 /** Texts of the admin's applications table without rows. */
 export const noApplications = { empty: adminApplications.empty, noMatch: adminApplications.noMatch };
 export const applicationPanelLabels = adminApplications.panel;
+export const savedViewsLabels = adminApplications.savedViews.labels;
+/** Messages about saved views that fail. */
+export const savedViewsTexts = adminApplications.savedViews;
 export const bulkDecisionLabels = adminApplications.bulk.dialog;
 export const mailsLabels = mails.table;
 export const adminPaymentsLabels = adminPayments.table;

@@ -12,6 +12,7 @@ import * as passwords from './calls/passwords.ts';
 import * as payments from './calls/payments.ts';
 import * as people from './calls/people.ts';
 import * as receipts from './calls/receipts.ts';
+import * as savedViews from './calls/saved-views.ts';
 import * as secondFactor from './calls/second-factor.ts';
 import * as securityLog from './calls/security-log.ts';
 import * as sessions from './calls/sessions.ts';
@@ -507,6 +508,28 @@ export const callDocumentation: readonly CallDocumentation[] = [
     tag: 'Administration',
     summary: 'Compare credit lines of a bank statement with the payments',
     description: 'By reference, amount and name. Stores nothing.',
+  },
+  {
+    call: savedViews.savedViewsCall,
+    operationId: 'savedViews',
+    tag: 'Administration',
+    summary: 'List the own saved views of the list of applications, oldest first',
+  },
+  {
+    call: savedViews.saveViewCall,
+    operationId: 'saveView',
+    tag: 'Administration',
+    summary: 'Save a view of the list of applications, or replace the own view of that name',
+    description:
+      'Names of one account differ in more than case and spaces. 400 has `errors.query` for a parameter or a value that the list does not have.',
+    refusals: { 409: 'The user has 20 views, and none has this name.' },
+  },
+  {
+    call: savedViews.deleteViewCall,
+    operationId: 'deleteView',
+    tag: 'Administration',
+    summary: 'Delete an own saved view',
+    refusals: { 404: 'The user has no view with this id.' },
   },
   {
     call: informationRequests.informationRequestsCall,

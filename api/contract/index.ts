@@ -11,6 +11,7 @@ import * as passwords from './calls/passwords.ts';
 import * as payments from './calls/payments.ts';
 import * as people from './calls/people.ts';
 import * as receipts from './calls/receipts.ts';
+import * as savedViews from './calls/saved-views.ts';
 import * as secondFactor from './calls/second-factor.ts';
 import * as securityLog from './calls/security-log.ts';
 import * as sessions from './calls/sessions.ts';
@@ -20,6 +21,7 @@ export * from './application/answers.ts';
 export * from './application/csv-export.ts';
 export * from './application/fields.ts';
 export * from './application/list-query.ts';
+export * from './application/list-view.ts';
 export * from './application/search.ts';
 export * from './application/sections.ts';
 export * from './application/typed-object.ts';
@@ -45,6 +47,7 @@ export * from './calls/passwords.ts';
 export * from './calls/payments.ts';
 export * from './calls/people.ts';
 export * from './calls/receipts.ts';
+export * from './calls/saved-views.ts';
 export * from './calls/second-factor.ts';
 export * from './calls/security-log.ts';
 export * from './calls/sessions.ts';
@@ -66,6 +69,7 @@ export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
 export * from './entities/payment.ts';
 export * from './entities/receipt.ts';
+export * from './entities/saved-view.ts';
 export * from './entities/second-factor.ts';
 export * from './entities/security-event.ts';
 export * from './entities/setting.ts';
@@ -97,6 +101,7 @@ export * from './rules/receipts.ts';
 export * from './rules/referral-code.ts';
 export * from './rules/refusals.ts';
 export * from './rules/reset.ts';
+export * from './rules/saved-views.ts';
 export * from './rules/second-factor.ts';
 export * from './rules/section-progress.ts';
 export * from './rules/settings.ts';
@@ -146,6 +151,9 @@ export const allCalls: readonly Call[] = [
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,
   admin.exportApplicationsCall,
+  savedViews.savedViewsCall,
+  savedViews.saveViewCall,
+  savedViews.deleteViewCall,
   informationRequests.informationRequestsCall,
   informationRequests.requestInformationCall,
   informationRequests.closeInformationRequestCall,

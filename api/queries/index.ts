@@ -15,6 +15,7 @@ export * from './payments.ts';
 export * from './people.ts';
 export * from './query-keys.ts';
 export * from './receipts.ts';
+export * from './saved-views.ts';
 export * from './second-factor.ts';
 export * from './settings.ts';
 export * from './use-form-mutation.ts';

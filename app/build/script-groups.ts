@@ -9,7 +9,7 @@ const formPages =
 
 /** Modules that only pages of the member and admin areas use. */
 const areaPages =
-  /\/contract\/application\/(fields|formats)\.|\/content\/(payments|proof-field)\.|\/ui\/[\w/]+\/(progress-bar|status-badge|skeleton|grade-cell)\//;
+  /\/contract\/application\/(fields|formats)\.|\/shared\/use-may-call\.|\/content\/(payments|proof-field)\.|\/ui\/[\w/]+\/(progress-bar|status-badge|skeleton|grade-cell)\//;
 
 /** State of the client's API calls, shared by the account pages and the areas. */
 const calls =

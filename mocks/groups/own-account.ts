@@ -41,6 +41,9 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
     consent: store.accounts.get(user.id)?.consent ?? null,
     newsletter: store.subscribers.has(canonicalEmail(user.email)) ? { email: user.email } : null,
     sessions: sessionsOf(user, token),
+    saved_views: [...store.savedViews.values()]
+      .filter(({ userId }) => userId === user.id)
+      .map(({ name, query, created_at }) => ({ name, query, created_at })),
     applications: [
       ...[...store.applications.values()]
         .filter(({ userId }) => userId === user.id)
@@ -63,6 +66,7 @@ export function createOwnAccountHandlers(make: HandlerMaker, store: Store, now: 
     const others = store.steps.filter(({ application_id }) => !own.has(application_id));
     store.steps.splice(0, store.steps.length, ...others);
     for (const [token, session] of store.sessions) if (isOwn(session)) store.sessions.delete(token);
+    for (const [id, view] of store.savedViews) if (isOwn(view)) store.savedViews.delete(id);
     for (const [token, reset] of store.resets) if (isOwn(reset)) store.resets.delete(token);
     const email = canonicalEmail(user.email);
     store.subscribers.delete(email);

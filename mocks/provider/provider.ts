@@ -11,6 +11,7 @@ import { createOwnAccountHandlers } from '../groups/own-account.ts';
 import { createPasswordHandlers } from '../groups/passwords.ts';
 import { createPaymentHandlers } from '../groups/payments.ts';
 import { createPeopleHandlers } from '../groups/people.ts';
+import { createSavedViewHandlers } from '../groups/saved-views.ts';
 import { createSecondFactorHandlers } from '../groups/second-factor.ts';
 import { createPaymentDetailsHandlers, createSettingHandlers } from '../groups/settings.ts';
 import { createUploadHandlers } from '../groups/uploads.ts';
@@ -70,6 +71,7 @@ export function createMockProvider({
       ...createDecisionHandlers(make, store, now),
       ...createPaymentHandlers(make, store, now),
       ...createMailHandlers(make, store, now),
+      ...createSavedViewHandlers(make, store, now),
       ...createSettingHandlers(make, store, now),
       ...createPeopleHandlers(make, store, now),
     ],

@@ -22,6 +22,7 @@ import {
   type RecordedTransfer,
   receiptCodeLength,
   receiptNumber,
+  type SavedView,
   type SecurityEvent,
   type SettingName,
   type SettingValues,
@@ -170,6 +171,9 @@ export interface StoredSettingChange {
   readonly changed_at: string;
 }
 
+/** A saved view of the list of applications, and whose it is. */
+export type StoredView = SavedView & { readonly userId: number };
+
 /** A marketer with the UTC ISO time at which it was added. */
 export type StoredMarketer = Omit<Marketer, 'applications_count'> & { readonly createdAt: string };
 
@@ -185,6 +189,7 @@ export interface Seed {
   readonly informationRequests?: readonly AdminInformationRequest[];
   readonly notes?: readonly StoredNote[];
   readonly settingChanges?: readonly StoredSettingChange[];
+  readonly savedViews?: readonly StoredView[];
   /** Events of the security log, newest first. */
   readonly securityEvents?: readonly SecurityEvent[];
   readonly transfers?: readonly StoredTransfer[];
@@ -207,6 +212,8 @@ export interface Store {
   readonly notes: Map<number, StoredNote>;
   /** Changes of settings, oldest first. */
   readonly settingChanges: StoredSettingChange[];
+  /** Saved views by id, oldest first. */
+  readonly savedViews: Map<number, StoredView>;
   /** Who opened which application, oldest first. */
   readonly openings: StoredOpening[];
   /** SHA-256 of proofs of payment, by file name. */
@@ -244,7 +251,9 @@ export interface Store {
   /** Images and bytes that a user uploaded, by user and day in Lagos. */
   readonly uploadCounts: Map<string, { readonly files: number; readonly bytes: number }>;
   /** Returns the next free id of a kind. */
-  nextId(kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest' | 'note'): number;
+  nextId(
+    kind: 'user' | 'application' | 'marketer' | 'mail' | 'informationRequest' | 'note' | 'savedView',
+  ): number;
   accountByEmail(email: string): Account | undefined;
   /** Throws a 429 after too many failed sign-ins of an address, or wrong codes of an account, at a time in milliseconds. */
   throttle(key: string, time: number): void;
@@ -312,6 +321,7 @@ export function createStore(seed: Seed = {}): Store {
     informationRequests,
     notes,
     settingChanges = [],
+    savedViews,
     transfers = [],
     openings = [],
     proofDigests = {},
@@ -324,6 +334,7 @@ export function createStore(seed: Seed = {}): Store {
     informationRequests: byId(informationRequests),
     notes: byId(notes),
     settingChanges: [...settingChanges],
+    savedViews: byId(savedViews),
     openings: [...openings],
     proofDigests: new Map(Object.entries(proofDigests)),
     answerDrafts: new Map<number, StoredDraft>(),
@@ -362,6 +373,7 @@ export function createStore(seed: Seed = {}): Store {
     mail: highest(store.mails.keys()),
     informationRequest: highest(store.informationRequests.keys()),
     note: highest(store.notes.keys()),
+    savedView: highest(store.savedViews.keys()),
   };
   return {
     ...store,

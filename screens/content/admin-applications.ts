@@ -1,10 +1,10 @@
 import { applicantName, applicationAnswers, gradeCodes, gradeLabels, mapKeys } from '@imc/api';
-import type { ShortcutsDialogLabels } from '@imc/ui';
 import type {
   AdminApplicationsTableLabels,
   ApplicationFactsLabels,
   ApplicationPanelLabels,
   BulkDecisionLabels,
+  SavedViewsLabels,
 } from '@imc/ui/membership';
 import { count } from './figures.ts';
 import { proofViewer } from './payments.ts';
@@ -57,6 +57,27 @@ export const adminApplications = {
     fileName: 'imc-applications.csv',
     failed: 'The list could not be exported. Try again in a moment.',
   },
+  savedViews: {
+    loading: 'Loading your saved views',
+    failed: 'Your saved views could not be loaded.',
+    notSaved: 'The view could not be saved. Its name is still here: try again in a moment.',
+    notRemoved: 'The view could not be deleted. Try again in a moment.',
+    labels: {
+      title: 'Saved views',
+      titleOf: (name) => `Saved view: ${name}`,
+      none: 'You have saved no view yet. Search, filter or sort the list, then save what it shows.',
+      current: 'shown now',
+      remove: (name) => `Delete ${name}`,
+      removeQuestion: (name) => `Delete “${name}”? The applications stay as they are.`,
+      removeNow: 'Delete',
+      keep: 'Keep',
+      name: 'Name of what the list shows now',
+      save: 'Save this view',
+      replace: 'Replace the view',
+      replaces: (name) => `Replaces “${name}” by what the list shows now.`,
+      unavailable: 'The view could not be saved. Please try again.',
+    } satisfies SavedViewsLabels,
+  },
   bulk: {
     choices: { approved: 'Approve', pending: 'Set to pending', rejected: 'Reject' },
     dialog: {
@@ -94,7 +115,6 @@ export const adminApplications = {
     close: 'Close',
   } satisfies ApplicationPanelLabels,
   shortcuts: {
-    open: 'Keyboard shortcuts',
     next: 'Next application',
     previous: 'Previous application',
     show: 'Show it next to the list',
@@ -102,15 +122,9 @@ export const adminApplications = {
     reject: 'Reject it',
     pending: 'Set it to pending',
     search: 'Search',
-    help: 'Show this list',
-    dialog: {
-      title: 'Keyboard shortcuts',
-      enabled: 'Use single keys as shortcuts',
-      enabledHelp: 'Turn this off if you speak to your computer, or if keys do things by accident.',
-      done: 'Done',
-      close: 'Close',
-    } satisfies ShortcutsDialogLabels,
   },
+  /** Instead of the decision, for staff who may not decide (S-12.122). */
+  readOnly: 'You can read and recommend; an admin decides.',
   table: {
     columns: {
       name: 'Name',

@@ -22,6 +22,8 @@ export const marketers = {
   title: 'Manage Marketers',
   toDashboard: { label: 'Back to Dashboard', to: '/admin/dashboard' },
   add: 'Add New Marketer',
+  /** For staff who may not change marketers (S-12.122). */
+  readOnly: 'You can read the list and share links; an admin adds and deletes marketers.',
   loading: 'Loading...',
   retry: 'Load the marketers again',
   empty: 'No marketers found',

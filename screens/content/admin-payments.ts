@@ -26,6 +26,8 @@ const unavailable = 'The form could not be checked. Please try again.';
 /** Texts of the admin's payments (S-12.86 to S-12.90). */
 export const adminPayments = {
   title: 'Payments',
+  /** Instead of the forms, for staff who may not record payments (S-12.122). */
+  readOnly: 'You can read payments; a treasurer or an admin records them.',
   lead: 'Compare each proof with the bank account, then confirm the payment or ask the member.',
   loading: 'Loading payments',
   failed: 'The payments could not be loaded.',

@@ -68,6 +68,16 @@ export function settingParts<Name extends SettingName>(
     .filter((part) => part.from !== part.to);
 }
 
+/** Returns the parts of a setting's value as texts, with their labels. */
+export const settingFacts = <Name extends SettingName>(
+  name: Name,
+  value: SettingValues[Name],
+): { term: string; description: string }[] =>
+  (fields[name] as readonly SettingField<Name>[]).map(({ name: part, label }) => ({
+    term: label,
+    description: partOf(value, part),
+  }));
+
 const partOf = (value: object, part: string): string =>
   partText((value as Readonly<Record<string, string | number | boolean>>)[part] ?? '');
 
@@ -75,6 +85,8 @@ const partOf = (value: object, part: string): string =>
 export const settings = {
   title: 'Settings',
   lead: 'They apply as soon as they are saved. Every change is kept, with who made it and when.',
+  /** Instead of the forms, for staff who may not change settings (S-12.122). */
+  readOnly: 'You can read the settings and their changes; an admin changes them.',
   loading: 'Loading settings',
   failed: 'The settings could not be loaded.',
   notSaved: 'The setting could not be saved. What you typed is still here. Please try again.',

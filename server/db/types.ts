@@ -301,6 +301,18 @@ export interface SettingChangesTable {
   changed_at: Time;
 }
 
+/** Saved views of the list of applications. Each belongs to one account. */
+export interface SavedViewsTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** `viewNameKey` of the name, unique for the account. */
+  name_key: string;
+  /** Parameters of the list's address. */
+  query: string;
+  created_at: Time;
+}
+
 /** Marketers. */
 export interface MarketersTable extends Record<MarketerFieldName, string> {
   id: Generated<number>;
@@ -525,6 +537,7 @@ export interface Tables {
   security_log: SecurityLogTable;
   upload_counts: UploadCountsTable;
   setting_changes: SettingChangesTable;
+  saved_views: SavedViewsTable;
   kysely_migration: KyselyMigrationTable;
 }
 

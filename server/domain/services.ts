@@ -26,6 +26,7 @@ import { createMarketers, type Marketers } from './marketers/marketers.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createPeople, type People } from './people/people.ts';
 import { createStaffRules, type StaffRules } from './people/staff-rules.ts';
+import { createSavedViews, type SavedViews } from './saved-views/saved-views.ts';
 import { createSecondFactors, type SecondFactors } from './second-factor/second-factor.ts';
 import { createSignInChallenges, type SignInChallenges } from './second-factor/sign-in-challenges.ts';
 import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
@@ -67,6 +68,7 @@ export interface Services {
   readonly settings: Settings;
   readonly people: People;
   readonly readSecurityLog: ReadSecurityLog;
+  readonly savedViews: SavedViews;
   readonly secondFactors: SecondFactors;
   readonly securityLog: SecurityLog;
   readonly sessions: Sessions;
@@ -156,6 +158,7 @@ export async function createServices(deps: {
     securityLog,
     readSecurityLog: createReadSecurityLog(db),
     sessions,
+    savedViews: createSavedViews({ database, clock }),
     settings: createSettings({ db, clock, isCurrentPassword, securityLog }),
     challenges,
     secondFactors,

@@ -20,6 +20,7 @@ let draftId: number;
 let ownRequestId: number;
 let otherRequestId: number;
 let marketerId: number;
+let viewId: number;
 let resetToken: string;
 let failedMailId: number;
 let otherSessionId: string;
@@ -94,6 +95,8 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
     json({ full_name: 'M', email: 'm@mail.example', phone: '1', marketer_code: 'NEW-1' }),
   '/admin/delete-marketer.php': () => ({ query: `?id=${marketerId}` }),
   '/admin/resend-mail.php': () => json({ mail_id: failedMailId }),
+  '/admin/saved-views.php': () => json({ name: 'Written', query: 'status=approved' }),
+  '/admin/delete-saved-view.php': () => ({ query: `?id=${viewId}` }),
   '/admin/settings.php': () => json({ name: 'waiting_times', value: { shown: false }, version: 0 }),
   '/signin-code.php': () => json({ challenge, code: recoveryCode }),
   '/start-second-factor.php': () => json({ password: testPassword }),
@@ -188,6 +191,8 @@ beforeAll(async () => {
   const marketer = { full_name: 'A', email: 'a@mail.example', phone: '1', marketer_code: 'OLD-1' };
   await send('POST', '/api/admin/add-marketer.php', json(marketer), bearer(admin));
   marketerId = (await send('GET', '/api/admin/marketers.php', {}, bearer(admin))).json().marketers[0].id;
+  const view = json({ name: 'Waiting', query: 'status=pending' });
+  viewId = (await send('POST', '/api/admin/saved-views.php', view, bearer(admin))).json().view.id;
   await server.app.services.passwordResets.requestLink(email);
   await server.app.services.background.idle();
   const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');

@@ -19,6 +19,7 @@ let photoOfB: string;
 let draftOfB: number;
 let requestOfB: number;
 let sessionOfB: string;
+let viewOfB: number;
 
 const send = (
   who: string | undefined,
@@ -60,6 +61,22 @@ beforeAll(async () => {
     { name: 'profile_photo', value: await picture('jpeg'), filename: 'me.jpg', type: 'image/jpeg' },
   ]);
   photoOfB = (await send('member B', 'POST', '/api/upload-profile-photo.php', photo)).json().profile_photo;
+  // A view that B has kept from a time on the staff.
+  const view = {
+    name: 'Of B',
+    name_key: 'of b',
+    query: 'status=pending',
+    created_at: new Date().toISOString(),
+  };
+  const saved = await server.app.database.db
+    .insertInto('saved_views')
+    .values(({ selectFrom }) => ({
+      ...view,
+      user_id: selectFrom('users').select('id').where('email', '=', emails.b),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  viewOfB = saved.id;
   await server.app.database.db
     .updateTable('applications')
     .set({ name_key: canary, declaration: 'agreed', payment_state: 'received' })
@@ -138,6 +155,8 @@ async function inputOf(call: Call, target: 'own' | 'other' | 'missing') {
       return call.method === 'GET'
         ? { query: `?application_id=${application}`, body: undefined }
         : { query: '', body: { payload: { application_id: application, note: 'A note' } } };
+    case '/admin/delete-saved-view.php':
+      return { query: `?id=${target === 'missing' ? missingId : viewOfB}`, body: undefined };
     case '/admin/delete-marketer.php':
       return { query: `?id=${missingId}`, body: undefined };
     default:
@@ -162,6 +181,7 @@ function expected(call: Call, who: string, target: 'own' | 'other' | 'missing'):
     '/answer-information-request.php',
     '/get-receipt.php',
     '/end-session.php',
+    '/admin/delete-saved-view.php',
   ].includes(call.path);
   if (isOwnOnly) return [404];
   const isDraft = ['/membership-application.php', '/save-application-draft.php'].includes(call.path);
@@ -203,12 +223,14 @@ describe('R-13: every call for every kind of user', () => {
       '/answer-information-request.php',
       '/get-receipt.php',
       '/end-session.php',
+      '/admin/delete-saved-view.php',
     ] as const) {
       const call = allCalls.find((candidate) => candidate.path === path) as Call;
       const [other, missing] = await Promise.all(
         (['other', 'missing'] as const).map(async (target) => {
           const { query, body } = await inputOf(call, target);
-          return send('member A', call.method, `/api${path}${query}`, body);
+          const who = call.access === 'admin' ? 'admin' : 'member A';
+          return send(who, call.method, `/api${path}${query}`, body);
         }),
       );
       expect(missing?.body).toBe(other?.body);

@@ -18,6 +18,7 @@ import { passwordCases } from './cases/passwords.ts';
 import { paymentCases } from './cases/payments.ts';
 import { peopleCases } from './cases/people.ts';
 import { proofCases } from './cases/proofs.ts';
+import { savedViewCases } from './cases/saved-views.ts';
 import { secondFactorCases } from './cases/second-factor.ts';
 import { settingCases } from './cases/settings.ts';
 import { uploadCases } from './cases/uploads.ts';
@@ -53,6 +54,7 @@ export function contractSuite(name: string, provider: ContractProvider): void {
     describe('payments desk', () => paymentCases(wire));
     describe('one application under review', () => applicationReviewCases(wire));
     mailCases(wire);
+    describe('saved views', () => savedViewCases(wire));
     describe('settings', () => settingCases(wire));
     describe('people', () => peopleCases(wire));
     describe('a second factor', () => secondFactorCases(wire));

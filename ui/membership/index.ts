@@ -19,11 +19,6 @@ export {
   type AdminApplicationsTableLabels,
   type AdminApplicationsTableProps,
   type AdminApplicationsView,
-  defaultColumns,
-  type OptionalColumn,
-  optionalColumns,
-  type PageSize,
-  pageSizes,
   type StatusCounts,
 } from './admin-applications-table/admin-applications-table.tsx';
 export {
@@ -234,6 +229,7 @@ export {
   type ResetPasswordFormProps,
 } from './reset-password-form/reset-password-form.tsx';
 export { RuleSheet, type RuleSheetLabels, type RuleSheetProps } from './rule-sheet/rule-sheet.tsx';
+export { SavedViews, type SavedViewsLabels, type SavedViewsProps } from './saved-views/saved-views.tsx';
 export {
   SecondFactorSettings,
   type SecondFactorSettingsLabels,

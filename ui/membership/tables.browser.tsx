@@ -1,4 +1,4 @@
-import type { AdminAccount, AdminPayment } from '@imc/api/contract';
+import { type AdminAccount, type AdminPayment, defaultColumns } from '@imc/api/contract';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -6,10 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../styles/index.css';
 import { brokenWords } from '../contract-tests/broken-words.ts';
-import {
-  AdminApplicationsTable,
-  defaultColumns,
-} from './admin-applications-table/admin-applications-table.tsx';
+import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
 import { AdminPaymentsTable } from './admin-payments-table/admin-payments-table.tsx';
 import { MarketersTable } from './marketers-table/marketers-table.tsx';
 import { PeopleTable } from './people-table/people-table.tsx';

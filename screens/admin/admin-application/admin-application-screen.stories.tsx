@@ -20,11 +20,13 @@ import {
   answers,
   createMockProvider,
   mocks,
+  reviewer,
   type Seed,
   sampleApplications,
   sampleClient,
   sampleInformationRequest,
   sampleSeed,
+  treasurer,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -106,9 +108,9 @@ export const Page = meta.story({
 });
 
 Page.test(
-  'J and K open the neighbours, and a letter in a field is typed',
+  'J and K open the neighbours wherever the focus is, and a letter in a field is typed',
   async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('heading', { level: 1 }).focus();
+    canvas.getByRole('link', { name: 'Payments' }).focus();
     await userEvent.keyboard('j');
     await expect(args.onOpen).toHaveBeenLastCalledWith(411);
     await userEvent.keyboard('k');
@@ -118,6 +120,94 @@ Page.test(
     await expect(canvas.getByLabelText('New note')).toHaveValue('jar');
   },
 );
+
+Page.test('A, R and P are the buttons, without Control and Shift', async (context) => {
+  const { userEvent, step } = context;
+  const cancel = async (name: string) => {
+    const dialog = within(await body(context).findByRole('dialog', { name }));
+    // In an open dialog, keys do nothing.
+    await userEvent.keyboard('j');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(body(context).queryByRole('dialog')).toBeNull());
+  };
+  await step('each opens the dialog of its decision', async () => {
+    await userEvent.keyboard('a');
+    await cancel('Approve this application');
+    await userEvent.keyboard('r');
+    await cancel('Reject this application');
+    await userEvent.keyboard('p');
+    await cancel('Keep this application pending');
+    await expect(context.args.onOpen).not.toHaveBeenCalled();
+  });
+  await step('with another key held, they are commands of the browser', async () => {
+    await userEvent.keyboard('{Control>}a{/Control}{Shift>}A{/Shift}{Alt>}r{/Alt}');
+    await expect(body(context).queryByRole('dialog')).toBeNull();
+  });
+});
+
+Page.test('the keys are listed under ?, and turned off there for the list too', async (context) => {
+  const { canvas, userEvent, args, step } = context;
+  await step('turn them off', async () => {
+    await userEvent.keyboard('?');
+    const dialog = within(await body(context).findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    for (const action of ['Next application', 'Previous application', 'Approve it', 'Show this list'])
+      await expect(dialog.getByText(action)).toBeInTheDocument();
+    await userEvent.click(dialog.getByLabelText('Use single keys as shortcuts'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(localStorage.getItem('imc.admin-shortcuts')).toBe('off');
+  });
+  await step('then no key does anything, and the button still lists them', async () => {
+    await waitFor(() => expect(body(context).queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('ja?');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(body(context).queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+  localStorage.removeItem('imc.admin-shortcuts');
+});
+
+/** What staff see who may not decide: everything to read, the field for notes, and one line that says why there are no buttons. */
+const readsOnly = async (context: Context) => {
+  const { canvas, userEvent } = context;
+  await opened(context);
+  await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
+  await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
+  for (const name of ['Approve', 'Keep pending', 'Reject', 'Undo', 'Ask for more'])
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+  await expect(await canvas.findByLabelText('New note')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect(body(context).queryByRole('dialog')).toBeNull();
+  await userEvent.keyboard('?');
+  const help = within(await body(context).findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await expect(help.getByText('Next application')).toBeInTheDocument();
+  await expect(help.queryByText('Approve it')).toBeNull();
+  await userEvent.click(help.getByRole('button', { name: 'Done' }));
+};
+
+/** A reviewer reads everything and writes notes. */
+export const AsReviewer = meta.story({
+  decorators: [withApi('reviewer')],
+  render: (args) => (
+    <AdminLayout path="/admin/applications" user={reviewer} onLogout={fn()}>
+      <AdminApplicationScreen {...args} />
+    </AdminLayout>
+  ),
+  play: async (context) => {
+    await context.step('nothing decides', () => readsOnly(context));
+  },
+});
+
+export const AsTreasurer = meta.story({
+  decorators: [withApi('treasurer')],
+  render: (args) => (
+    <AdminLayout path="/admin/applications" user={treasurer} onLogout={fn()}>
+      <AdminApplicationScreen {...args} />
+    </AdminLayout>
+  ),
+  play: async (context) => {
+    await context.step('nothing decides', () => readsOnly(context));
+  },
+});
 
 /** One column, the decision first. */
 export const OnPhone = meta.story({

@@ -3,7 +3,9 @@ import {
   type ApplicationReview,
   applicantName,
   applicationReviewQuery,
+  canChooseStatus,
   checkGradeRules,
+  updateApplicationStatusCall,
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
@@ -32,6 +34,9 @@ import {
 import { adminRuleSheet } from '../../content/rule-sheet.ts';
 import { formatDay, formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
+import { type PageShortcut, PageShortcuts } from '../admin-applications/page-shortcuts.tsx';
+import { decisionShortcuts } from '../admin-applications/review-shortcuts.ts';
 import { useStatusUpdate } from '../admin-applications/use-status-update.ts';
 import { History, Notes } from './application-records.tsx';
 import { InformationRequests } from './information-requests.tsx';
@@ -82,6 +87,19 @@ function Back({ onBack }: Pick<AdminApplicationScreenProps, 'onBack'>) {
   );
 }
 
+/** The keys that open the neighbours of the list. */
+const neighbourShortcuts = ({
+  previousId,
+  nextId,
+  onOpen,
+}: Pick<AdminApplicationScreenProps, 'previousId' | 'nextId' | 'onOpen'>): PageShortcut[] => {
+  const { next, previous } = adminApplications.shortcuts;
+  return [
+    ...(nextId === undefined ? [] : [{ key: 'J', action: next, run: () => onOpen(nextId) }]),
+    ...(previousId === undefined ? [] : [{ key: 'K', action: previous, run: () => onOpen(previousId) }]),
+  ];
+};
+
 function Desk({
   review,
   previousId,
@@ -94,6 +112,8 @@ function Desk({
   const { proof: proofUrl } = useUploadUrl();
   const update = useStatusUpdate();
   const dialog = useDecisionDialog(application);
+  const mayDecide = useMayCall()(updateApplicationStatusCall);
+  const canDecide = mayDecide && application.withdrawnAt === null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -110,6 +130,7 @@ function Desk({
         pendingStatus={update.pendingStatus(id)}
         onStatus={(status) => update.setStatus({ id, status, seen: application.status })}
         onDecide={dialog.open}
+        readOnly={mayDecide ? undefined : adminApplications.readOnly}
         onPrevious={previousId === undefined ? undefined : () => onOpen(previousId)}
         onNext={nextId === undefined ? undefined : () => onOpen(nextId)}
         undo={<UndoDecision id={id} />}
@@ -123,6 +144,16 @@ function Desk({
         }
         actions={<Back onBack={onBack} />}
         headingRef={heading}
+      />
+      <PageShortcuts
+        shortcuts={[
+          ...neighbourShortcuts({ previousId, nextId, onOpen }),
+          ...(canDecide
+            ? decisionShortcuts((status) => {
+                if (canChooseStatus(application, status)) dialog.open(status);
+              })
+            : []),
+        ]}
       />
       {dialog.decision && (
         <DecisionDialog
@@ -177,6 +208,7 @@ export function AdminApplicationScreen({ id, ...rest }: AdminApplicationScreenPr
       ) : (
         <Spinner label={texts.loading} />
       )}
+      <PageShortcuts shortcuts={neighbourShortcuts(rest)} />
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import {
   type AdminApplication,
+  closeInformationRequestCall,
   closeInformationRequestMutation,
   formProblems,
   informationRequestsQuery,
   queryKeys,
+  requestInformationCall,
   requestInformationMutation,
   useApiClient,
   useFormMutation,
@@ -15,6 +17,7 @@ import { useId, useState } from 'react';
 import { adminInformationRequests as texts } from '../../content/information-request.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 
 /** What was asked about an application, with the answers. A pending application without an open request can be asked about (S-11.27, S-11.30). */
 export function InformationRequests({ application: { id, status } }: { application: AdminApplication }) {
@@ -22,6 +25,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
   const queryClient = useQueryClient();
   const query = useQuery(informationRequestsQuery(useApiClient(), id));
   const retry = retryOf(query);
+  const mayCall = useMayCall();
   const [isAsking, setIsAsking] = useState(false);
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.informationRequests(id) });
   const ask = useFormMutation(requestInformationMutation, {
@@ -48,7 +52,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
           <Heading level={2} size="card" id={titleId}>
             {texts.title}
           </Heading>
-          {status === 'pending' && hasOpen === false && (
+          {mayCall(requestInformationCall) && status === 'pending' && hasOpen === false && (
             <Button size="small" variant="secondary" data-print="none" onClick={() => setIsAsking(true)}>
               {texts.ask}
             </Button>
@@ -67,7 +71,7 @@ export function InformationRequests({ application: { id, status } }: { applicati
             labels={texts.list}
             formatDay={formatDay}
             closing={close.isPending}
-            onClose={(request) => close.mutate(request.id)}
+            onClose={mayCall(closeInformationRequestCall) ? (request) => close.mutate(request.id) : undefined}
           />
         ) : (
           <Text tone="muted">{texts.none}</Text>

@@ -1,9 +1,17 @@
-import { ApiError, applicationHistoryQuery, queryKeys, undoDecisionMutation, useApiClient } from '@imc/api';
+import {
+  ApiError,
+  applicationHistoryQuery,
+  queryKeys,
+  undoDecisionCall,
+  undoDecisionMutation,
+  useApiClient,
+} from '@imc/api';
 import { Button, InlineMessage } from '@imc/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminApplication } from '../../content/index.ts';
 import { formatRecent } from '../../shared/dates.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { showStatus } from '../admin-applications/show-status.ts';
 
 const texts = adminApplication.undo;
@@ -27,6 +35,7 @@ export function UndoDecision({ id }: { id: number }) {
   const history = useQuery(applicationHistoryQuery(client, id)).data;
   const until = history?.at(-1)?.undo_until ?? null;
   const isAhead = useIsAhead(until);
+  const mayUndo = useMayCall()(undoDecisionCall);
   const undo = useMutation({
     ...undoDecisionMutation(client),
     onSuccess: ({ application_status }) => showStatus(queryClient, id, application_status),
@@ -41,7 +50,7 @@ export function UndoDecision({ id }: { id: number }) {
   const { error } = undo;
   return (
     <>
-      {until !== null && isAhead && (
+      {until !== null && isAhead && mayUndo && (
         <InlineMessage
           data-print="none"
           role="status"

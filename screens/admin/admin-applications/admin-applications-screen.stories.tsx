@@ -2,6 +2,9 @@ import {
   adminApplicationsCall,
   applicationAnswers,
   exportApplicationsCall,
+  savedViewsCall,
+  saveViewCall,
+  type User,
   updateApplicationStatusCall,
 } from '@imc/api';
 import {
@@ -11,26 +14,46 @@ import {
   createSampleProvider,
   manyApplications,
   mocks,
+  reviewer,
   sampleApplications,
   sampleClient,
   sampleSeed,
+  treasurer,
 } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
 import { AdminLayout } from '../admin-layout/index.ts';
 import { AdminApplicationsScreen, type AdminApplicationsScreenProps } from './admin-applications-screen.tsx';
-import { firstPlace } from './list-place.ts';
+import { firstPlace, placeFrom, placeParams } from './list-place.ts';
 
 /** Stores the place in state, as the address does in the app. */
-function Screen({ place: initialPlace }: AdminApplicationsScreenProps) {
+function Screen({
+  place: initialPlace,
+  user = admin,
+}: Pick<AdminApplicationsScreenProps, 'place'> & { user?: User }) {
   const [place, setPlace] = useState(initialPlace);
   return (
-    <AdminLayout path="/admin/applications" user={admin} onLogout={fn()}>
+    <AdminLayout path="/admin/applications" user={user} onLogout={fn()}>
       <AdminApplicationsScreen place={place} onPlace={setPlace} onBack={setPlace} />
+    </AdminLayout>
+  );
+}
+
+/** Reads the place from the address, as the app does, and shows the address. */
+function AddressedScreen() {
+  const [params, setParams] = useSearchParams();
+  const onPlace = (place: AdminApplicationsScreenProps['place']) => setParams(placeParams(place));
+  return (
+    <AdminLayout path="/admin/applications" user={admin} onLogout={fn()}>
+      <AdminApplicationsScreen place={placeFrom(params)} onPlace={onPlace} onBack={onPlace} />
+      <output hidden data-testid="address">
+        {String(params)}
+      </output>
     </AdminLayout>
   );
 }
@@ -179,6 +202,119 @@ ReviewedByKeys.test('the keys can be turned off', async ({ canvas, canvasElement
     await expect(reached).toHaveFocus();
   });
   localStorage.removeItem('imc.admin-shortcuts');
+});
+
+/** Opens the panel with the saved views, under the name of its button. */
+const openViews = async ({ canvas, userEvent }: Context, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const panel = await canvas.findByRole('region', { name });
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+};
+
+/** A saved view is chosen: the list and its address are those of the view, and the button names it. */
+export const SavedView = meta.story({
+  render: () => <AddressedScreen />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findAllByRole('rowheader');
+    const panel = await openViews(context, 'Saved views');
+    await userEvent.click(await panel.findByRole('link', { name: 'Waiting, oldest first' }));
+    const address = canvas.getByTestId('address');
+    await waitFor(() => expect(address).toHaveTextContent('status=pending&order=asc'));
+    await expect(
+      await canvas.findByRole('button', { name: 'Saved view: Waiting, oldest first' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('approved')).toBeNull();
+  },
+});
+
+SavedView.test('another search is no saved view, until it is saved', async (context) => {
+  const { canvas, step, userEvent } = context;
+  await step('search, and save what is found', async () => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nwosu');
+    const panel = await openViews(context, 'Saved views');
+    await userEvent.type(panel.getByLabelText(/^Name of/), 'Nwosu');
+    await userEvent.click(panel.getByRole('button', { name: 'Save this view' }));
+  });
+  await expect(await canvas.findByRole('button', { name: 'Saved view: Nwosu' })).toBeVisible();
+  await step('delete it again', async () => {
+    const panel = within(await canvas.findByRole('region', { name: 'Saved view: Nwosu' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Delete Nwosu' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('button', { name: 'Saved views' })).toBeVisible();
+  });
+});
+
+/** The view could not be saved: the message says so, and the name stays. */
+export const ViewNotSaved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(saveViewCall), ...mocks.all);
+  },
+  play: async (context) => {
+    const panel = await openViews(context, 'Saved views');
+    const field = await panel.findByLabelText(/^Name of/);
+    await context.userEvent.type(field, 'Lagos');
+    await context.userEvent.click(panel.getByRole('button', { name: 'Save this view' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('could not be saved');
+    await expect(field).toHaveValue('Lagos');
+  },
+});
+
+/** The saved views could not be loaded. The list is not affected. */
+export const ViewsNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(savedViewsCall), ...mocks.all);
+  },
+  play: async (context) => {
+    const panel = await openViews(context, 'Saved views');
+    await expect(await panel.findByText('Your saved views could not be loaded.')).toBeVisible();
+    await expect((await context.canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  },
+});
+
+/** What staff see who may not decide: the list without selects, selection and keys for it, and one line that says why. */
+const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
+  const why = 'You can read and recommend; an admin decides.';
+  await expect(await canvas.findByText(why)).toBeVisible();
+  await canvas.findAllByRole('rowheader');
+  await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
+  await expect(canvas.queryByLabelText(/^Select /)).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+
+  await userEvent.keyboard('j{Enter}');
+  const panel = await canvas.findByRole('dialog', { name: /Nwosu/ });
+  await waitFor(() => expect(panel).toBeVisible());
+  await expect(within(panel).getByText(why)).toBeVisible();
+  await expect(within(panel).queryByRole('button', { name: 'Approve' })).toBeNull();
+  // A decision would be told in an alert.
+  await userEvent.keyboard('r');
+  await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull();
+
+  await userEvent.keyboard('?');
+  const help = within(
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
+  );
+  await expect(help.getByText('Next application')).toBeInTheDocument();
+  await expect(help.queryByText('Approve it')).toBeNull();
+  await userEvent.click(help.getByRole('button', { name: 'Done' }));
+};
+
+/** A reviewer reads the list, and keeps own views of it. */
+export const AsReviewer = meta.story({
+  decorators: [withApi('reviewer')],
+  render: (args) => <Screen place={args.place} user={reviewer} />,
+  play: async (context) => {
+    await context.step('nothing decides', () => readsOnly(context));
+  },
+});
+
+export const AsTreasurer = meta.story({
+  decorators: [withApi('treasurer')],
+  render: (args) => <Screen place={args.place} user={treasurer} />,
+  play: async (context) => {
+    await context.step('nothing decides', () => readsOnly(context));
+  },
 });
 
 /** Two applications are approved together. One of them was the admin's own and is refused. */

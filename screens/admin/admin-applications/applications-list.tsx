@@ -2,20 +2,11 @@ import {
   type AdminApplication,
   type AdminApplicationsPage,
   dashboardStatsQuery,
+  updateApplicationStatusCall,
   useApiClient,
   useUploadUrl,
 } from '@imc/api';
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Heading,
-  ShortcutsDialog,
-  Spinner,
-  Stack,
-} from '@imc/ui';
+import { ButtonLink, Cluster, EmptyState, ErrorState, Heading, Spinner, Stack, Text } from '@imc/ui';
 import { AdminApplicationsTable, ApplicationPanel, type StatusCounts } from '@imc/ui/membership';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -23,10 +14,13 @@ import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type ListPlace, placeHref } from './list-place.ts';
-import { reviewShortcuts, useReviewShortcuts, useShortcutsEnabled } from './use-review-shortcuts.ts';
+import { PageShortcuts } from './page-shortcuts.tsx';
+import { listShortcuts } from './review-shortcuts.ts';
+import { SavedViewsMenu } from './saved-views-menu.tsx';
 import type { StatusUpdate } from './use-status-update.ts';
 
 /** Returns the id of the button that opens an application, used to restore the focus. */
@@ -82,8 +76,7 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
   const table = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelected(rows);
   const [reachedId, setReachedId] = useState<number>();
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [hasShortcuts, setHasShortcuts] = useShortcutsEnabled();
+  const mayDecide = useMayCall()(updateApplicationStatusCall);
 
   const shown = rows.find(({ id }) => id === place.shownId);
   const current = shown ?? rows.find(({ id }) => id === reachedId);
@@ -99,10 +92,9 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
     if (current) focusRow(current.id);
   };
 
-  useReviewShortcuts({
+  const shortcuts = listShortcuts({
     rows,
     current,
-    enabled: hasShortcuts,
     onMove: (application) => {
       if (shown) show(application);
       else {
@@ -111,9 +103,8 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
       }
       document.getElementById(showButtonId(application.id))?.scrollIntoView({ block: 'nearest' });
     },
-    onStatus: decide,
+    onStatus: mayDecide ? decide : undefined,
     onSearch: () => table.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
-    onHelp: () => setIsHelpOpen(true),
   });
 
   return (
@@ -126,6 +117,11 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
           {texts.toDashboard.label}
         </ButtonLink>
       </Cluster>
+      {!mayDecide && (
+        <Text tone="muted" size="small">
+          {texts.readOnly}
+        </Text>
+      )}
       <AdminApplicationsTable
         ref={table}
         caption={texts.title}
@@ -150,30 +146,37 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
         onOpen={open}
         openButtonId={openButtonId}
         pendingStatus={update.pendingStatus}
-        onStatus={(id, status) => {
-          const application = rows.find((row) => row.id === id);
-          if (application) decide(application, status);
-        }}
+        onStatus={
+          mayDecide
+            ? (id, status) => {
+                const application = rows.find((row) => row.id === id);
+                if (application) decide(application, status);
+              }
+            : undefined
+        }
         selected={selected.map(({ id }) => id)}
         onSelect={select}
         bulkActions={
-          <BulkActions
-            selected={selected}
-            update={update}
-            onSaved={(saved) => select(selected.flatMap(({ id }) => (saved.includes(id) ? [] : [id])))}
-          />
+          mayDecide && (
+            <BulkActions
+              selected={selected}
+              update={update}
+              onSaved={(saved) => select(selected.flatMap(({ id }) => (saved.includes(id) ? [] : [id])))}
+            />
+          )
         }
-        toolbar={<ExportButton query={place.query} />}
+        toolbar={
+          <>
+            <SavedViewsMenu place={place} />
+            <ExportButton query={place.query} />
+          </>
+        }
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
         empty={<EmptyState {...texts.empty} />}
         noMatch={(clear) => <EmptyState {...texts.noMatch} action={clear} />}
       />
-      <Cluster justify="end">
-        <Button size="small" variant="quiet" onClick={() => setIsHelpOpen(true)}>
-          {texts.shortcuts.open}
-        </Button>
-      </Cluster>
+      <PageShortcuts shortcuts={shortcuts} />
       {shown && (
         <ApplicationPanel
           application={shown}
@@ -182,18 +185,11 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
           proofUrl={proofUrl}
           pendingStatus={update.pendingStatus(shown.id)}
           onStatus={(status) => decide(shown, status)}
+          readOnly={mayDecide ? undefined : texts.readOnly}
           onOpen={() => open(shown)}
           onClose={closePanel}
         />
       )}
-      <ShortcutsDialog
-        open={isHelpOpen}
-        onClose={() => setIsHelpOpen(false)}
-        shortcuts={reviewShortcuts}
-        enabled={hasShortcuts}
-        onEnabledChange={setHasShortcuts}
-        labels={texts.shortcuts.dialog}
-      />
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { AdminFrame } from '@imc/ui';
 import { CircleUserRound, CreditCard, Eye, FileText, House, Mail, Settings, UserRound } from '@imc/ui/icons';
 import type { ReactNode } from 'react';
+import { StaffUserContext } from '../../shared/use-may-call.ts';
 import { useNotifications } from './notifications.tsx';
 
 export interface AdminLayoutProps {
@@ -63,7 +64,7 @@ export function AdminLayout({ user, path, onLogout, children }: AdminLayoutProps
       logoutLabel="Logout"
       onLogout={onLogout}
     >
-      {children}
+      <StaffUserContext value={user}>{children}</StaffUserContext>
     </AdminFrame>
   );
 }

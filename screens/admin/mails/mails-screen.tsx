@@ -4,6 +4,7 @@ import {
   mailsQuery,
   type OutboxMail,
   queryKeys,
+  resendMailCall,
   resendMailMutation,
   useApiClient,
 } from '@imc/api';
@@ -14,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { count, mails as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { type MailsPlace, placeParams } from './mails-place.ts';
 
 /** How often the list is loaded again while one of its mails is being sent or was queued again, in milliseconds. */
@@ -66,6 +68,7 @@ export interface MailsScreenProps {
 /** The mails that the server sends: their states, why they failed, and a way to send failed ones again (S-12.160). */
 export function MailsScreen({ place, onPlace }: MailsScreenProps) {
   const { state, page } = place;
+  const mayResend = useMayCall()(resendMailCall);
   const { resend, resending, resent, outcome } = useResend();
   const mails = useQuery({
     ...mailsQuery(useApiClient(), place),
@@ -127,7 +130,7 @@ export function MailsScreen({ place, onPlace }: MailsScreenProps) {
         formatTime={formatMoment}
         formatCount={count}
         applicationTo={(id) => `/admin/applications?application=${id}`}
-        onResend={(mail) => void resend(mail)}
+        onResend={mayResend ? (mail) => void resend(mail) : undefined}
         resending={resending}
         loading={mails.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}

@@ -1,5 +1,14 @@
 import { addMarketerCall, deleteMarketerCall, marketersCall } from '@imc/api';
-import { admin, answers, createMockProvider, mocks, sampleMarketers, sampleSeed } from '@imc/mocks';
+import {
+  admin,
+  answers,
+  createMockProvider,
+  mocks,
+  reviewer,
+  sampleMarketers,
+  sampleSeed,
+  treasurer,
+} from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -53,6 +62,34 @@ export const List = meta.story({
     await expect(await canvas.findByRole('rowheader', { name: 'Ada Obi' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   },
+});
+
+/** Staff who may not change marketers read them and share links. */
+const readsOnly = async ({ canvas }: Context) => {
+  await expect(await canvas.findByRole('button', { name: /^Share .*Ada Obi/ })).toBeVisible();
+  await expect(canvas.getByText(/an admin adds and deletes marketers/)).toBeVisible();
+  for (const name of ['Add New Marketer', 'Delete Ada Obi'])
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+};
+
+export const AsTreasurer = meta.story({
+  decorators: [withApi('treasurer')],
+  render: () => (
+    <AdminLayout path="/admin/marketers" user={treasurer} onLogout={fn()}>
+      <MarketersScreen />
+    </AdminLayout>
+  ),
+  play: readsOnly,
+});
+
+export const AsReviewer = meta.story({
+  decorators: [withApi('reviewer')],
+  render: () => (
+    <AdminLayout path="/admin/marketers" user={reviewer} onLogout={fn()}>
+      <MarketersScreen />
+    </AdminLayout>
+  ),
+  play: readsOnly,
 });
 
 export const Loading = meta.story({

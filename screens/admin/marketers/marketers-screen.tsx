@@ -1,5 +1,7 @@
 import {
+  addMarketerCall,
   addMarketerMutation,
+  deleteMarketerCall,
   type Marketer,
   marketersQuery,
   queryKeys,
@@ -17,6 +19,7 @@ import {
   Heading,
   Spinner,
   Stack,
+  Text,
   ToastRegion,
 } from '@imc/ui';
 import { Plus } from '@imc/ui/icons';
@@ -25,6 +28,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { count, marketers as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 import { DeleteMarketer } from './delete-marketer.tsx';
 import { useToasts } from './use-toasts.ts';
@@ -50,6 +54,8 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
   const marketers = useQuery(marketersQuery(client));
   const retry = retryOf(marketers, texts.retry);
   const { toasts, show, dismiss } = useToasts();
+  const mayCall = useMayCall();
+  const mayAdd = mayCall(addMarketerCall);
   const [isAdding, setIsAdding] = useState(false);
   const [toShare, setToShare] = useState<Marketer>();
   const [toDelete, setToDelete] = useState<Marketer>();
@@ -84,11 +90,14 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
           <ButtonLink to={texts.toDashboard.to} variant="secondary">
             {texts.toDashboard.label}
           </ButtonLink>
-          <Button ref={addButton} iconStart={<Plus />} onClick={() => setIsAdding(true)}>
-            {texts.add}
-          </Button>
+          {mayAdd && (
+            <Button ref={addButton} iconStart={<Plus />} onClick={() => setIsAdding(true)}>
+              {texts.add}
+            </Button>
+          )}
         </Cluster>
       </Cluster>
+      {!mayAdd && <Text tone="muted">{texts.readOnly}</Text>}
       <MarketersTable
         caption={texts.caption}
         marketers={marketers.data?.marketers ?? []}
@@ -96,10 +105,14 @@ export function MarketersScreen({ part }: MarketersScreenProps) {
         formatCount={count}
         applicationsTo={texts.applicationsTo}
         onShare={setToShare}
-        onDelete={(marketer, button) => {
-          deleteButton.current = button;
-          setToDelete(marketer);
-        }}
+        onDelete={
+          mayCall(deleteMarketerCall)
+            ? (marketer, button) => {
+                deleteButton.current = button;
+                setToDelete(marketer);
+              }
+            : undefined
+        }
         loading={marketers.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState {...retry} />}
         empty={<EmptyState text={texts.empty} />}

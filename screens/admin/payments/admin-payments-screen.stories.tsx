@@ -1,5 +1,5 @@
-import { matchPaymentsCall, paymentsCall, paymentTexts, updatePaymentCall } from '@imc/api';
-import { admin, answers, createMockProvider, sampleNow, sampleSeed } from '@imc/mocks';
+import { matchPaymentsCall, paymentsCall, paymentTexts, type User, updatePaymentCall } from '@imc/api';
+import { admin, answers, createMockProvider, reviewer, sampleNow, sampleSeed, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -12,10 +12,10 @@ import type { PaymentsPlace } from './payments-place.ts';
 const start: PaymentsPlace = { state: 'received', search: '', order: undefined, page: 1 };
 
 /** Stores the place in state, as the address does in the app. */
-function Screen({ place: initialPlace, ...rest }: AdminPaymentsScreenProps) {
+function Screen({ place: initialPlace, user = admin, ...rest }: AdminPaymentsScreenProps & { user?: User }) {
   const [place, setPlace] = useState(initialPlace);
   return (
-    <AdminLayout path="/admin/payments" user={admin} onLogout={fn()}>
+    <AdminLayout path="/admin/payments" user={user} onLogout={fn()}>
       <AdminPaymentsScreen {...rest} place={place} onPlace={setPlace} onBack={setPlace} />
     </AdminLayout>
   );
@@ -66,6 +66,31 @@ List.test('a search starts when the user pauses', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('searchbox'));
   await userEvent.paste('Bako');
   await expect(await canvas.findByText('1-1 of 1 payments')).toBeVisible();
+});
+
+/** A treasurer does everything here. */
+export const AsTreasurer = meta.story({
+  decorators: [withApi('treasurer')],
+  render: (args) => <Screen {...args} user={treasurer} />,
+  play: async (context) => {
+    await expect(context.canvas.getByRole('heading', { name: 'Bank statement' })).toBeVisible();
+    const dialog = await confirmPayment(context);
+    await expect(await dialog.findByText('The payment is confirmed.')).toBeVisible();
+  },
+});
+
+/** A reviewer reads: no forms, no bank statement, and a line that says why. */
+export const AsReviewer = meta.story({
+  decorators: [withApi('reviewer')],
+  render: (args) => <Screen {...args} user={reviewer} />,
+  play: async (context) => {
+    const why = 'You can read payments; a treasurer or an admin records them.';
+    await expect(context.canvas.getByText(why)).toBeVisible();
+    await expect(context.canvas.queryByRole('heading', { name: 'Bank statement' })).toBeNull();
+    const dialog = await openPayment(context);
+    await waitFor(() => expect(dialog.getByText(why)).toBeVisible());
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
 });
 
 export const Loading = meta.story({

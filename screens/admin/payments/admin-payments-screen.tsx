@@ -1,4 +1,4 @@
-import { type AdminPayment, paymentPageSize, paymentsQuery, useApiClient } from '@imc/api';
+import { type AdminPayment, matchPaymentsCall, paymentPageSize, paymentsQuery, useApiClient } from '@imc/api';
 import { EmptyState, ErrorState, Heading, Spinner, Stack, Text, type ToastItem, ToastRegion } from '@imc/ui';
 import { AdminPaymentsTable, type AdminPaymentsView } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { count, naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { PaymentWork } from './payment-work.tsx';
 import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
 import { Statement } from './statement.tsx';
@@ -100,6 +101,7 @@ function useMessages() {
 }
 
 function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'>) {
+  const mayMatch = useMayCall()(matchPaymentsCall);
   const [open, setOpen] = useState<AdminPayment>();
   const { toasts, show, dismiss } = useMessages();
   return (
@@ -109,11 +111,11 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
           {texts.title}
         </Heading>
         <Text tone="muted" measure>
-          {texts.lead}
+          {mayMatch ? texts.lead : texts.readOnly}
         </Text>
       </Stack>
       <PaymentsList place={place} onPlace={onPlace} onOpen={setOpen} />
-      <Statement />
+      {mayMatch && <Statement />}
       {open && (
         <PaymentWork
           key={open.application_id}

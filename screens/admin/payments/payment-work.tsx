@@ -3,6 +3,7 @@ import {
   formProblems,
   queryKeys,
   recordPartPaymentMutation,
+  updatePaymentCall,
   updatePaymentMutation,
   useFormMutation,
   useUploadUrl,
@@ -11,6 +12,7 @@ import { PaymentDialog } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 
 const failure = { refused: texts.refused, failed: texts.notSent } as const;
@@ -32,6 +34,7 @@ export function PaymentWork({
   onDone: (message: string) => void;
   onClose: () => void;
 }) {
+  const mayRecord = useMayCall()(updatePaymentCall);
   const { proof: proofUrl } = useUploadUrl();
   const queryClient = useQueryClient();
   const keyFor = useSubmissionKey();
@@ -76,6 +79,7 @@ export function PaymentWork({
         return record({ part, idempotencyKey: keyFor(JSON.stringify(part)) });
       }}
       onQuery={(question) => update({ ...seen, state: 'queried', question })}
+      readOnly={mayRecord ? undefined : texts.readOnly}
       proofUrl={proofUrl}
       receiptTo={receiptTo}
       labels={texts.dialog}

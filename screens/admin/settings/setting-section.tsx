@@ -1,4 +1,5 @@
 import {
+  changeSettingCall,
   changeSettingMutation,
   type FormProblems,
   formProblems,
@@ -11,12 +12,13 @@ import {
   useApiClient,
   useFormMutation,
 } from '@imc/api';
-import { Card, SettingsSection } from '@imc/ui';
+import { Card, DefinitionList, SettingsSection } from '@imc/ui';
 import { SettingForm, SettingHistory } from '@imc/ui/membership';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { settingParts, settings as texts } from '../../content/index.ts';
+import { settingFacts, settingParts, settings as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 
 /** The server names the parts of the value under `value`, the form by themselves. */
 const problemsOf = (error: unknown): FormProblems => {
@@ -35,6 +37,7 @@ export function SettingSection<Name extends SettingName>({
   setting: StoredSetting<Name>;
   adminEmail: string;
 }) {
+  const mayChange = useMayCall()(changeSettingCall);
   const client = useApiClient();
   const queryClient = useQueryClient();
   // Not the latest version, but the one that the form was filled in from.
@@ -76,17 +79,21 @@ export function SettingSection<Name extends SettingName>({
           />
         }
       >
-        <SettingForm
-          name={name}
-          aria-label={texts.sections[name].title}
-          value={setting.value}
-          fields={texts.fields[name]}
-          labels={texts.form}
-          adminEmail={adminEmail}
-          onSubmit={(value, password) =>
-            change({ name, value, version: seenVersion, current_password: password } as SettingChange)
-          }
-        />
+        {mayChange ? (
+          <SettingForm
+            name={name}
+            aria-label={texts.sections[name].title}
+            value={setting.value}
+            fields={texts.fields[name]}
+            labels={texts.form}
+            adminEmail={adminEmail}
+            onSubmit={(value, password) =>
+              change({ name, value, version: seenVersion, current_password: password } as SettingChange)
+            }
+          />
+        ) : (
+          <DefinitionList items={settingFacts(name, setting.value)} />
+        )}
       </Card>
     </SettingsSection>
   );

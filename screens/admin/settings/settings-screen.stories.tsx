@@ -1,5 +1,5 @@
 import { changeSettingCall, settingsCall, settingTexts } from '@imc/api';
-import { admin, answers, createSampleProvider, mocks, sampleAccounts } from '@imc/mocks';
+import { admin, answers, createSampleProvider, mocks, reviewer, sampleAccounts, treasurer } from '@imc/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -51,6 +51,37 @@ export const Form = meta.story({
     await expect(retention.getByText('1 earlier change')).toBeVisible();
     await expect((await sectionOf(context, 'Bank account')).getByText('Not changed so far.')).toBeVisible();
   },
+});
+
+/** Staff who may not change settings read them and their changes. */
+const readsOnly = async ({ canvas }: Pick<Context, 'canvas'>) => {
+  const account = await sectionOf({ canvas }, 'Bank account');
+  await expect(account.getByText('Account number')).toBeVisible();
+  await expect(account.getByText('0000000000')).toBeVisible();
+  await expect((await sectionOf({ canvas }, 'Retention')).getByText('1 earlier change')).toBeVisible();
+  await expect(canvas.getByText(/an admin changes them/)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+};
+
+export const AsTreasurer = meta.story({
+  decorators: [withApi('treasurer')],
+  render: (args) => (
+    <AdminLayout path="/admin/settings" user={treasurer} onLogout={fn()}>
+      <SettingsScreen {...args} />
+    </AdminLayout>
+  ),
+  play: readsOnly,
+});
+
+export const AsReviewer = meta.story({
+  decorators: [withApi('reviewer')],
+  render: (args) => (
+    <AdminLayout path="/admin/settings" user={reviewer} onLogout={fn()}>
+      <SettingsScreen {...args} />
+    </AdminLayout>
+  ),
+  play: readsOnly,
 });
 
 /** The account is saved: the history has the change, and the password is empty again. */

@@ -1,8 +1,9 @@
-import { settingsQuery, type User, useApiClient } from '@imc/api';
+import { changeSettingCall, settingsQuery, type User, useApiClient } from '@imc/api';
 import { Card, ErrorState, Heading, Spinner, Stack, Text } from '@imc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { settings as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { SettingSection } from './setting-section.tsx';
 
 export interface SettingsScreenProps {
@@ -13,6 +14,7 @@ export interface SettingsScreenProps {
 /** The settings of the Institute, each with its changes (S-12.165). */
 export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
   const settings = useQuery(settingsQuery(useApiClient()));
+  const mayChange = useMayCall()(changeSettingCall);
   const retry = retryOf(settings);
   const { data } = settings;
   return (
@@ -22,7 +24,7 @@ export function SettingsScreen({ user: { email } }: SettingsScreenProps) {
           {texts.title}
         </Heading>
         <Text tone="muted" measure>
-          {texts.lead}
+          {mayChange ? texts.lead : texts.readOnly}
         </Text>
       </Stack>
       {retry && (

@@ -21,6 +21,7 @@ import { paymentTransfers } from './0020-payment-transfers.ts';
 import { staffAndSecondFactor } from './0021-staff-and-second-factor.ts';
 import { referralsAndPaymentCounts } from './0022-referrals-and-payment-counts.ts';
 import { settings } from './0023-settings.ts';
+import { savedViews } from './0024-saved-views.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   staffAndSecondFactor,
   referralsAndPaymentCounts,
   settings,
+  savedViews,
 ];

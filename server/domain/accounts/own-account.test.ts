@@ -71,6 +71,18 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
     .set({ marketer_code: `${mark}-code` })
     .where('email', '=', email)
     .execute();
+  // From a time on the staff.
+  const { id } = await accountOf(email);
+  await db()
+    .insertInto('saved_views')
+    .values({
+      user_id: id,
+      name: `${mark} views`,
+      name_key: `${mark} views`.toLowerCase(),
+      query: 'status=pending',
+      created_at: new Date().toISOString(),
+    })
+    .execute();
   await post(token, '/update-profile.php', { organization: mark, career_field: mark });
   const form = await submission(completeForm({ surname: mark, employer: mark }));
   const sent = await post(token, '/membership-application.php', form.payload, {
@@ -117,7 +129,7 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
   // A failed sign-in is counted under a hash of the address.
   const failed = { email, password: 'Wrong@12345' };
   await server.app.inject({ method: 'POST', url: '/api/signin.php', payload: failed });
-  return { token, id: (await accountOf(email)).id, applicationId: sent.json().application_id };
+  return { token, id, applicationId: sent.json().application_id };
 }
 
 /** Returns every row of every table, as JSON, by table. */
@@ -194,6 +206,7 @@ describe('R-42: the download', () => {
       sessions: [{ is_current: true }, { is_current: false }],
       sign_ins: ['sign-in-failed', 'sign-in', 'sign-in'].map((kind) => ({ kind, count: 1 })),
       password_reset_links: [{ state: 'open' }],
+      saved_views: [{ name: `${mark} views`, query: 'status=pending', created_at: expect.any(String) }],
       applications: [
         {
           id: own.applicationId,
@@ -258,6 +271,7 @@ describe('R-42: the download', () => {
       'cookie_hash',
       'security_version',
       'email_key',
+      'name_key',
     ]) {
       expect(text).not.toContain(foreign);
     }

@@ -281,6 +281,12 @@ export function createOwnData(deps: {
       .where('user_id', '=', account.id)
       .orderBy('id')
       .execute();
+    const savedViews = await db
+      .selectFrom('saved_views')
+      .select(['name', 'query', 'created_at'])
+      .where('user_id', '=', account.id)
+      .orderBy('id')
+      .execute();
     return {
       exported_at: stamp(clock),
       account: {
@@ -296,6 +302,7 @@ export function createOwnData(deps: {
       sign_ins: await signInsOf(account.id),
       password_reset_links: links,
       mails,
+      saved_views: savedViews,
     };
   };
 

@@ -71,8 +71,10 @@ export function peopleCases(wire: Wire): void {
       );
       expect(writes.map(({ path }) => path).sort()).toEqual([
         '/admin/application-notes.php',
+        '/admin/delete-saved-view.php',
         '/admin/match-payments.php',
         '/admin/record-part-payment.php',
+        '/admin/saved-views.php',
         '/admin/update-payment.php',
       ]);
       for (const call of [accountsCall, securityLogCall]) expect(only(call)).toBe('admin');

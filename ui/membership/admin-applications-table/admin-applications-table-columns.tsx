@@ -4,6 +4,8 @@ import {
   applicantName,
   applicationReference,
   applicationSorts,
+  type OptionalColumn,
+  optionalColumns,
 } from '@imc/api/contract';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
@@ -16,13 +18,6 @@ import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { GradeCell } from '../grade-cell/grade-cell.tsx';
 import { StatusSelect, type StatusSelectLabels } from '../status-select/status-select.tsx';
 import styles from './admin-applications-table.module.css';
-
-/** Columns that can be shown and hidden, in the order shown. Name and actions are always shown. */
-export const optionalColumns = ['category', 'contact', 'employer', 'marketer', 'status', 'date'] as const;
-export type OptionalColumn = (typeof optionalColumns)[number];
-
-/** Columns that are shown at first: those of the specification (S-2.66). */
-export const defaultColumns: readonly OptionalColumn[] = ['category', 'contact', 'status', 'date'];
 
 /** Texts of the columns. */
 export interface ApplicationColumnLabels {
@@ -49,7 +44,8 @@ export interface ApplicationColumnsOptions {
   showButtonId?: ((id: number) => string) | undefined;
   openButtonId?: ((id: number) => string) | undefined;
   pendingStatus: (id: number) => ApplicationStatus | undefined;
-  onStatus: (id: number, status: ApplicationStatus) => void;
+  /** Without it, no status can be chosen. */
+  onStatus: ((id: number, status: ApplicationStatus) => void) | undefined;
 }
 
 type Column = DataTableColumn<AdminApplication>;
@@ -151,14 +147,16 @@ const actionsColumn = ({
       >
         {labels.open}
       </Button>
-      <StatusSelect
-        size="small"
-        label={labels.statusOf(applicantName(application))}
-        labels={labels.statusSelect}
-        status={application.status}
-        pending={pendingStatus(application.id)}
-        onStatus={(status) => onStatus(application.id, status)}
-      />
+      {onStatus && (
+        <StatusSelect
+          size="small"
+          label={labels.statusOf(applicantName(application))}
+          labels={labels.statusSelect}
+          status={application.status}
+          pending={pendingStatus(application.id)}
+          onStatus={(status) => onStatus(application.id, status)}
+        />
+      )}
     </Cluster>
   ),
 });

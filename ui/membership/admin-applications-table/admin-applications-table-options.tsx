@@ -1,13 +1,9 @@
+import { type OptionalColumn, optionalColumns, type PageSize, pageSizes } from '@imc/api/contract';
 import { PopoverButton } from '../../components/actions/popover-button/popover-button.tsx';
 import { CheckboxField } from '../../components/forms/checkbox-field/checkbox-field.tsx';
 import { Fieldset } from '../../components/forms/fieldset/fieldset.tsx';
 import { SelectField } from '../../components/forms/select-field/select-field.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { type OptionalColumn, optionalColumns } from './admin-applications-table-columns.tsx';
-
-/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4). */
-export const pageSizes = [25, 50, 100] as const;
-export type PageSize = (typeof pageSizes)[number];
 
 /** Texts of the options. */
 export interface ApplicationOptionLabels {

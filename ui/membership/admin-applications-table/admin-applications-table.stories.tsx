@@ -1,5 +1,10 @@
 import { adminApplicationsQuery } from '@imc/api';
-import { type AdminApplication, type ApplicationStatus, adminApplicationsCall } from '@imc/api/contract';
+import {
+  type AdminApplication,
+  type ApplicationStatus,
+  adminApplicationsCall,
+  defaultColumns,
+} from '@imc/api/contract';
 import { answers, createMockProvider, manyApplications, mocks, sampleSeed } from '@imc/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -22,7 +27,6 @@ import {
   AdminApplicationsTable,
   type AdminApplicationsTableProps,
   type AdminApplicationsView,
-  defaultColumns,
 } from './admin-applications-table.tsx';
 
 const start: AdminApplicationsView = { query: {}, page: 1, limit: 50, columns: defaultColumns };

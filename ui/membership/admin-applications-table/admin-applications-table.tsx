@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   applicationSorts,
   applicationStatuses,
+  type ListView,
   longestSearch,
   readApplicationQuery,
   sortingOf,
@@ -17,36 +18,19 @@ import {
   type DataTableView,
 } from '../../components/data/data-table/data-table.tsx';
 import { TabNav } from '../../components/navigation/tab-nav/tab-nav.tsx';
-import {
-  type ApplicationColumnLabels,
-  applicationColumns,
-  type OptionalColumn,
-} from './admin-applications-table-columns.tsx';
+import { type ApplicationColumnLabels, applicationColumns } from './admin-applications-table-columns.tsx';
 import {
   ActiveApplicationFilters,
   type ApplicationFilterLabels,
   ApplicationFilterPanel,
   useTypedText,
 } from './admin-applications-table-filters.tsx';
-import {
-  type ApplicationOptionLabels,
-  ApplicationViewOptions,
-  type PageSize,
-} from './admin-applications-table-options.tsx';
-
-export { defaultColumns, type OptionalColumn, optionalColumns } from './admin-applications-table-columns.tsx';
-export { type PageSize, pageSizes } from './admin-applications-table-options.tsx';
+import { type ApplicationOptionLabels, ApplicationViewOptions } from './admin-applications-table-options.tsx';
 
 /** What the applications table shows. */
-export interface AdminApplicationsView {
-  /** Search, filters and order. */
-  readonly query: ApplicationQuery;
+export interface AdminApplicationsView extends ListView {
   /** Page of the list, starting at 1. */
   readonly page: number;
-  /** Rows on a page. */
-  readonly limit: PageSize;
-  /** Chosen columns besides name and actions. */
-  readonly columns: readonly OptionalColumn[];
 }
 
 /** Number of applications with each status. */
@@ -104,8 +88,8 @@ export interface AdminApplicationsTableProps
   openButtonId?: (id: number) => string;
   /** Returns the status that is being saved for an application, or undefined if no request is pending. */
   pendingStatus: (id: number) => ApplicationStatus | undefined;
-  /** Called with the status that the user has chosen. */
-  onStatus: (id: number, status: ApplicationStatus) => void;
+  /** Called with the status that the user has chosen. If omitted, no status can be chosen. */
+  onStatus?: ((id: number, status: ApplicationStatus) => void) | undefined;
   /** Ids of the selected applications. Needed with `bulkActions`. */
   selected?: readonly number[];
   /** Called with the ids of all selected applications when the selection changes. */

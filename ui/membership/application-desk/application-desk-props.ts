@@ -23,8 +23,10 @@ export interface ApplicationDeskProps extends Omit<HTMLAttributes<HTMLElement>, 
   pendingStatus?: ApplicationStatus | undefined;
   /** Called with the status chosen in the select, which acts at once. */
   onStatus: (status: ApplicationStatus) => void;
-  /** Called with the status of a button or key, to ask for a reason and a note. The status of a pending application may be chosen again, to note why. */
+  /** Called with the status of a button, to ask for a reason and a note. The status of a pending application may be chosen again, to note why. */
   onDecide: (status: ApplicationStatus) => void;
+  /** Why the user can't decide, shown instead of the select and the buttons. Default: the user can. */
+  readOnly?: string | undefined;
   /** Called for the previous application of the list. Without it, there is no button. */
   onPrevious?: (() => void) | undefined;
   /** Called for the next application of the list. Without it, there is no button. */

@@ -1,4 +1,9 @@
-import { type ApplicationStatus, applicationReference, paymentStatus } from '@imc/api/contract';
+import {
+  type ApplicationStatus,
+  applicationReference,
+  canChooseStatus,
+  paymentStatus,
+} from '@imc/api/contract';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button/button.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
@@ -16,7 +21,6 @@ import { PartCard } from '../application-reader/application-reader-parts.tsx';
 import { StatusSelect } from '../status-select/status-select.tsx';
 import styles from './application-desk.module.css';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
-import { canChoose } from './can-choose.ts';
 
 /** The buttons, in the order of S-12.62. */
 const choices = ['approved', 'pending', 'rejected'] as const satisfies readonly ApplicationStatus[];
@@ -31,10 +35,19 @@ export function DeskDecision({
   pendingStatus,
   onStatus,
   onDecide,
+  readOnly,
   undo,
 }: Pick<
   ApplicationDeskProps,
-  'review' | 'labels' | 'formatDay' | 'formatMoment' | 'pendingStatus' | 'onStatus' | 'onDecide' | 'undo'
+  | 'review'
+  | 'labels'
+  | 'formatDay'
+  | 'formatMoment'
+  | 'pendingStatus'
+  | 'onStatus'
+  | 'onDecide'
+  | 'readOnly'
+  | 'undo'
 > & { applicant: string }) {
   const { status, withdrawnAt } = application;
   return (
@@ -42,7 +55,7 @@ export function DeskDecision({
       <Stack space="4">
         <Cluster justify="between" space="3">
           <StatusBadge kind="application" status={status} />
-          {withdrawnAt === null && (
+          {withdrawnAt === null && readOnly === undefined && (
             <StatusSelect
               data-print="none"
               label={labels.statusOf(applicant)}
@@ -58,14 +71,16 @@ export function DeskDecision({
           {decided ? labels.decided(decided, formatMoment(decided.changed_at)) : labels.undecided}
         </Text>
         {undo}
-        {withdrawnAt === null ? (
+        {withdrawnAt !== null ? (
+          <InlineMessage>{labels.withdrawn(formatDay(withdrawnAt))}</InlineMessage>
+        ) : readOnly === undefined ? (
           <Stack space="2" data-print="none">
             {choices.map((choice) => (
               <Button
                 key={choice}
                 fullWidth
                 variant={choice === 'approved' ? 'primary' : 'secondary'}
-                disabled={!canChoose(application, choice)}
+                disabled={!canChooseStatus(application, choice)}
                 onClick={() => onDecide(choice)}
               >
                 {labels.decide[choice]}
@@ -73,7 +88,9 @@ export function DeskDecision({
             ))}
           </Stack>
         ) : (
-          <InlineMessage>{labels.withdrawn(formatDay(withdrawnAt))}</InlineMessage>
+          <Text size="small" data-print="none">
+            {readOnly}
+          </Text>
         )}
       </Stack>
     </PartCard>

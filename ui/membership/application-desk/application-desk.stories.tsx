@@ -9,6 +9,7 @@ import { longName, unbreakable } from '../../stories/combinations.tsx';
 import { RuleSheet } from '../rule-sheet/rule-sheet.tsx';
 import {
   adminApplicationLabels,
+  adminApplicationsTexts,
   ruleSheetLabels,
   sampleAmount,
   sampleDay,
@@ -74,19 +75,15 @@ export const Playground = meta.story({
   },
 });
 
-Playground.test(
-  'the keys repeat the buttons while focus is on the desk',
-  async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('heading', { level: 1 }).focus();
-    await userEvent.keyboard('r');
-    await expect(args.onDecide).toHaveBeenLastCalledWith('rejected');
-    await userEvent.keyboard('jk');
-    await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(args.onPrevious).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Control>}p{/Control}');
-    await expect(args.onDecide).toHaveBeenLastCalledWith('rejected');
+/** The user may not decide: one line says why, and the rest is as for everybody. */
+export const ReadOnly = meta.story({
+  args: { readOnly: adminApplicationsTexts.readOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can read and recommend; an admin decides.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
   },
-);
+});
 
 /** Decided before, and paid: the button of the present status is disabled. */
 export const Approved = meta.story({

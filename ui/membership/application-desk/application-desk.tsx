@@ -1,8 +1,7 @@
-import { type ApplicationStatus, applicantName, applicationReference } from '@imc/api/contract';
+import { applicantName, applicationReference } from '@imc/api/contract';
 import { clsx } from 'clsx';
 import { Button } from '../../components/actions/button/button.tsx';
 import { GradeSeal } from '../../components/identity/grade-seal/grade-seal.tsx';
-import { runShortcut } from '../../hooks/use-shortcuts.ts';
 import { Cluster } from '../../layout/cluster/cluster.tsx';
 import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
@@ -11,7 +10,6 @@ import styles from './application-desk.module.css';
 import { DeskFile } from './application-desk-file.tsx';
 import type { ApplicationDeskProps } from './application-desk-props.ts';
 import { DeskDecision, DeskPayment, DeskProof, DeskReferees } from './application-desk-rail.tsx';
-import { canChoose } from './can-choose.ts';
 
 /**
  * One application with everything to decide on it (S-12.61): the file, and beside it from 1,024 px on the decision, the proof and the payment, which
@@ -29,6 +27,7 @@ export function ApplicationDesk({
   pendingStatus,
   onStatus,
   onDecide,
+  readOnly,
   onPrevious,
   onNext,
   undo,
@@ -44,9 +43,6 @@ export function ApplicationDesk({
   const { application } = review;
   const applicant = applicantName(application);
   const { grade } = application;
-  const decide = (choice: ApplicationStatus) => {
-    if (canChoose(application, choice)) onDecide(choice);
-  };
   return (
     <section
       {...rest}
@@ -54,16 +50,6 @@ export function ApplicationDesk({
       tabIndex={-1}
       aria-label={applicant}
       className={clsx(styles.root, className)}
-      // Only while focus is inside, so that they need no off switch (WCAG 2.1.4).
-      onKeyDown={({ nativeEvent }) =>
-        runShortcut(nativeEvent, {
-          j: onNext,
-          k: onPrevious,
-          a: () => decide('approved'),
-          p: () => decide('pending'),
-          r: () => decide('rejected'),
-        })
-      }
     >
       <header className={styles.head}>
         <Cluster space="4" noWrap className={styles.name}>
@@ -77,12 +63,12 @@ export function ApplicationDesk({
         </Cluster>
         <Cluster space="2" data-print="none">
           {onPrevious && (
-            <Button variant="secondary" size="small" aria-keyshortcuts="K" onClick={onPrevious}>
+            <Button variant="secondary" size="small" onClick={onPrevious}>
               {labels.previous}
             </Button>
           )}
           {onNext && (
-            <Button variant="secondary" size="small" aria-keyshortcuts="J" onClick={onNext}>
+            <Button variant="secondary" size="small" onClick={onNext}>
               {labels.next}
             </Button>
           )}
@@ -102,6 +88,7 @@ export function ApplicationDesk({
           pendingStatus={pendingStatus}
           onStatus={onStatus}
           onDecide={onDecide}
+          readOnly={readOnly}
           undo={undo}
         />
         <DeskProof

@@ -29,6 +29,16 @@ Playground.test('decides, but not for the status it has', async ({ args, canvas,
   await expect(args.onStatus).toHaveBeenCalledOnce();
 });
 
+/** The user may not decide: one line says why. */
+export const ReadOnly = meta.story({
+  args: { readOnly: 'You can read and recommend; an admin decides.' },
+  play: async ({ canvas }) => {
+    const why = canvas.getByText('You can read and recommend; an admin decides.');
+    await waitFor(() => expect(why).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
 /** The decision is being saved. */
 export const Saving = meta.story({ args: { pendingStatus: 'approved' } });
 

@@ -67,6 +67,8 @@ export interface ApplicationPanelProps
   pendingStatus?: ApplicationStatus | undefined;
   /** Called with the status that the user has chosen. */
   onStatus: (status: ApplicationStatus) => void;
+  /** Why the user can't decide, shown instead of the buttons. Default: the user can. */
+  readOnly?: string | undefined;
   /** Called when the user opens the complete application. */
   onOpen: () => void;
 }
@@ -90,6 +92,7 @@ export function ApplicationPanel({
   proofUrl,
   pendingStatus,
   onStatus,
+  readOnly,
   onOpen,
   ...panel
 }: ApplicationPanelProps) {
@@ -104,20 +107,24 @@ export function ApplicationPanel({
       closeLabel={labels.close}
       actions={
         <Cluster space="2" justify="between">
-          <Cluster space="2">
-            {applicationStatuses.map((next) => (
-              <Button
-                key={next}
-                size="small"
-                variant={next === 'approved' ? 'primary' : 'secondary'}
-                aria-pressed={next === status}
-                loading={pendingStatus === next}
-                onClick={() => next !== status && onStatus(next)}
-              >
-                {labels.decide[next]}
-              </Button>
-            ))}
-          </Cluster>
+          {readOnly === undefined ? (
+            <Cluster space="2">
+              {applicationStatuses.map((next) => (
+                <Button
+                  key={next}
+                  size="small"
+                  variant={next === 'approved' ? 'primary' : 'secondary'}
+                  aria-pressed={next === status}
+                  loading={pendingStatus === next}
+                  onClick={() => next !== status && onStatus(next)}
+                >
+                  {labels.decide[next]}
+                </Button>
+              ))}
+            </Cluster>
+          ) : (
+            <Text size="small">{readOnly}</Text>
+          )}
           <Button size="small" variant="quiet" onClick={onOpen}>
             {labels.open}
           </Button>

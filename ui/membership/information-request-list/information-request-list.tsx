@@ -47,8 +47,8 @@ export interface InformationRequestListProps extends Omit<ComponentPropsWithRef<
   formatDay: (time: string) => string;
   /** Whether a request is being closed. Default `false`. */
   closing?: boolean;
-  /** Called with the open request that should be closed. */
-  onClose: (request: AdminInformationRequest) => void;
+  /** Called with the open request that should be closed. If omitted, none can be. */
+  onClose?: ((request: AdminInformationRequest) => void) | undefined;
 }
 
 /** What was asked about an application, and what the answers changed: before and after, text by text (S-11.30). */
@@ -106,7 +106,7 @@ export function InformationRequestList({
                   empty={null}
                 />
               )}
-              {!answered_at && !closed_at && (
+              {onClose && !answered_at && !closed_at && (
                 <Button
                   size="small"
                   variant="secondary"

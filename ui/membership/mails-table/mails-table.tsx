@@ -71,8 +71,8 @@ export interface MailsTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   formatCount: (count: number) => string;
   /** Returns the path of an application. */
   applicationTo: (id: number) => string;
-  /** Called when the user wants to send a failed mail again. */
-  onResend: (mail: OutboxMail) => void;
+  /** Called when the user wants to send a failed mail again. If omitted, none can be. */
+  onResend?: ((mail: OutboxMail) => void) | undefined;
   /** Ids of the mails that are being sent again. Default: none. */
   resending?: readonly number[];
   /** Shown instead of the rows while they are loading. */
@@ -152,6 +152,7 @@ const columnsFor = ({
     stacked: 'plain',
     noWrap: true,
     cell: (mail) =>
+      onResend &&
       mail.can_resend && (
         <Button
           size="small"

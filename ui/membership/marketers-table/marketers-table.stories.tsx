@@ -52,6 +52,15 @@ Playground.test('Delete passes the marketer and the button', async ({ canvas, us
   await expect(args.onDelete).toHaveBeenCalledWith(ada, button);
 });
 
+/** The user may not delete marketers. */
+export const ReadOnly = meta.story({
+  args: { onDelete: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Share the link of Ada Obi' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete Ada Obi' })).toBeNull();
+  },
+});
+
 const fromApi = {
   decorators: [withApi('admin')],
   render: (args: MarketersTableProps) => (

@@ -47,8 +47,8 @@ export interface MarketersTableProps extends Omit<ComponentPropsWithRef<'table'>
   applicationsTo: (code: string) => string;
   /** Called when the user wants to see a marketer's link. Focus returns to the button by itself. */
   onShare: (marketer: Marketer) => void;
-  /** Called when the user wants to delete a marketer. Receives the button too, so that focus can return to it if nothing is deleted. */
-  onDelete: (marketer: Marketer, button: HTMLButtonElement) => void;
+  /** Called when the user wants to delete a marketer. Receives the button too, so that focus can return to it if nothing is deleted. If omitted, no marketer can be deleted. */
+  onDelete?: ((marketer: Marketer, button: HTMLButtonElement) => void) | undefined;
   /** Shown instead of the rows while they are loading. */
   loading?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
@@ -123,15 +123,17 @@ const columnsFor = ({
         >
           {labels.share}
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          iconStart={<Trash2 />}
-          aria-label={labels.deleteOf(marketer.full_name)}
-          onClick={({ currentTarget }) => onDelete(marketer, currentTarget)}
-        >
-          {labels.delete}
-        </Button>
+        {onDelete && (
+          <Button
+            size="small"
+            variant="quiet"
+            iconStart={<Trash2 />}
+            aria-label={labels.deleteOf(marketer.full_name)}
+            onClick={({ currentTarget }) => onDelete(marketer, currentTarget)}
+          >
+            {labels.delete}
+          </Button>
+        )}
       </Cluster>
     ),
   },

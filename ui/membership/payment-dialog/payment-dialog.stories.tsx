@@ -130,4 +130,14 @@ export const LongContent = meta.story({
   },
 });
 
+/** The user may not record payments: one line says why, in the place of the forms. */
+export const ReadOnly = meta.story({
+  args: { readOnly: 'You can read payments; a treasurer or an admin records them.' },
+  play: async () => {
+    const shown = await dialog();
+    await waitFor(() => expect(shown.getByText(/a treasurer or an admin records them/)).toBeVisible());
+    await expect(shown.queryByRole('textbox')).toBeNull();
+  },
+});
+
 export const Matrix = meta.story({ tags: ['!autodocs'] });

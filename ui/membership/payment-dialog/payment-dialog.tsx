@@ -28,6 +28,8 @@ export interface PaymentDialogProps
   onPart: (transfer: EnteredTransfer) => Promise<FormProblems | undefined>;
   /** Asks the member. Resolves as `onConfirm`. */
   onQuery: (question: string) => Promise<FormProblems | undefined>;
+  /** Why the user can't record payments, shown instead of the forms. Default: the user can. */
+  readOnly?: string | undefined;
   /** Returns the URL of a proof of payment from its file name. */
   proofUrl: (file: string) => string;
   /** Address of the receipt. */
@@ -126,7 +128,8 @@ function Actions({
   onConfirm,
   onPart,
   onQuery,
-}: Pick<PartProps, 'payment' | 'labels' | 'receiptTo' | 'onConfirm' | 'onPart' | 'onQuery'>) {
+  readOnly,
+}: Pick<PartProps, 'payment' | 'labels' | 'receiptTo' | 'onConfirm' | 'onPart' | 'onQuery' | 'readOnly'>) {
   if (payment.state === 'confirmed') {
     return (
       <InlineMessage
@@ -139,6 +142,7 @@ function Actions({
       </InlineMessage>
     );
   }
+  if (readOnly !== undefined) return <Text>{readOnly}</Text>;
   if (payment.is_own) return <InlineMessage tone="warning">{labels.own}</InlineMessage>;
   const { confirm, part, query, transfer, unavailable } = labels;
   const isPart = payment.transfers.length > 0;
@@ -200,6 +204,7 @@ export function PaymentDialog({
   onConfirm,
   onPart,
   onQuery,
+  readOnly,
   proofUrl,
   receiptTo,
   labels,
@@ -234,6 +239,7 @@ export function PaymentDialog({
           onConfirm={onConfirm}
           onPart={onPart}
           onQuery={onQuery}
+          readOnly={readOnly}
         />
       </div>
     </Dialog>

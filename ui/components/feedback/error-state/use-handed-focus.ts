@@ -30,7 +30,7 @@ function focusOnce(element: HTMLElement) {
 
 /**
  * Moves the focus when the element unmounts with the focus inside. Otherwise the browser would reset it to
- * the start of the page. It goes to the first heading in the nearest ancestor that has one, or to the page's
+ * the start of the page. It goes to the first visible heading in the nearest ancestor that has one, or to the page's
  * `main`.
  */
 export function useHandedFocus(element: RefObject<HTMLElement | null>) {
@@ -44,8 +44,9 @@ export function useHandedFocus(element: RefObject<HTMLElement | null>) {
         if (document.activeElement !== document.body) return;
         const connected = ancestors.filter((ancestor) => ancestor.isConnected);
         const heading = connected
-          .map((ancestor) => ancestor.querySelector<HTMLElement>(headings))
-          .find(Boolean);
+          .flatMap((ancestor) => [...ancestor.querySelectorAll<HTMLElement>(headings)])
+          // A heading in a closed panel can't have the focus.
+          .find((found) => found.checkVisibility());
         const target = heading ?? connected.find((ancestor) => ancestor.matches('main'));
         if (target) focusOnce(target);
       });

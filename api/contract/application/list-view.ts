@@ -1,0 +1,84 @@
+import { savedViewTexts } from '../rules/saved-views.ts';
+import {
+  type ApplicationQuery,
+  type ApplicationQueryName,
+  applicationQuerySchemas,
+  chosenParameters,
+  readApplicationQuery,
+} from './list-query.ts';
+
+/** Columns of the admin's list that can be shown and hidden, in the order shown. Name and actions are always shown. */
+export const optionalColumns = ['category', 'contact', 'employer', 'marketer', 'status', 'date'] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+
+/** Columns that are shown at first: those of the specification (S-2.66). */
+export const defaultColumns: readonly OptionalColumn[] = ['category', 'contact', 'status', 'date'];
+
+/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4). */
+export const pageSizes = [25, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** Rows on a page at first. */
+export const defaultPageSize: PageSize = 50;
+
+/** What the admin's list shows, whatever its page: what a saved view keeps (S-12.11). */
+export interface ListView {
+  /** Search, filters and order. */
+  readonly query: ApplicationQuery;
+  /** Rows on a page. */
+  readonly limit: PageSize;
+  /** Chosen columns besides name and actions. */
+  readonly columns: readonly OptionalColumn[];
+}
+
+const sizeOf = (text: string | null): PageSize | undefined => pageSizes.find((size) => String(size) === text);
+
+/** Reads a view from the parameters of an address. Missing and invalid values have their defaults. */
+export function readListView(params: URLSearchParams): ListView {
+  const columns = params.get('columns')?.split(',');
+  return {
+    query: readApplicationQuery((name) => params.get(name)),
+    limit: sizeOf(params.get('rows')) ?? defaultPageSize,
+    columns: columns ? optionalColumns.filter((column) => columns.includes(column)) : defaultColumns,
+  };
+}
+
+/** Writes a view as parameters of an address, always in the same order. Default values are omitted. */
+export function listViewParams({ query, limit, columns }: ListView): URLSearchParams {
+  const params = new URLSearchParams(chosenParameters(query));
+  if (limit !== defaultPageSize) params.set('rows', String(limit));
+  if (String(columns) !== String(defaultColumns)) params.set('columns', String(columns));
+  return params;
+}
+
+const isQueryName = (name: string): name is ApplicationQueryName =>
+  Object.hasOwn(applicationQuerySchemas, name);
+
+const areColumns = (text: string): boolean => {
+  const names = text === '' ? [] : text.split(',');
+  return (
+    new Set(names).size === names.length &&
+    names.every((name) => optionalColumns.some((column) => column === name))
+  );
+};
+
+const isValue = (name: string, value: string): boolean => {
+  if (name === 'rows') return sizeOf(value) !== undefined;
+  if (name === 'columns') return areColumns(value);
+  return isQueryName(name) && applicationQuerySchemas[name].safeParse(value).success;
+};
+
+/**
+ * Returns what is wrong with the query of a view: a parameter that the list does not have, that is repeated, or that has a wrong value. Undefined if
+ * nothing is. The page and what is open belong to no view.
+ */
+export function listViewProblem(query: string): string | undefined {
+  const seen = new Set<string>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (name !== 'rows' && name !== 'columns' && !isQueryName(name)) return savedViewTexts.unknown;
+    if (seen.has(name)) return savedViewTexts.repeated(name);
+    if (!isValue(name, value)) return savedViewTexts.invalid(name);
+    seen.add(name);
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../entities/id.ts';
+import { newSavedViewSchema, savedViewSchema } from '../entities/saved-view.ts';
+import { staffRoles } from '../entities/staff-role.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+/** Returns the user's own saved views of the list of applications, oldest first (S-12.11). */
+export const savedViewsCall = defineCall({
+  method: 'GET',
+  path: '/admin/saved-views.php',
+  access: 'admin',
+  answer: z.object({ status: success, views: z.array(savedViewSchema) }),
+  read: z.object({ status: z.string(), views: z.array(savedViewSchema) }),
+});
+
+/**
+ * Saves a view, or replaces the user's view of that name, so that a repeated call changes nothing (S-12.12). 400 for a parameter that the list does
+ * not have, 409 if the user has as many views as can be kept.
+ */
+export const saveViewCall = defineCall({
+  method: 'POST',
+  path: '/admin/saved-views.php',
+  access: 'admin',
+  // Whoever reads the list keeps views of it.
+  staffRoles,
+  body: newSavedViewSchema,
+  answer: z.extend(doneAnswer, { view: savedViewSchema }),
+  read: z.extend(doneReader, { view: savedViewSchema }),
+});
+
+/** Deletes one of the user's own views. 404 if there is none, also for a view of somebody else. */
+export const deleteViewCall = defineCall({
+  method: 'DELETE',
+  path: '/admin/delete-saved-view.php',
+  access: 'admin',
+  staffRoles,
+  query: z.object({ id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});

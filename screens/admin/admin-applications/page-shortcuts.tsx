@@ -1,0 +1,69 @@
+import { Button, Cluster, ShortcutsDialog, useShortcuts } from '@imc/ui';
+import { useState } from 'react';
+import { pageShortcuts as texts } from '../../content/page-shortcuts.ts';
+
+const storageKey = 'imc.admin-shortcuts';
+
+/** Whether shortcuts were turned off on this device. Without storage they are on. */
+function areOff(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'off';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether single keys are shortcuts, and a function that turns them on or off on this device. */
+function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
+  const [isEnabled, setIsEnabled] = useState(() => !areOff());
+  return [
+    isEnabled,
+    (enabled) => {
+      setIsEnabled(enabled);
+      try {
+        if (enabled) localStorage.removeItem(storageKey);
+        else localStorage.setItem(storageKey, 'off');
+      } catch {
+        // Without storage the choice lasts until the page is closed.
+      }
+    },
+  ];
+}
+
+/** A key of a page. */
+export interface PageShortcut {
+  /** The key as printed on a keyboard: 'J'. */
+  readonly key: string;
+  /** What happens: 'Next application'. */
+  readonly action: string;
+  /** Called when the key is pressed. Omitted for a key that the focused element handles, which is only listed. */
+  readonly run?: () => void;
+}
+
+/**
+ * Makes single keys work on the whole page (S-12.8), and lists exactly these in a dialog, under '?' and a button. There they can be turned off on this
+ * device, for every page (WCAG 2.1.4).
+ */
+export function PageShortcuts({ shortcuts }: { shortcuts: readonly PageShortcut[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isEnabled, setIsEnabled] = useShortcutsEnabled();
+  const listed = [...shortcuts, { key: '?', action: texts.help, run: () => setIsOpen(true) }];
+  useShortcuts(Object.fromEntries(listed.map(({ key, run }) => [key.toLowerCase(), run])), isEnabled);
+  return (
+    <>
+      <Cluster justify="end" data-print="none">
+        <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+          {texts.open}
+        </Button>
+      </Cluster>
+      <ShortcutsDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        shortcuts={listed.map(({ key, action }) => ({ keys: [key], action }))}
+        enabled={isEnabled}
+        onEnabledChange={setIsEnabled}
+        labels={texts.dialog}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdminApplication, ApplicationStatus } from '@imc/api';
+import { adminApplications } from '../../content/index.ts';
+import type { PageShortcut } from './page-shortcuts.tsx';
+
+const texts = adminApplications.shortcuts;
+
+/** Returns the keys that decide, in the order of the buttons. */
+export const decisionShortcuts = (decide: (status: ApplicationStatus) => void): PageShortcut[] => [
+  { key: 'A', action: texts.approve, run: () => decide('approved') },
+  { key: 'R', action: texts.reject, run: () => decide('rejected') },
+  { key: 'P', action: texts.pending, run: () => decide('pending') },
+];
+
+/** Returns the keys of the list: they move through it, search, and decide if the user may (S-12.8). */
+export function listShortcuts({
+  rows,
+  current,
+  onMove,
+  onStatus,
+  onSearch,
+}: {
+  /** Applications of the page. */
+  rows: readonly AdminApplication[];
+  /** The application that the keyboard has reached, or that is shown next to the list. */
+  current: AdminApplication | undefined;
+  onMove: (application: AdminApplication) => void;
+  /** Undefined if the user may not decide. */
+  onStatus: ((application: AdminApplication, status: ApplicationStatus) => void) | undefined;
+  onSearch: () => void;
+}): readonly PageShortcut[] {
+  const move = (step: 1 | -1) => () => {
+    const next = current ? rows[rows.indexOf(current) + step] : rows[0];
+    if (next) onMove(next);
+  };
+  return [
+    { key: 'J', action: texts.next, run: move(1) },
+    { key: 'K', action: texts.previous, run: move(-1) },
+    // Enter presses the focused button on its own.
+    { key: 'Enter', action: texts.show },
+    ...(onStatus
+      ? decisionShortcuts((status) => {
+          if (current && current.status !== status) onStatus(current, status);
+        })
+      : []),
+    { key: '/', action: texts.search, run: onSearch },
+  ];
+}

@@ -1,0 +1,69 @@
+import {
+  deleteViewMutation,
+  formProblems,
+  queryKeys,
+  type SavedView,
+  savedViewsQuery,
+  saveViewMutation,
+  serverMessage,
+  useApiClient,
+  useFormMutation,
+} from '@imc/api';
+import { ErrorState, Spinner } from '@imc/ui';
+import { SavedViews } from '@imc/ui/membership';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminApplications } from '../../content/index.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { type ListPlace, placeHref, placeOfView, viewQuery } from './list-place.ts';
+
+const texts = adminApplications.savedViews;
+
+/** The user's saved views of the list, and what it shows now as a new one (S-12.14). */
+export function SavedViewsMenu({ place }: { place: ListPlace }) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const query = useQuery(savedViewsQuery(client));
+  const retry = retryOf(query);
+  const shown = viewQuery(place);
+  const change = async (changed: (views: readonly SavedView[]) => readonly SavedView[]) => {
+    await queryClient.cancelQueries({ queryKey: queryKeys.savedViews });
+    queryClient.setQueryData<readonly SavedView[]>(queryKeys.savedViews, (views) => views && changed(views));
+    // Another tab may have changed others.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.savedViews });
+  };
+  const save = useFormMutation(saveViewMutation, {
+    onSuccess: ({ view }) =>
+      change((views) =>
+        views.some(({ id }) => id === view.id)
+          ? views.map((other) => (other.id === view.id ? view : other))
+          : [...views, view],
+      ),
+    onError: (error) => formProblems(error, { refused: texts.notSaved, failed: texts.notSaved }),
+  });
+  const remove = useMutation(deleteViewMutation(client));
+  return (
+    <SavedViews
+      views={query.data ?? []}
+      isCurrent={(view) => viewQuery(placeOfView(view.query)) === shown}
+      viewHref={(view) => placeHref(placeOfView(view.query))}
+      onSave={(name) => save({ name, query: shown })}
+      onRemove={async ({ id }) => {
+        try {
+          await remove.mutateAsync(id);
+        } catch (error) {
+          return serverMessage(error) ?? texts.notRemoved;
+        }
+        await change((views) => views.filter((view) => view.id !== id));
+        return undefined;
+      }}
+      placeholder={
+        retry ? (
+          <ErrorState message={texts.failed} {...retry} />
+        ) : (
+          query.isPending && <Spinner label={texts.loading} />
+        )
+      }
+      labels={texts.labels}
+    />
+  );
+}
