@@ -18,7 +18,7 @@ import { createPasswordResets, type PasswordResets } from './accounts/password-r
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { createResetLinks } from './accounts/reset-links.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
-import { createOpenings } from './applications/openings.ts';
+import { createOpenings } from './applications/application-openings.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';

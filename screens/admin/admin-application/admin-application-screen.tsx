@@ -38,7 +38,7 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 import { type PageShortcut, PageShortcuts } from '../admin-applications/page-shortcuts.tsx';
 import { decisionShortcuts } from '../admin-applications/review-shortcuts.ts';
 import { useStatusUpdate } from '../admin-applications/use-status-update.ts';
-import { History, Notes } from './application-records.tsx';
+import { History, Notes } from './history-and-notes.tsx';
 import { InformationRequests } from './information-requests.tsx';
 import { UndoDecision } from './undo-decision.tsx';
 import { useDecisionDialog } from './use-decision-dialog.ts';

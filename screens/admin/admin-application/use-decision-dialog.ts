@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminApplications } from '../../content/index.ts';
 import { showStatus } from '../admin-applications/show-status.ts';
-import { useAddNote } from './application-records.tsx';
+import { useAddNote } from './history-and-notes.tsx';
 
 /** A decision that is being written. */
 interface OpenDecision {

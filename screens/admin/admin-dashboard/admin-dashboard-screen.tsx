@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { count, adminDashboard as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
-import { DashboardOpening } from './dashboard-opening.tsx';
-import { Recent, RecentFromList } from './recent.tsx';
+import { PendingSummary } from './pending-summary.tsx';
+import { RecentApplications, RecentApplicationsFromList } from './recent-applications.tsx';
 
 /** Change since the previous month (S-2.65). */
 const change = (percent: number): Pick<StatCardProps, 'change'> => ({
@@ -60,7 +60,7 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
   return (
     <>
       {!data && <Spinner label={texts.loading} />}
-      {data && <DashboardOpening stats={data.stats} waiting={data.waiting} />}
+      {data && <PendingSummary stats={data.stats} waiting={data.waiting} />}
       {data && (
         <Grid columns={5} ruled as="ul">
           {cards(data.stats).map((card) => (
@@ -79,7 +79,7 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
           empty={<EmptyState text={texts.activity.empty} />}
         />
       )}
-      {data && !data.recent ? <RecentFromList /> : <Recent applications={data?.recent} />}
+      {data && !data.recent ? <RecentApplicationsFromList /> : <RecentApplications applications={data?.recent} />}
     </>
   );
 }

@@ -8,9 +8,9 @@ import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
-import { PaymentWork } from './payment-work.tsx';
+import { PaymentEditor } from './payment-editor.tsx';
 import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
-import { Statement } from './statement.tsx';
+import { BankStatement } from './bank-statement.tsx';
 
 export interface AdminPaymentsScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */
@@ -115,9 +115,9 @@ function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place'
         </Text>
       </Stack>
       <PaymentsList place={place} onPlace={onPlace} onOpen={setOpen} />
-      {mayMatch && <Statement />}
+      {mayMatch && <BankStatement />}
       {open && (
-        <PaymentWork
+        <PaymentEditor
           key={open.application_id}
           payment={open}
           receiptTo={paymentsAddress({ ...place, receiptFor: open.application_id })}

@@ -3,7 +3,7 @@ import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { applicationNotFound, standingDecision } from './application-history.ts';
-import type { Openings } from './openings.ts';
+import type { Openings } from './application-openings.ts';
 import { sameProofsOf } from './proof-hashes.ts';
 import { adminAnswer, adminColumns, detailsAnswer, detailsColumns } from './rows.ts';
 

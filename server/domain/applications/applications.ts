@@ -12,7 +12,7 @@ import {
   type InformationRequestsDeps,
 } from './information-requests.ts';
 import { createMemberApplications, type MemberApplications } from './member-applications.ts';
-import type { Openings } from './openings.ts';
+import type { Openings } from './application-openings.ts';
 import { createPartPayments, type PartPayments } from './part-payments.ts';
 import { createPaymentList, type PaymentList } from './payment-list.ts';
 import { createPaymentMatching, type PaymentMatching } from './payment-matching.ts';

@@ -8,7 +8,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SignInThrottle } from '../sessions/sign-in-throttle.ts';
 import { sha256 } from '../sessions/tokens.ts';
-import { newRecoveryCodes, newSecret, secretUri, stepOfCode } from './codes.ts';
+import { newRecoveryCodes, newSecret, secretUri, stepOfCode } from './second-factor-codes.ts';
 
 /** What a code turned out to be. */
 export type UsedCode = 'second-factor' | 'recovery-code';

@@ -9,7 +9,7 @@ import {
   type PictureStorage,
 } from '../../storage/storage.ts';
 import type { Account } from '../accounts/users.ts';
-import type { Openings } from '../applications/openings.ts';
+import type { Openings } from '../applications/application-openings.ts';
 import { type Clock, hours } from '../clock.ts';
 import { RefusalError } from '../refusal-error.ts';
 import { reencodePicture } from './pictures.ts';

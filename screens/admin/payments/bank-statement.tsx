@@ -88,7 +88,7 @@ function useRecordLine(setOutcome: (number: number, outcome: LineOutcome) => voi
 }
 
 /** A bank statement, compared with the payments (S-12.88 to S-12.90). */
-export function Statement() {
+export function BankStatement() {
   const titleId = useId();
   const { compare, progress, lines, setOutcome } = useStatement();
   const recordLine = useRecordLine(setOutcome);

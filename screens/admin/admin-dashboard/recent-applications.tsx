@@ -9,7 +9,7 @@ import { retryOf } from '../../shared/retry.ts';
 const texts = adminDashboard.recent;
 
 /** The newest applications, with a link to all of them. While undefined, they are loading. */
-export function Recent({
+export function RecentApplications({
   applications,
   loading = !applications && <Spinner label={texts.loading} />,
   ...rest
@@ -32,11 +32,11 @@ export function Recent({
 }
 
 /** The newest applications from the list, for a provider that returns only the specification's figures. */
-export function RecentFromList() {
+export function RecentApplicationsFromList() {
   const recent = useQuery(adminApplicationsQuery(useApiClient(), { limit: recentLength }));
   const retry = retryOf(recent);
   return (
-    <Recent
+    <RecentApplications
       applications={recent.data?.applications}
       error={retry && <ErrorState message={texts.failed} {...retry} />}
     />

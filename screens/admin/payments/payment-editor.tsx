@@ -18,7 +18,7 @@ import { useSubmissionKey } from '../../shared/use-submission-key.ts';
 const failure = { refused: texts.refused, failed: texts.notSent } as const;
 
 /** The dialog of one payment: confirms it, records a part of it or asks the member. */
-export function PaymentWork({
+export function PaymentEditor({
   payment,
   receiptTo,
   onChange,
