@@ -53,8 +53,9 @@ export const adminApplications = {
   ok: 'OK',
   toList: 'Back to List',
   export: {
-    label: 'Export CSV',
-    fileName: 'imc-applications.csv',
+    label: 'Export',
+    formats: { csv: 'Save as CSV', xlsx: 'Save as Excel workbook' },
+    fileName: 'imc-applications',
     failed: 'The list could not be exported. Try again in a moment.',
   },
   bulk: {
@@ -154,6 +155,7 @@ export const adminApplications = {
     options: 'View',
     columnsLegend: 'Columns',
     pageSize: 'Rows on a page',
+    allRows: 'All',
     selection: {
       row: (application) => `Select ${applicantName(application)}`,
       all: 'Select all on this page',

@@ -206,14 +206,47 @@ export const DecidedOnSeveral = meta.story({
   },
 });
 
-/** The list is saved as a file. */
-export const Exported = meta.story({
+/** Opens the choice of the format, and chooses. */
+const exportAs = async ({ canvas, userEvent }: Context, format: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await canvas.findByRole('button', { name: format }));
+};
+
+/** The format of the file is chosen. */
+export const ExportChoices = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const choices = within(await canvas.findByRole('region', { name: 'Export' }));
+    await waitFor(() => expect(choices.getByRole('button', { name: 'Save as CSV' })).toBeVisible());
+    await expect(choices.getAllByRole('button')).toHaveLength(2);
+  },
+});
+
+/** The list is saved as a file, and the choice closes. */
+export const Exported = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportAs(context, 'Save as Excel workbook');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'imc-applications.xlsx');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save as CSV' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
     saved.mockRestore();
   },
+});
+
+Exported.test('a provider without workbooks has its file named as it is', async (context) => {
+  const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  context.msw.use(
+    http.get(`/api${exportApplicationsCall.path}`, () =>
+      HttpResponse.text('Reference', { headers: { 'Content-Type': 'text/csv' } }),
+    ),
+  );
+  await exportAs(context, 'Save as Excel workbook');
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await expect(saved.mock.contexts[0]).toHaveProperty('download', 'imc-applications.csv');
+  saved.mockRestore();
 });
 
 /** The file could not be made. */
@@ -222,7 +255,7 @@ export const NotExported = meta.story({
     msw.use(answers.fails(exportApplicationsCall));
   },
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportAs(context, 'Save as CSV');
     await expect(within(await alert(context)).getByText(/could not be exported/)).toBeVisible();
   },
 });

@@ -18,7 +18,8 @@ import {
 } from '@imc/ui';
 import { AdminApplicationsTable, ApplicationPanel, type StatusCounts } from '@imc/ui/membership';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
@@ -66,13 +67,15 @@ const isOtherPage = (from: ListPlace, to: ListPlace): boolean =>
 export interface ApplicationsListProps {
   query: UseQueryResult<AdminApplicationsPage>;
   place: ListPlace;
+  /** Id of the application that the user comes back from. Its row is current. */
+  initialId: number | undefined;
   /** Called when the user moves to another place. `replace` changes the current entry of the history. */
   onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
   update: StatusUpdate;
 }
 
 /** The list, searched, filtered, sorted and paged by `place`, with the panel of the application that is shown next to it. */
-export function ApplicationsList({ query, place, onPlace, update }: ApplicationsListProps) {
+export function ApplicationsList({ query, place, initialId, onPlace, update }: ApplicationsListProps) {
   const { data } = query;
   const retry = retryOf(query);
   const rows = data?.applications ?? [];
@@ -81,7 +84,7 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelected(rows);
-  const [reachedId, setReachedId] = useState<number>();
+  const [reachedId, setReachedId] = useState(initialId);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [hasShortcuts, setHasShortcuts] = useShortcutsEnabled();
 
@@ -93,6 +96,12 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
     setReachedId(id);
     onPlace({ ...place, shownId: id }, { replace: place.shownId !== undefined });
   };
+  // If only visible rows are rendered, the current one is rendered with the rest, and then scrolled to.
+  const currentId = current?.id;
+  useEffect(() => {
+    if (currentId !== undefined)
+      document.getElementById(showButtonId(currentId))?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
   const open = ({ id }: AdminApplication) => onPlace({ ...place, shownId: undefined, openId: id });
   const closePanel = () => {
     onPlace({ ...place, shownId: undefined }, { replace: true });
@@ -106,10 +115,9 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
     onMove: (application) => {
       if (shown) show(application);
       else {
-        setReachedId(application.id);
+        flushSync(() => setReachedId(application.id));
         focusRow(application.id);
       }
-      document.getElementById(showButtonId(application.id))?.scrollIntoView({ block: 'nearest' });
     },
     onStatus: decide,
     onSearch: () => table.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
@@ -131,6 +139,7 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
         caption={texts.title}
         applications={rows}
         total={data?.total ?? 0}
+        complete={data && data.complete === true}
         view={{ ...place, page: data?.page ?? place.page }}
         onViewChange={(view) => {
           const isTyping = view.query.q !== place.query.q;

@@ -19,12 +19,12 @@ const { page } = adminApplicationsCall.query.shape;
 
 /** Reads the place from search parameters. Missing and invalid values default to the first page of the unfiltered list. */
 export function placeFrom(params: URLSearchParams): ListPlace {
-  const rows = positiveInteger(params.get('rows'));
+  const rows = params.get('rows');
   const columns = params.get('columns')?.split(',');
   return {
     query: readApplicationQuery((name) => params.get(name)),
     page: page.safeParse(params.get('page') ?? undefined).data ?? 1,
-    limit: pageSizes.find((size) => size === rows) ?? defaultPageSize,
+    limit: pageSizes.find((size) => String(size) === rows) ?? defaultPageSize,
     columns: columns ? optionalColumns.filter((column) => columns.includes(column)) : defaultColumns,
     openId: positiveInteger(params.get('application')),
     shownId: positiveInteger(params.get('show')),

@@ -5,8 +5,8 @@ import { SelectField } from '../../components/forms/select-field/select-field.ts
 import { Stack } from '../../layout/stack/stack.tsx';
 import { type OptionalColumn, optionalColumns } from './admin-applications-table-columns.tsx';
 
-/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4). */
-export const pageSizes = [25, 50, 100] as const;
+/** Numbers of rows on a page that can be chosen, at most the server's maximum (S-12.4); 'all' only for a complete list (S-12.17). */
+export const pageSizes = [25, 50, 100, 'all'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Texts of the options. */
@@ -17,18 +17,22 @@ export interface ApplicationOptionLabels {
   columnsLegend: string;
   /** Label of the number of rows: 'Rows on a page'. */
   pageSize: string;
+  /** Option that shows all rows on one page: 'All'. */
+  allRows: string;
 }
 
 /** Panel with the columns to show and the number of rows on a page. */
 export function ApplicationViewOptions({
   columns,
   limit,
+  hasAll,
   labels,
   onColumns,
   onLimit,
 }: {
   columns: readonly OptionalColumn[];
   limit: PageSize;
+  hasAll: boolean;
   labels: ApplicationOptionLabels & { columns: Readonly<Record<OptionalColumn, string>> };
   onColumns: (columns: readonly OptionalColumn[]) => void;
   onLimit: (limit: PageSize) => void;
@@ -50,7 +54,9 @@ export function ApplicationViewOptions({
         </Fieldset>
         <SelectField
           label={labels.pageSize}
-          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          options={pageSizes
+            .filter((size) => size !== 'all' || hasAll)
+            .map((size) => ({ value: String(size), label: size === 'all' ? labels.allRows : String(size) }))}
           value={String(limit)}
           onChange={({ currentTarget }) =>
             onLimit(pageSizes.find((size) => String(size) === currentTarget.value) ?? limit)
