@@ -48,6 +48,7 @@ export const adminApplications = {
   failed: 'Failed to fetch applications',
   empty: { title: 'No applications yet', text: 'Applications appear here when members submit them.' },
   noMatch: { title: 'No applications here', text: 'None matches the search and the filters.' },
+  paymentUnknown: 'This server does not tell the state of payments, so the list is not filtered by it.',
   updated: applicationAnswers.statusUpdated,
   notUpdated: 'Failed to update application status',
   ok: 'OK',

@@ -15,4 +15,4 @@ export const exportHead = `\uFEFF${csvLine(exportColumns.map(({ heading }) => he
 
 /** Returns the line of an application. */
 export const exportLine = (application: ExportedApplication): string =>
-  csvLine(exportColumns.map(({ valueOf }) => valueOf(application)));
+  csvLine(exportColumns.map(({ textOf }) => textOf(application)));

@@ -15,6 +15,7 @@ import {
   ShortcutsDialog,
   Spinner,
   Stack,
+  Text,
 } from '@imc/ui';
 import { AdminApplicationsTable, ApplicationPanel, type StatusCounts } from '@imc/ui/membership';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -134,6 +135,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
           {texts.toDashboard.label}
         </ButtonLink>
       </Cluster>
+      {data?.complete && place.query.payment && <Text>{texts.paymentUnknown}</Text>}
       <AdminApplicationsTable
         ref={table}
         caption={texts.title}
