@@ -737,7 +737,31 @@ export const coverage: Readonly<Record<string, Coverage>> = {
     tests: ['tests/journeys/review.spec.ts'],
   },
   'S-12.10': {
-    stories: ['screens-admin-applications--exported', 'screens-admin-applications--not-exported'],
+    stories: [
+      'screens-admin-applications--export-choices',
+      'screens-admin-applications--exported',
+      'screens-admin-applications--not-exported',
+    ],
+    tests: ['tests/journeys/review.spec.ts'],
+  },
+  'S-12.15': {
+    tests: [
+      'tests/contract/cases/admin-list.ts',
+      'api/contract/application/xlsx-export.test.ts',
+      'server/http/answers/streamed-workbook.test.ts',
+      'tests/journeys/review.spec.ts',
+    ],
+  },
+  'S-12.16': {
+    stories: ['screens-admin-applications--provider-without-paging'],
+    tests: ['api/queries/admin.test.ts'],
+  },
+  'S-12.17': {
+    stories: [
+      'screens-admin-applications--ten-thousand-rows',
+      'membership-adminapplicationstable--ten-thousand-rows',
+    ],
+    tests: ['ui/membership/many-rows.browser.tsx', 'api/queries/admin.test.ts'],
   },
   'S-12.11': {
     tests: [

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Call, fileTypes } from '../contract/calls/call.ts';
+import { type Call, type FileFormat, fileTypes } from '../contract/calls/call.ts';
 import { ApiError } from './api-error.ts';
 import { canWatchUploads, sendWithProgress } from './send-with-progress.ts';
 
@@ -62,9 +62,10 @@ async function readBody(response: Response): Promise<JsonObject> {
 }
 
 /** Reads a file. Throws if the connection breaks off or another kind of file arrives, such as a captive portal's page. */
-async function readFile(response: Response, mediaType: string): Promise<JsonObject> {
+async function readFile(response: Response, formats: readonly FileFormat[]): Promise<JsonObject> {
   const { status: httpStatus } = response;
-  if (response.headers.get('content-type')?.split(';')[0]?.trim() !== mediaType) {
+  const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim();
+  if (!formats.some((format) => fileTypes[format] === mediaType)) {
     throw new ApiError('unusable', { httpStatus });
   }
   try {
@@ -132,7 +133,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (response.status === 401 && token && call.access !== 'anyone') options.onSessionEnded?.(token);
     const answer =
       call.returns !== 'json' && response.ok
-        ? await readFile(response, fileTypes[call.returns])
+        ? await readFile(response, call.returns)
         : await readBody(response);
     if (!response.ok || answer.status !== 'success') {
       throw new ApiError('refused', {

@@ -19,12 +19,14 @@ import * as settings from './calls/settings.ts';
 
 export * from './application/answers.ts';
 export * from './application/csv-export.ts';
+export * from './application/export-columns.ts';
 export * from './application/fields.ts';
 export * from './application/list-query.ts';
 export * from './application/list-view.ts';
 export * from './application/search.ts';
 export * from './application/sections.ts';
 export * from './application/typed-object.ts';
+export * from './application/xlsx-export.ts';
 export { type CallDocumentation, callDocumentation } from './call-documentation.ts';
 export * from './calls/accounts.ts';
 export * from './calls/admin.ts';
@@ -32,6 +34,7 @@ export * from './calls/applications.ts';
 export {
   type Access,
   type Call,
+  type FileFormat,
   fileTypes,
   limitedPerMinute,
   picturesPerMinute,

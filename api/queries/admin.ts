@@ -4,7 +4,7 @@ import { ApiError } from '../client/api-error.ts';
 import {
   type ApplicationQuery,
   compareApplications,
-  matchesQuery,
+  queryMatcher,
 } from '../contract/application/list-query.ts';
 import {
   type AdminApplicationsFilter,
@@ -16,54 +16,127 @@ import {
   adminPageSize,
   dashboardStatsCall,
   deleteMarketerCall,
+  type ExportFormat,
   exportApplicationsCall,
   marketersCall,
   updateApplicationStatusCall,
 } from '../contract/calls/admin.ts';
+import { fileTypes } from '../contract/calls/call.ts';
 import type { AdminApplication, ApplicationStatus } from '../contract/entities/application.ts';
 import { lastDecisionSchema } from '../contract/entities/decision.ts';
 import type { NewMarketer } from '../contract/entities/marketer.ts';
 import { queryKeys } from './query-keys.ts';
 
+/** The complete list of a provider without pages, and the milliseconds after which it is loaded again. */
+const completeList = { queryKey: [...queryKeys.adminApplications, 'complete'], staleTime: 60_000 } as const;
+
+/** Applications that are searched or sorted before the browser may do something else: a few milliseconds of work. */
+const sliceSize = 250;
+
+/** Returns the applications that belong to a list, in its order, without blocking the browser however many there are. */
+async function findIn(
+  all: readonly AdminApplication[],
+  filters: ApplicationQuery,
+): Promise<AdminApplication[]> {
+  const matches = queryMatcher(filters);
+  const compare = compareApplications(filters);
+  const found: AdminApplication[] = [];
+  for (let start = 0; start < all.length; start += sliceSize) {
+    const matching = all.slice(start, start + sliceSize).filter(matches);
+    // Also folds the texts that the last sorting compares.
+    if (isOrdered(filters)) matching.sort(compare);
+    found.push(...matching);
+    if (start + sliceSize < all.length) await new Promise((resolve) => setTimeout(resolve));
+  }
+  // Without an order to sort by, the provider's own stays.
+  return isOrdered(filters) ? found.sort(compare) : found;
+}
+
+const isOrdered = ({ sort, order }: ApplicationQuery): boolean => sort !== undefined || order !== undefined;
+
+/** Whether a provider that does not say that it knows our parameters may have applied them: the rows match, and are in their order. */
+function looksApplied(rows: readonly AdminApplication[], filters: ApplicationQuery): boolean {
+  const compare = compareApplications(filters);
+  const follows = (row: AdminApplication, index: number) => {
+    const before = rows[index - 1];
+    return !before || compare(before, row) <= 0;
+  };
+  return rows.every(queryMatcher(filters)) && (!isOrdered(filters) || rows.every(follows));
+}
+
 /**
  * Returns one page of the admin list. The specification's call has no pages or filters. If a provider returns more rows than requested,
- * rows that don't match or no total, the list is filtered and paged here.
+ * rows that don't match, another order or no total, its complete list is searched, sorted and paged here, by the functions of the contract that
+ * the mocks use too (S-12.16). It is loaded once and kept for a minute, or until it changes. Then `complete` is true, and a `limit` of 'all'
+ * returns all matching applications; any other provider answers its largest page.
  */
 export const adminApplicationsQuery = (
   client: ApiClient,
   { page = 1, limit = adminPageSize.default, after, ...filters }: AdminApplicationsFilter = {},
-) =>
-  queryOptions({
+) => {
+  const pageIn = async (all: readonly AdminApplication[]): Promise<AdminApplicationsPage> => {
+    const found = await findIn(all, filters);
+    const size = limit === 'all' ? Math.max(found.length, 1) : limit;
+    return {
+      applications: found.slice((page - 1) * size, page * size),
+      total: found.length,
+      page,
+      pages: Math.max(1, Math.ceil(found.length / size)),
+      complete: true,
+    };
+  };
+  return queryOptions({
     queryKey: [...queryKeys.adminApplications, { ...filters, page, limit, after }],
-    queryFn: async ({ signal }): Promise<AdminApplicationsPage> => {
-      const query = { ...filters, ...(after ? { after } : { page }), limit };
+    queryFn: async ({ signal, client: queryClient }): Promise<AdminApplicationsPage> => {
+      const kept = queryClient.getQueryState<AdminApplicationsPage>(completeList.queryKey);
+      const isFresh = kept && !kept.isInvalidated && Date.now() - kept.dataUpdatedAt < completeList.staleTime;
+      if (kept?.data && isFresh) return pageIn(kept.data.applications);
+
+      const largest = limit === 'all' ? adminPageSize.maximum : limit;
+      const query = { ...filters, ...(after ? { after } : { page }), limit: largest };
       const answer = await client(adminApplicationsCall, { query, signal });
       const { applications, total, pages, next } = answer;
-      const matches = (application: AdminApplication) => matchesQuery(application, filters);
       const isKnown = next !== undefined;
-      if (total !== null && applications.length <= limit && (isKnown || applications.every(matches)))
+      if (
+        total !== null &&
+        applications.length <= largest &&
+        (isKnown || looksApplied(applications, filters))
+      )
         return { applications, total, page: answer.page, pages, next };
 
       // The provider pages but does not filter, so load the complete list to find all matching rows.
       const isPart = total !== null && total > applications.length;
       const all = isPart ? (await client(adminApplicationsCall, { signal })).applications : applications;
-      const found = all.filter(matches);
-      // Without an order to sort by, the provider's own stays.
-      const matching = filters.sort ? found.sort(compareApplications(filters)) : found;
-      return {
-        applications: matching.slice((page - 1) * limit, page * limit),
-        total: matching.length,
-        page,
-        pages: Math.max(1, Math.ceil(matching.length / limit)),
-      };
+      // What a provider may have filtered is not the complete list.
+      const { sort: _sort, order: _order, ...conditions } = filters;
+      if (isPart || Object.values(conditions).every((value) => value === undefined)) {
+        queryClient.setQueryData<AdminApplicationsPage>(completeList.queryKey, {
+          applications: all,
+          total: all.length,
+          page: 1,
+          pages: 1,
+        });
+      }
+      return pageIn(all);
     },
   });
+};
 
-/** Downloads the applications of a query as a CSV file. */
+/** An exported file. */
+export interface ExportedFile {
+  readonly file: Blob;
+  /** Format of the file. Another one than was requested if the provider knows only CSV. */
+  readonly format: ExportFormat;
+}
+
+/** Downloads the applications of a query as a file. */
 export const exportApplicationsMutation = (client: ApiClient) =>
   mutationOptions({
-    mutationFn: async (query: ApplicationQuery) =>
-      (await client(exportApplicationsCall, { query: { ...query } })).file,
+    mutationFn: async ({ query, format }: { query: ApplicationQuery; format: ExportFormat }) => {
+      const { file } = await client(exportApplicationsCall, { query: { ...query, format } });
+      const isWorkbook = file.type === fileTypes.xlsx;
+      return { file, format: isWorkbook ? 'xlsx' : 'csv' } satisfies ExportedFile as ExportedFile;
+    },
   });
 
 /** Returns everything that the dashboard shows. */

@@ -11,19 +11,22 @@ import {
   dashboardStatsCall,
   deleteMarketerCall,
   exportApplicationsCall,
+  exportCells,
   exportHead,
   exportLine,
+  exportSheet,
   fileTypes,
   marketerCodeKey,
   marketerProblems,
   marketersCall,
   marketerTexts,
-  matchesQuery,
   type NewMarketer,
   newMarketerOf,
+  queryMatcher,
   recentLength,
   sortingOf,
 } from '@imc/api/contract';
+import { writeXlsxStream } from 'hucre/xlsx';
 import type { HttpHandler } from 'msw';
 import { activityOf } from '../provider/activity.ts';
 import { type HandlerMaker, invalid } from '../provider/exchange.ts';
@@ -46,6 +49,7 @@ export const adminAnswerOf = (application: StoredApplication): AdminApplicationA
 /** Returns the applications that match a query, in its order. */
 function listOf(store: Store, query: ApplicationQuery): AdminApplicationAnswer[] {
   const compare = compareApplications(query);
+  const matches = queryMatcher(query);
   return [...store.applications.values()]
     .filter(isReviewed)
     .filter(({ paymentState }) => query.payment === undefined || paymentState === query.payment)
@@ -53,7 +57,7 @@ function listOf(store: Store, query: ApplicationQuery): AdminApplicationAnswer[]
       const answer = adminAnswerOf(application);
       return { answer, application: adminApplicationReader.parse(answer) };
     })
-    .filter(({ application }) => matchesQuery(application, query))
+    .filter(({ application }) => matches(application))
     .sort((a, b) => compare(a.application, b.application))
     .map(({ answer }) => answer);
 }
@@ -125,15 +129,17 @@ export function createAdminHandlers(make: HandlerMaker, store: Store, now: () =>
       };
     }),
 
-    make.guarded(exportApplicationsCall, ({ query }) => {
-      const lines = listOf(store, query).map((answer) =>
-        exportLine({
-          ...answer,
-          payment_state: store.applications.get(answer.id)?.paymentState ?? 'none',
-        }),
-      );
-      return new Response(exportHead + lines.join(''), {
-        headers: { 'Content-Type': `${fileTypes.csv}; charset=utf-8`, 'Cache-Control': 'no-store' },
+    make.guarded(exportApplicationsCall, ({ query: { format = 'csv', ...query } }) => {
+      const exported = listOf(store, query).map((answer) => ({
+        ...answer,
+        payment_state: store.applications.get(answer.id)?.paymentState ?? ('none' as const),
+      }));
+      const file =
+        format === 'xlsx'
+          ? writeXlsxStream(exported.map(exportCells), exportSheet)
+          : exportHead + exported.map(exportLine).join('');
+      return new Response(file, {
+        headers: { 'Content-Type': fileTypes[format], 'Cache-Control': 'no-store' },
       });
     }),
 

@@ -48,13 +48,15 @@ export const adminApplications = {
   failed: 'Failed to fetch applications',
   empty: { title: 'No applications yet', text: 'Applications appear here when members submit them.' },
   noMatch: { title: 'No applications here', text: 'None matches the search and the filters.' },
+  paymentUnknown: 'This server does not tell the state of payments, so the list is not filtered by it.',
   updated: applicationAnswers.statusUpdated,
   notUpdated: 'Failed to update application status',
   ok: 'OK',
   toList: 'Back to List',
   export: {
-    label: 'Export CSV',
-    fileName: 'imc-applications.csv',
+    label: 'Export',
+    formats: { csv: 'Save as CSV', xlsx: 'Save as Excel workbook' },
+    fileName: 'imc-applications',
     failed: 'The list could not be exported. Try again in a moment.',
   },
   savedViews: {
@@ -168,6 +170,7 @@ export const adminApplications = {
     options: 'View',
     columnsLegend: 'Columns',
     pageSize: 'Rows on a page',
+    allRows: 'All',
     selection: {
       row: (application) => `Select ${applicantName(application)}`,
       all: 'Select all on this page',

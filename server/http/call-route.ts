@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Access, type Call, fileTypes } from '@imc/api/contract';
+import { type Access, type Call, type FileFormat, fileTypes } from '@imc/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Account } from '../domain/accounts/users.ts';
@@ -23,11 +23,15 @@ export type Success<C extends Call> = Omit<z.input<C['answer']>, 'status'>;
 /** The result, or a stream with the complete response: JSON text (see `streamedAnswer`), or the file of a call that returns one. */
 type HandlerResult<C extends Call> = Promise<Success<C> | Readable>;
 
-const mediaTypes = {
-  json: 'application/json; charset=utf-8',
-  zip: fileTypes.zip,
-  csv: `${fileTypes.csv}; charset=utf-8`,
-} as const;
+const mediaTypeOf = (format: 'json' | FileFormat): string => {
+  if (format === 'json') return 'application/json; charset=utf-8';
+  return format === 'csv' ? `${fileTypes.csv}; charset=utf-8` : fileTypes[format];
+};
+
+/** Names the file that a handler returns, and its format. For calls that return a file in one of several formats. */
+export const nameFile = (reply: FastifyReply, name: string, format: FileFormat): void => {
+  reply.header('content-disposition', `attachment; filename="${name}.${format}"`).type(mediaTypeOf(format));
+};
 
 /** Returns the request's `Idempotency-Key`, which makes a call safe to retry. Throws a 400 if it is malformed. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -81,7 +85,10 @@ function addRoute<C extends Call>(
         request,
         reply,
       });
-      if (answer instanceof Readable) return reply.type(mediaTypes[call.returns]).send(answer);
+      if (answer instanceof Readable) {
+        const format = call.returns === 'json' ? 'json' : call.returns[0];
+        return (reply.hasHeader('content-type') ? reply : reply.type(mediaTypeOf(format))).send(answer);
+      }
       return { status: 'success', ...answer };
     },
   });

@@ -3,11 +3,12 @@
  * Prints the 95th percentile in milliseconds at 1 and at 50 clients for pages, filters, orders, searches, a status update and the export, then
  * the growth and the targets, without pass or fail.
  *
- * BENCH_SIZES=1000,10000 and BENCH_DATABASES=sqlite choose a part of it, BENCH_REQUESTS the requests per figure at one client.
+ * BENCH_SIZES=1000,10000, BENCH_DATABASES=sqlite and BENCH_ONLY=export choose a part of it, BENCH_REQUESTS the requests per figure at one client.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ExportFormat, exportFormats } from '@imc/api/contract';
 import { startPostgres } from '../postgres/postgres.ts';
 import { type Runner, start } from './compare-servers.ts';
 
@@ -127,24 +128,26 @@ const memoryOf = ({ process: child }: Runner): Promise<number> =>
     child.send('memory');
   });
 
-/** Reads the export, and returns milliseconds to the first byte and to the end, its lines, and the memory above that of the idle server. */
-async function exportOf(runner: Runner) {
+/** Reads the export, and returns milliseconds to the first byte and to the end, its megabytes, and the memory above that of the idle server. */
+async function exportOf(runner: Runner, format: ExportFormat) {
   const idle = await memoryOf(runner);
   const from = performance.now();
-  const response = await fetch(`${runner.url}/admin/export-applications.php`, { headers: runner.headers });
+  const { url, headers } = runner;
+  const response = await fetch(`${url}/admin/export-applications.php?format=${format}`, { headers });
   let first = 0;
-  let lines = -1;
+  let bytes = 0;
   let peak = idle;
   const reader = response.body?.getReader();
   for (let chunks = 0; reader; chunks++) {
     const { done, value } = await reader.read();
     if (done) break;
     first ||= performance.now() - from;
-    for (const byte of value) if (byte === 10) lines += 1;
+    bytes += value.length;
     if (chunks % 20 === 0) peak = Math.max(peak, await memoryOf(runner));
   }
   const whole = performance.now() - from;
-  return { first, whole, lines, memory: (Math.max(peak, await memoryOf(runner)) - idle) / 2 ** 20 };
+  const memory = (Math.max(peak, await memoryOf(runner)) - idle) / 2 ** 20;
+  return { first, whole, megabytes: bytes / 1e6, memory };
 }
 
 const column = (text: string | number, width = 11) =>
@@ -156,18 +159,21 @@ async function measureSize(runner: Runner, size: number): Promise<Map<string, nu
   const printed = (name: string, ...cells: (string | number)[]) =>
     console.log(name.padEnd(26) + cells.map((cell) => column(cell)).join(''));
   printed('', '1 client', '50 clients', 'targets');
-  for (const { name, next, targets } of await casesOf(runner, size)) {
+  const cases = process.env.BENCH_ONLY === 'export' ? [] : await casesOf(runner, size);
+  for (const { name, next, targets } of cases) {
     await measure(next, 1, 5);
     const one = await measure(next, 1, requests);
     const many = await measure(next, manyClients, Math.max(200, requests * 3));
     figures.set(name.replace(/^page \d+/, 'last page'), one);
     printed(name, one, many, targets.join(' / '));
   }
-  const { first, whole, lines, memory } = await exportOf(runner);
-  figures.set('export: first byte', first);
-  printed('export: first byte', first, '', '200');
-  printed(`export: ${lines} lines`, whole);
-  printed('export: MB above idle', memory, '', '80');
+  for (const format of exportFormats) {
+    const { first, whole, megabytes, memory } = await exportOf(runner, format);
+    figures.set(`${format}: first byte`, first);
+    printed(`${format}: first byte`, first, '', '200');
+    printed(`${format}: ${megabytes.toFixed(1)} MB`, whole);
+    printed(`${format}: MB above idle`, memory, '', '80');
+  }
   return figures;
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readSheet } from 'read-excel-file/node';
 import { formWith } from '../contract/people.ts';
 import { photograph } from '../pictures/photograph.ts';
 import { adminEmail, adminPassword } from './accounts.ts';
@@ -85,14 +87,27 @@ test('an admin finds twenty applications, reviews them by keyboard, and decides 
     await expect(page.getByRole('searchbox')).toHaveValue(email);
   });
 
-  await test.step('exports exactly these', async () => {
+  /** Saves the list in a format. Returns the name and the content of the file. */
+  const exportAs = async (format: string) => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const stream = await (await download).createReadStream();
-    const lines = Buffer.concat(await stream.toArray())
-      .toString('utf8')
-      .trim()
-      .split('\r\n');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: format }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+
+  await test.step('exports exactly these', async () => {
+    const { name, content } = await exportAs('Save as CSV');
+    expect(name).toBe('imc-applications.csv');
+    const lines = content.toString('utf8').trim().split('\r\n');
     expect(lines).toHaveLength(10);
+
+    const workbook = await exportAs('Save as Excel workbook');
+    expect(workbook.name).toBe('imc-applications.xlsx');
+    const rows = await readSheet(workbook.content);
+    expect(rows.map(([reference]) => reference)).toEqual(
+      lines.map((line) => line.split(',')[0]?.replace('\uFEFF', '')),
+    );
+    expect(rows.at(-1)?.at(-1)).toBeInstanceOf(Date);
   });
 });

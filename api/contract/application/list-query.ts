@@ -9,7 +9,8 @@ import { type PaymentState, paymentStateSchema } from '../entities/payment.ts';
 import { isCalendarDate } from '../rules/dates.ts';
 import { marketerCodeKey } from '../rules/marketer.ts';
 import { textLimits } from '../rules/text.ts';
-import { foldText, matchesSearch } from './search.ts';
+import { oncePerObject } from './once-per-object.ts';
+import { foldText, searchMatcher } from './search.ts';
 import { keysOf, objectFrom } from './typed-object.ts';
 
 /** Columns by which the admin's list can be sorted: those of the table, except the actions. */
@@ -99,20 +100,25 @@ export const sortingOf = ({ sort = 'date', order }: ApplicationQuery) => ({
 export const dayStart = (date: string, daysLater = 0): string =>
   new Date(Date.parse(`${date}T00:00:00+01:00`) + daysLater * 86_400_000).toISOString();
 
-/** Whether an application belongs to the list. Providers don't return the state of a payment in it, so that is not compared. */
-export const matchesQuery = (application: AdminApplication, query: ApplicationQuery): boolean => {
+/** Returns whether an application belongs to the list. Providers don't return the state of a payment in it, so that is not compared. */
+export function queryMatcher(query: ApplicationQuery): (application: AdminApplication) => boolean {
   const { status, grade, from, to, marketer, q } = query;
-  const { createdAt, marketerCode } = application;
   const code = marketerCodeKey(marketer ?? '');
-  return (
-    (status === undefined || application.status === status) &&
-    (grade === undefined || application.grade === grade) &&
-    (from === undefined || createdAt >= dayStart(from)) &&
-    (to === undefined || createdAt < dayStart(to, 1)) &&
-    (code === null || marketerCodeKey(marketerCode ?? '') === code) &&
-    (q === undefined || matchesSearch(application, q))
-  );
-};
+  const first = from && dayStart(from);
+  const end = to && dayStart(to, 1);
+  const isFound = q === undefined ? () => true : searchMatcher(q);
+  return (application) => {
+    const { createdAt, marketerCode } = application;
+    return (
+      (status === undefined || application.status === status) &&
+      (grade === undefined || application.grade === grade) &&
+      (first === undefined || createdAt >= first) &&
+      (end === undefined || createdAt < end) &&
+      (code === null || marketerCodeKey(marketerCode ?? '') === code) &&
+      isFound(application)
+    );
+  };
+}
 
 /** Texts by which lists are sorted. The server stores them. */
 export const sortName = ({ surname, otherNames }: Pick<AdminApplication, 'surname' | 'otherNames'>): string =>
@@ -124,11 +130,14 @@ export const gradeRank = (grade: GradeCode | null | undefined): number =>
 
 type SortKey = string | number;
 
-/** Values by which an application is sorted, most important first. The id makes every order unambiguous. */
-const sortKeys: Readonly<Record<ApplicationSort, (application: AdminApplication) => SortKey[]>> = {
-  name: (application) => [sortName(application), application.id],
+/**
+ * Values by which an application is sorted, most important first. The id makes every order unambiguous. Folded texts are kept, because sorting
+ * 10,000 applications compares each about thirty times.
+ */
+const sortKeys: Readonly<Record<ApplicationSort, (application: AdminApplication) => readonly SortKey[]>> = {
+  name: /* @__PURE__ */ oncePerObject((application) => [sortName(application), application.id]),
   category: ({ grade, createdAt, id }) => [gradeRank(grade), createdAt, id],
-  contact: (application) => [sortContact(application), application.id],
+  contact: /* @__PURE__ */ oncePerObject((application) => [sortContact(application), application.id]),
   status: ({ status, createdAt, id }) => [status, createdAt, id],
   date: ({ createdAt, id }) => [createdAt, id],
 };
@@ -138,10 +147,11 @@ export function compareApplications(query: ApplicationQuery) {
   const { sort, order } = sortingOf(query);
   const direction = order === 'asc' ? 1 : -1;
   return (a: AdminApplication, b: AdminApplication): number => {
+    const keys = sortKeys[sort](a);
     const others = sortKeys[sort](b);
-    const index = sortKeys[sort](a).findIndex((key, position) => key !== others[position]);
+    const index = keys.findIndex((key, position) => key !== others[position]);
     if (index < 0) return 0;
-    const [one, other] = [sortKeys[sort](a)[index] ?? 0, others[index] ?? 0];
+    const [one, other] = [keys[index] ?? 0, others[index] ?? 0];
     return (one < other ? -1 : 1) * direction;
   };
 }

@@ -105,16 +105,24 @@ export const adminApplicationsCall = defineCall({
   }),
 });
 
+/** File formats of the export of applications. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 /**
- * Returns every application that matches the filters and the search, in the chosen order, as a CSV file (S-12.5). A response that breaks off
- * is incomplete and has to be requested again.
+ * Returns every application that matches the filters and the search, in the chosen order, as a CSV file (S-12.5) or as a workbook (S-12.15). A
+ * response that breaks off is incomplete and has to be requested again.
  */
 export const exportApplicationsCall = defineCall({
   method: 'GET',
   path: '/admin/export-applications.php',
   access: 'admin',
-  returns: 'csv',
-  query: z.object(applicationQuerySchemas),
+  returns: exportFormats,
+  query: z.object({
+    ...applicationQuerySchemas,
+    /** Default: csv. */
+    format: z.optional(z.enum(exportFormats, `Must be ${exportFormats.join(' or ')}`)),
+  }),
   answer: z.file(),
   read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
 });
@@ -123,8 +131,8 @@ export const exportApplicationsCall = defineCall({
 export interface AdminApplicationsFilter extends ApplicationQuery {
   /** Page number, from 1. Default: 1. */
   readonly page?: number;
-  /** Rows per page. Default: chosen by the server. */
-  readonly limit?: number;
+  /** Rows per page. Default: chosen by the server. 'all' if the list is complete in the browser, else the server's maximum. */
+  readonly limit?: number | 'all';
   /** The previous page's `next`, in place of `page`. */
   readonly after?: string | undefined;
 }
@@ -138,6 +146,8 @@ export interface AdminApplicationsPage {
   readonly pages: number;
   /** Cursor of the next page. Null on the last one, undefined if the provider has none. */
   readonly next?: string | null | undefined;
+  /** Whether the provider has no pages, so that the complete list is in the browser. */
+  readonly complete?: boolean;
 }
 
 /**

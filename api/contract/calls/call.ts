@@ -7,7 +7,13 @@ export type Access = 'anyone' | 'signed-in' | 'admin';
 type Schema = z.ZodMiniType;
 
 /** Media types of the files that calls return. */
-export const fileTypes = { zip: 'application/zip', csv: 'text/csv' } as const;
+export const fileTypes = {
+  zip: 'application/zip',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type FileFormat = keyof typeof fileTypes;
 
 /**
  * One call of the contract (S-7). The server validates requests and responses with `body`, `query` and `answer`. The client parses
@@ -29,8 +35,11 @@ export interface Call<
   readonly limited: boolean | number;
   /** Encoding of the request body. Multipart calls have no body schema: their parts are documented at the call. */
   readonly sends: 'nothing' | 'json' | 'multipart';
-  /** Format of a success response. A file has no fields: `answer` is a file, and `read` gets it as `file`. Errors are always JSON. */
-  readonly returns: 'json' | keyof typeof fileTypes;
+  /**
+   * Format of a success response: JSON, or a file in one of the formats, of which the first is the default. A file has no fields: `answer` is a
+   * file, and `read` gets it as `file`. Errors are always JSON.
+   */
+  readonly returns: 'json' | readonly [FileFormat, ...FileFormat[]];
   readonly body: Body;
   readonly query: Query;
   /** Schema of a success response. The server strips fields that it does not list. */

@@ -12,7 +12,7 @@ export const ownDataCall = defineCall({
   path: '/my-data.php',
   access: 'signed-in',
   limited: true,
-  returns: 'zip',
+  returns: ['zip'],
   answer: z.file(),
   read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
 });

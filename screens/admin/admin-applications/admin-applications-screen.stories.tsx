@@ -342,14 +342,47 @@ export const DecidedOnSeveral = meta.story({
   },
 });
 
-/** The list is saved as a file. */
-export const Exported = meta.story({
+/** Opens the choice of the format, and chooses. */
+const exportAs = async ({ canvas, userEvent }: Context, format: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await canvas.findByRole('button', { name: format }));
+};
+
+/** The format of the file is chosen. */
+export const ExportChoices = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const choices = within(await canvas.findByRole('region', { name: 'Export' }));
+    await waitFor(() => expect(choices.getByRole('button', { name: 'Save as CSV' })).toBeVisible());
+    await expect(choices.getAllByRole('button')).toHaveLength(2);
+  },
+});
+
+/** The list is saved as a file, and the choice closes. */
+export const Exported = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportAs(context, 'Save as Excel workbook');
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(saved.mock.contexts[0]).toHaveProperty('download', 'imc-applications.xlsx');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save as CSV' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
     saved.mockRestore();
   },
+});
+
+Exported.test('a provider without workbooks has its file named as it is', async (context) => {
+  const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  context.msw.use(
+    http.get(`/api${exportApplicationsCall.path}`, () =>
+      HttpResponse.text('Reference', { headers: { 'Content-Type': 'text/csv' } }),
+    ),
+  );
+  await exportAs(context, 'Save as Excel workbook');
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await expect(saved.mock.contexts[0]).toHaveProperty('download', 'imc-applications.csv');
+  saved.mockRestore();
 });
 
 /** The file could not be made. */
@@ -358,15 +391,16 @@ export const NotExported = meta.story({
     msw.use(answers.fails(exportApplicationsCall));
   },
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Export CSV' }));
+    await exportAs(context, 'Save as CSV');
     await expect(within(await alert(context)).getByText(/could not be exported/)).toBeVisible();
   },
 });
 
-/** A provider that supports only the specified call: it returns the complete list in the other spelling, without filter and pages. */
-export const ProviderWithoutPaging = meta.story({
-  beforeEach({ msw }) {
-    const applications = manyApplications(130).map(({ id, form, status, createdAt }) => ({
+/** Answers as a provider that supports only the specified call: with the complete list in the other spelling, without filter and pages. */
+const withoutPages = (count: number) =>
+  answers.verbatim(adminApplicationsCall, {
+    status: 'success',
+    applications: manyApplications(count).map(({ id, form, status, createdAt }) => ({
       id: String(id),
       title: form.title,
       surname: form.surname,
@@ -377,8 +411,13 @@ export const ProviderWithoutPaging = meta.story({
       membership_category: 'Associate Member',
       status,
       created_at: createdAt,
-    }));
-    msw.use(answers.verbatim(adminApplicationsCall, { status: 'success', applications }));
+    })),
+  });
+
+/** A provider that returns the complete list, whatever was asked for. */
+export const ProviderWithoutPaging = meta.story({
+  beforeEach({ msw }) {
+    msw.use(withoutPages(130));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
@@ -390,6 +429,71 @@ export const ProviderWithoutPaging = meta.story({
     await expect(canvas.queryByText('approved')).toBeNull();
   },
 });
+
+ProviderWithoutPaging.test('says that it does not filter by payment', async ({ canvas, step, userEvent }) => {
+  await step('Filter by payment', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Payment'), 'queried');
+  });
+  await expect(await canvas.findByText(/does not tell the state of payments/)).toBeVisible();
+});
+
+/** All 10,000 applications of such a provider at once. They are searched and sorted in the browser. */
+export const TenThousandRows = meta.story({
+  tags: ['unsettled'],
+  args: { place: { ...firstPlace, limit: 'all' } },
+  beforeEach({ msw }) {
+    msw.use(withoutPages(10_000));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/ of 10,000 applications/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('tr').length).toBeLessThanOrEqual(60);
+  },
+});
+
+TenThousandRows.test(
+  'is searched and sorted without another request, and the keys reach every row',
+  async ({ canvas, canvasElement, msw, step, userEvent }) => {
+    msw.use(answers.fails(adminApplicationsCall));
+    await step('Sort by name', async () => {
+      const sort = await canvas.findByRole('button', { name: 'Name' });
+      await userEvent.click(sort);
+      await waitFor(
+        () =>
+          expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+            'aria-sort',
+            'ascending',
+          ),
+        { timeout: 10_000 },
+      );
+      await waitFor(() => expect(canvasElement.querySelector('tr[data-index]')).not.toBeNull(), {
+        timeout: 10_000,
+      });
+      await expect(sort).toHaveFocus();
+    });
+    await step('Move by keys, and on after scrolling away', async () => {
+      await userEvent.keyboard('jj');
+      await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '3');
+      const region = canvas.getByRole('region', { name: 'Membership Applications' });
+      region.scrollTop = region.scrollHeight;
+      await waitFor(() => expect(canvasElement.querySelector('[aria-rowindex="10001"]')).not.toBeNull());
+      await userEvent.keyboard('j');
+      await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '4');
+    });
+    await step('Open the details and come back', async () => {
+      const row = document.activeElement?.closest('tr');
+      await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^View Details/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back to List' }));
+      await waitFor(() =>
+        expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '4'),
+      );
+    });
+    await step('Search', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'IMC-APP-10999');
+      await expect(await canvas.findByText('1-1 of 1 applications', {}, { timeout: 10_000 })).toBeVisible();
+    });
+  },
+);
 
 /** Nobody has applied yet. */
 export const Empty = meta.story({

@@ -52,7 +52,13 @@ export function AdminApplicationsScreen({ place, onPlace, onBack }: AdminApplica
           onOpen={(id) => onPlace({ ...place, openId: id }, { replace: true })}
         />
       ) : (
-        <ApplicationsList query={applications} place={place} onPlace={onPlace} update={update} />
+        <ApplicationsList
+          query={applications}
+          place={place}
+          initialId={previousId.current}
+          onPlace={onPlace}
+          update={update}
+        />
       )}
       <AlertDialog
         open={update.outcome !== undefined}

@@ -9,7 +9,8 @@ import {
 import { ButtonLink, Cluster, EmptyState, ErrorState, Heading, Spinner, Stack, Text } from '@imc/ui';
 import { AdminApplicationsTable, ApplicationPanel, type StatusCounts } from '@imc/ui/membership';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { count } from '../../content/figures.ts';
 import { adminApplications as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
@@ -60,13 +61,15 @@ const isOtherPage = (from: ListPlace, to: ListPlace): boolean =>
 export interface ApplicationsListProps {
   query: UseQueryResult<AdminApplicationsPage>;
   place: ListPlace;
+  /** Id of the application that the user comes back from. Its row is current. */
+  initialId: number | undefined;
   /** Called when the user moves to another place. `replace` changes the current entry of the history. */
   onPlace: (place: ListPlace, options?: { replace?: boolean }) => void;
   update: StatusUpdate;
 }
 
 /** The list, searched, filtered, sorted and paged by `place`, with the panel of the application that is shown next to it. */
-export function ApplicationsList({ query, place, onPlace, update }: ApplicationsListProps) {
+export function ApplicationsList({ query, place, initialId, onPlace, update }: ApplicationsListProps) {
   const { data } = query;
   const retry = retryOf(query);
   const rows = data?.applications ?? [];
@@ -75,7 +78,7 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelected(rows);
-  const [reachedId, setReachedId] = useState<number>();
+  const [reachedId, setReachedId] = useState(initialId);
   const mayDecide = useMayCall()(updateApplicationStatusCall);
 
   const shown = rows.find(({ id }) => id === place.shownId);
@@ -86,6 +89,12 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
     setReachedId(id);
     onPlace({ ...place, shownId: id }, { replace: place.shownId !== undefined });
   };
+  // If only visible rows are rendered, the current one is rendered with the rest, and then scrolled to.
+  const currentId = current?.id;
+  useEffect(() => {
+    if (currentId !== undefined)
+      document.getElementById(showButtonId(currentId))?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
   const open = ({ id }: AdminApplication) => onPlace({ ...place, shownId: undefined, openId: id });
   const closePanel = () => {
     onPlace({ ...place, shownId: undefined }, { replace: true });
@@ -98,10 +107,9 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
     onMove: (application) => {
       if (shown) show(application);
       else {
-        setReachedId(application.id);
+        flushSync(() => setReachedId(application.id));
         focusRow(application.id);
       }
-      document.getElementById(showButtonId(application.id))?.scrollIntoView({ block: 'nearest' });
     },
     onStatus: mayDecide ? decide : undefined,
     onSearch: () => table.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
@@ -122,11 +130,13 @@ export function ApplicationsList({ query, place, onPlace, update }: Applications
           {texts.readOnly}
         </Text>
       )}
+      {data?.complete && place.query.payment && <Text>{texts.paymentUnknown}</Text>}
       <AdminApplicationsTable
         ref={table}
         caption={texts.title}
         applications={rows}
         total={data?.total ?? 0}
+        complete={data && data.complete === true}
         view={{ ...place, page: data?.page ?? place.page }}
         onViewChange={(view) => {
           const isTyping = view.query.q !== place.query.q;

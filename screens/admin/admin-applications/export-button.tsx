@@ -1,21 +1,46 @@
-import { type ApplicationQuery, exportApplicationsMutation, serverMessage, useApiClient } from '@imc/api';
-import { AlertDialog, Button } from '@imc/ui';
+import {
+  type ApplicationQuery,
+  type ExportFormat,
+  exportApplicationsMutation,
+  exportFormats,
+  serverMessage,
+  useApiClient,
+} from '@imc/api';
+import { AlertDialog, Button, PopoverButton, Stack } from '@imc/ui';
 import { Download } from '@imc/ui/icons';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { adminApplications as texts } from '../../content/index.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
-/** Saves exactly the applications that the list shows on all its pages, as a CSV file (S-12.5). */
+/** Saves exactly the applications that the list shows on all its pages, in the chosen format (S-12.5, S-12.15). */
 export function ExportButton({ query }: { query: ApplicationQuery }) {
-  const { mutate, isPending, error, reset } = useMutation({
+  const choices = useRef<HTMLDivElement>(null);
+  const { mutate, isPending, variables, error, reset } = useMutation({
     ...exportApplicationsMutation(useApiClient()),
-    onSuccess: (file) => saveFile(file, texts.export.fileName),
+    onSuccess: ({ file, format }) => {
+      saveFile(file, `${texts.export.fileName}.${format}`);
+      const panel = choices.current?.closest<HTMLElement>('[popover]');
+      if (panel?.matches(':popover-open')) panel.hidePopover();
+    },
   });
+  const isPendingAs = (format: ExportFormat) => isPending && variables.format === format;
   return (
     <>
-      <Button variant="secondary" iconStart={<Download />} loading={isPending} onClick={() => mutate(query)}>
-        {texts.export.label}
-      </Button>
+      <PopoverButton label={texts.export.label} icon={<Download />}>
+        <Stack ref={choices} space="2">
+          {exportFormats.map((format) => (
+            <Button
+              key={format}
+              variant="secondary"
+              loading={isPendingAs(format)}
+              onClick={() => mutate({ query, format })}
+            >
+              {texts.export.formats[format]}
+            </Button>
+          ))}
+        </Stack>
+      </PopoverButton>
       <AlertDialog
         open={error !== null}
         tone="failure"

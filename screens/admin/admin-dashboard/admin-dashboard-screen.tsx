@@ -16,7 +16,7 @@ import { count, adminDashboard as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { PendingSummary } from './pending-summary.tsx';
-import { RecentApplications, RecentApplicationsFromList } from './recent-applications.tsx';
+import { RecentApplicationsCard, RecentApplicationsFromList } from './recent-applications.tsx';
 
 /** Change since the previous month (S-2.65). */
 const change = (percent: number): Pick<StatCardProps, 'change'> => ({
@@ -79,7 +79,11 @@ function Sections({ data }: { data: AdminDashboard | undefined }) {
           empty={<EmptyState text={texts.activity.empty} />}
         />
       )}
-      {data && !data.recent ? <RecentApplicationsFromList /> : <RecentApplications applications={data?.recent} />}
+      {data && !data.recent ? (
+        <RecentApplicationsFromList />
+      ) : (
+        <RecentApplicationsCard applications={data?.recent} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { retryOf } from '../../shared/retry.ts';
 const texts = adminDashboard.recent;
 
 /** The newest applications, with a link to all of them. While undefined, they are loading. */
-export function RecentApplications({
+export function RecentApplicationsCard({
   applications,
   loading = !applications && <Spinner label={texts.loading} />,
   ...rest
@@ -36,7 +36,7 @@ export function RecentApplicationsFromList() {
   const recent = useQuery(adminApplicationsQuery(useApiClient(), { limit: recentLength }));
   const retry = retryOf(recent);
   return (
-    <RecentApplications
+    <RecentApplicationsCard
       applications={recent.data?.applications}
       error={retry && <ErrorState message={texts.failed} {...retry} />}
     />

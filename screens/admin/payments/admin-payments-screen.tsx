@@ -8,9 +8,9 @@ import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
+import { BankStatement } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
 import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
-import { BankStatement } from './bank-statement.tsx';
 
 export interface AdminPaymentsScreenProps {
   /** The current place. The parent stores it in the address, so that Back, Forward and reload restore it. */

@@ -3,6 +3,7 @@ import type { Account } from '../accounts/users.ts';
 import type { UploadQuota } from '../uploads/upload-quota.ts';
 import { type ApplicationHistory, createApplicationHistory } from './application-history.ts';
 import { type ApplicationNotes, createApplicationNotes } from './application-notes.ts';
+import type { Openings } from './application-openings.ts';
 import { type ApplicationReviews, createApplicationReviews } from './application-review.ts';
 import { createDraftProof, type DraftProof } from './draft-proof.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -12,7 +13,6 @@ import {
   type InformationRequestsDeps,
 } from './information-requests.ts';
 import { createMemberApplications, type MemberApplications } from './member-applications.ts';
-import type { Openings } from './application-openings.ts';
 import { createPartPayments, type PartPayments } from './part-payments.ts';
 import { createPaymentList, type PaymentList } from './payment-list.ts';
 import { createPaymentMatching, type PaymentMatching } from './payment-matching.ts';

@@ -8,8 +8,8 @@ import {
 import type { Db } from '../../db/types.ts';
 import type { Account } from '../accounts/users.ts';
 import { forbidden } from '../refusal-error.ts';
-import { openInformationRequest } from './information-requests.ts';
 import { type Openings, openingsOf } from './application-openings.ts';
+import { openInformationRequest } from './information-requests.ts';
 import { detailsAnswer, detailsColumns, memberAnswer, memberColumns } from './rows.ts';
 
 /** Read access for members to their own applications. */

@@ -222,9 +222,12 @@ function operationOf(documentation: CallDocumentation, schemas: SchemaConverter)
     responses: {
       200: {
         description: 'Success',
-        content: {
-          [call.returns === 'json' ? 'application/json' : fileTypes[call.returns]]: { schema: answer },
-        },
+        content: Object.fromEntries(
+          (call.returns === 'json'
+            ? ['application/json']
+            : call.returns.map((format) => fileTypes[format])
+          ).map((type) => [type, { schema: answer }]),
+        ),
       },
       ...Object.fromEntries(
         Object.entries(reasons).map(([status, reason]) => [

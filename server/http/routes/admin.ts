@@ -12,8 +12,10 @@ import {
   decisionTexts,
   deleteMarketerCall,
   exportApplicationsCall,
+  exportCells,
   exportHead,
   exportLine,
+  exportSheet,
   informationRequestsCall,
   informationRequestTexts,
   marketersCall,
@@ -32,7 +34,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/services.ts';
 import { answerWriter } from '../answers/answer-writer.ts';
 import { streamedAnswer, streamedText } from '../answers/streamed-answer.ts';
-import { callRoutes, idempotencyKey } from '../call-route.ts';
+import { streamedWorkbook } from '../answers/streamed-workbook.ts';
+import { callRoutes, idempotencyKey, nameFile } from '../call-route.ts';
 
 const writeApplication = answerWriter(adminApplicationAnswer);
 
@@ -59,9 +62,11 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
         }),
   );
 
-  routes.signedIn(exportApplicationsCall, async ({ query, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="imc-applications.csv"');
-    return streamedText(exportHead, applications.exported(query), (rows) => rows.map(exportLine).join(''));
+  routes.signedIn(exportApplicationsCall, async ({ query: { format = 'csv', ...query }, reply }) => {
+    nameFile(reply, 'imc-applications', format);
+    const batches = applications.exported(query);
+    if (format === 'xlsx') return streamedWorkbook(exportSheet, batches, exportCells);
+    return streamedText(exportHead, batches, (rows) => rows.map(exportLine).join(''));
   });
 
   routes.signedIn(applicationReviewCall, ({ query, account }) =>

@@ -5,16 +5,29 @@ import {
   applicationSorts,
   dateInLagos,
   exportApplicationsCall,
+  fileTypes,
   sortOrders,
   submitApplicationCall,
   updateApplicationStatusCall,
   withdrawApplicationCall,
 } from '@imc/api/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyMember, formWith, type Person, signInAdmin, submissionParts } from '../people.ts';
 import type { Wire } from '../wire.ts';
 
 type Query = Readonly<Record<string, string | number>>;
+
+/** Returns why a text is not well-formed XML. */
+function problemsOf(xml: string): string[] {
+  const problems: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', ({ message }) => problems.push(message));
+  parser.write(xml).close();
+  return problems;
+}
 
 /** Cases for searching, sorting, filtering and exporting the admin's list (S-12.1 to S-12.5). */
 export function adminListCases(wire: Wire): void {
@@ -232,6 +245,22 @@ export function adminListCases(wire: Wire): void {
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
     };
 
+    /** Reads the export as a workbook: its rows, and its parts as text. */
+    const workbook = async (query: Query) => {
+      const { file } = await wire.client(admin.token)(exportApplicationsCall, {
+        query: { ...query, format: 'xlsx' },
+      });
+      expect(file.type).toBe(fileTypes.xlsx);
+      const content = Buffer.from(await file.arrayBuffer());
+      const parts = Object.entries(unzipSync(content)).map(
+        ([name, part]) => [name, strFromU8(part)] as const,
+      );
+      return {
+        rows: await readSheet(content),
+        parts: Object.fromEntries(parts) as Readonly<Record<string, string>>,
+      };
+    };
+
     test('has the filtered applications in the order of the list, with a byte order mark', async () => {
       const text = await exported({ q: mark, sort: 'name' });
       const lines = text.split('\r\n');
@@ -262,10 +291,61 @@ export function adminListCases(wire: Wire): void {
       for (const field of line.split(',')) expect(field).not.toMatch(/^"?[=+\-@\t\r]/);
     });
 
-    test('of no application has only the headings, and an unknown order is refused', async () => {
+    test('of no application has only the headings, and an unknown order or format is refused', async () => {
       expect((await exported({ q: 'nobodyhere' })).split('\r\n')).toHaveLength(2);
-      const refused = await wire.send(exportApplicationsCall, { token: admin.token, query: '?sort=lost' });
-      expect(refused.status).toBe(400);
+      expect(await exported({ q: 'nobodyhere', format: 'csv' })).toBe(await exported({ q: 'nobodyhere' }));
+      for (const query of ['?sort=lost', '?format=ods', '?format=', '?format=csv&format=xlsx']) {
+        const refused = await wire.send(exportApplicationsCall, { token: admin.token, query });
+        expect(refused.status, query).toBe(400);
+      }
+    });
+
+    test('as a workbook has the same rows, with texts as texts and days as dates', async () => {
+      const query = { q: mark, sort: 'name' };
+      const { rows } = await workbook(query);
+      const [headings = '', ...lines] = (await exported(query)).replace('\uFEFF', '').split('\r\n');
+      expect(rows[0]?.join(',')).toBe(headings);
+      expect(rows.slice(1).map(([reference]) => reference)).toEqual(
+        lines.slice(0, -1).map((line) => line.split(',')[0]),
+      );
+      const ade = rows.find(([, , surname]) => surname === 'Adéọlá');
+      expect(ade?.slice(2, 8)).toEqual([
+        'Adéọlá',
+        `Ṣẹ̀yí ${mark}`,
+        'Fellow',
+        'seyi.list@mail.example',
+        '+234 803 555 0101',
+        expect.stringMatching(/^\+/),
+      ]);
+      expect(ade?.slice(11)).toEqual(['LIST-7', 'pending', 'received', new Date(dateInLagos(new Date()))]);
+      expect((await workbook({ q: 'nobodyhere' })).rows).toHaveLength(1);
+    });
+
+    test('as a workbook has hostile texts as they were typed, in well-formed parts without formulas', async () => {
+      const texts = {
+        surname: '=HYPERLINK("http://x.example","<b>&amp;")',
+        otherNames: `-1 ${mark}`,
+        employer: '@SUM(1)]]>',
+        position: "'=1 _x0041_",
+        postalAddress: '=1\n+2',
+      };
+      const { id } = await submit(texts);
+      const { rows, parts } = await workbook({ q: `${mark} ${applicationReference(id)}` });
+      const [, row] = rows;
+      expect(row?.[0]).toBe(applicationReference(id));
+      expect([row?.[2], row?.[3], ...(row?.slice(8, 11) ?? [])]).toEqual([
+        texts.surname,
+        texts.otherNames,
+        texts.employer,
+        texts.position,
+        texts.postalAddress,
+      ]);
+      for (const [name, part] of Object.entries(parts)) expect(problemsOf(part), name).toEqual([]);
+      const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+      expect(sheet).not.toContain('<f');
+      // Every cell but the day is an inline text.
+      expect([...sheet.matchAll(/<c r="\w+2"(?! t="inlineStr")[^>]*>/g)]).toHaveLength(1);
+      expect(sheet).toContain('state="frozen"');
     });
   });
 }

@@ -5,17 +5,19 @@ import styles from './data-table-virtual-rows.module.css';
 /** Props that a virtualized row must apply. */
 export interface VirtualRowWiring {
   /** Measures the row. */
-  ref: Ref<HTMLTableRowElement>;
+  ref?: Ref<HTMLTableRowElement>;
   /** Index among all rows. */
   index: number;
 }
 
-interface DataTableVirtualRowsParts<Row> {
+export interface DataTableVirtualRowsParts<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   columnCount: number;
   /** The scroll container. */
   region: HTMLElement | null;
+  /** Returns whether the row is the current one, which stays mounted. */
+  isCurrent?: ((row: Row) => boolean) | undefined;
   /** Renders a row. */
   children: (row: Row, wiring: VirtualRowWiring) => ReactNode;
 }
@@ -43,16 +45,18 @@ const focusedIndex = (region: HTMLElement | null): number | undefined => {
 
 /**
  * Renders the visible rows and a few around them. Heights are measured, so rows may differ in height and may
- * be cards on a phone. The row with the focus stays mounted however far it is scrolled away, so that keyboard
- * users can continue from it.
+ * be cards on a phone. The row with the focus and the current one stay mounted however far they are scrolled
+ * away, so that keyboard users can continue from them, and focus can be set on the current one.
  */
 export function DataTableVirtualRows<Row>({
   rows,
   rowKey,
   columnCount,
   region,
+  isCurrent,
   children,
 }: DataTableVirtualRowsParts<Row>) {
+  const current = isCurrent ? rows.findIndex(isCurrent) : -1;
   const estimatedHeight = useRef(56);
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
@@ -74,9 +78,10 @@ export function DataTableVirtualRows<Row>({
         startIndex: Math.floor(range.startIndex / block) * block,
         endIndex: Math.min(Math.ceil((range.endIndex + 1) / block) * block, range.count) - 1,
       });
-      const focused = focusedIndex(region);
-      if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
-      return [...indexes, focused].sort((a, b) => a - b);
+      const kept = [focusedIndex(region), current].filter(
+        (index): index is number => index !== undefined && index >= 0 && index < range.count,
+      );
+      return [...new Set([...indexes, ...kept])].sort((a, b) => a - b);
     },
   });
 

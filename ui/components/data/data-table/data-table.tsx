@@ -8,6 +8,7 @@ import styles from './data-table.module.css';
 import { DataTableBar } from './data-table-bar.tsx';
 import head from './data-table-head.module.css';
 import { DataTableHead } from './data-table-head.tsx';
+import { DataTableLateRows } from './data-table-late-rows.tsx';
 import { DataTableRegion } from './data-table-region.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import {
@@ -19,7 +20,7 @@ import {
 import { type DataTableSelection, selectAllProps, useSelection } from './data-table-selection.ts';
 import { DataTableToolbar } from './data-table-toolbar.tsx';
 import { changeView, type DataTableView, isRestricted } from './data-table-view.ts';
-import { DataTableVirtualRows, type VirtualRowWiring } from './data-table-virtual-rows.tsx';
+import type { VirtualRowWiring } from './data-table-virtual-rows.tsx';
 
 export type { DataTableColumn, DataTableFilter, DataTableValue } from './data-table-rows.ts';
 export type { DataTableSelection, DataTableSelectionLabels } from './data-table-selection.ts';
@@ -163,7 +164,7 @@ interface VirtualTable extends ViewState {
   total?: never;
 }
 
-/** A server sorts, filters and pages; `rows` is one page of its results. */
+/** The parent or a server sorts, filters and pages; `rows` is one page of the results. */
 interface ServerTable {
   /** All texts of the table. */
   labels: DataTablePagedLabels;
@@ -176,8 +177,10 @@ interface ServerTable {
   /** Called with the view to request rows for. */
   onViewChange: (view: DataTableView) => void;
   defaultView?: never;
-  virtual?: false;
-  blockSize?: never;
+  /** Renders only the visible rows of a page of hundreds of rows and more, as in a table without `total`. Default `false`. */
+  virtual?: boolean;
+  /** Maximum height of the scrollable region of `virtual`, any CSS length. Default '34rem', and at most 80 % of the viewport. */
+  blockSize?: string;
 }
 
 export type DataTableProps<Row> = DataTableBaseProps<Row> &
@@ -312,9 +315,9 @@ export function DataTable<Row>({
       {placeholder ? (
         <TablePlaceholder columnCount={columnCount}>{placeholder}</TablePlaceholder>
       ) : virtual ? (
-        <DataTableVirtualRows rows={shown} rowKey={rowKey} columnCount={columnCount} region={region}>
+        <DataTableLateRows {...{ rows: shown, rowKey, columnCount, region, isCurrent }}>
           {(row, wiring) => renderRow(row, wiring.index, wiring)}
-        </DataTableVirtualRows>
+        </DataTableLateRows>
       ) : (
         shown.map((row, index) => renderRow(row, index))
       )}

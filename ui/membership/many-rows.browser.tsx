@@ -1,0 +1,156 @@
+import { defaultColumns } from '@imc/api/contract';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../styles/index.css';
+import { AdminApplicationsTable } from './admin-applications-table/admin-applications-table.tsx';
+import { adminApplicationsLabels, sampleAdminApplication, sampleCount, sampleDay } from './story-samples.ts';
+
+const names = ['Ngozi', 'Oluwaseyifunmi Temitope', 'Ada'];
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
+  ...sampleAdminApplication,
+  id: 10_000 - index,
+  otherNames: `${names[index % 3]} ${index}`,
+}));
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  container.style.inlineSize = '70rem';
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+const none = () => {};
+const renderTable = (currentId?: number) =>
+  root.render(
+    <MemoryRouter>
+      <AdminApplicationsTable
+        caption="Membership Applications"
+        applications={tenThousand}
+        total={tenThousand.length}
+        complete
+        view={{ query: {}, page: 1, limit: 'all', columns: defaultColumns }}
+        viewHref={() => '#'}
+        formatCount={sampleCount}
+        onViewChange={none}
+        labels={adminApplicationsLabels}
+        formatDay={sampleDay}
+        currentId={currentId}
+        showButtonId={(id) => `show-${id}`}
+        onShow={none}
+        onOpen={none}
+        pendingStatus={() => undefined}
+        onStatus={none}
+        empty="None"
+        noMatch={() => 'None'}
+      />
+    </MemoryRouter>,
+  );
+
+const region = () => container.querySelector<HTMLElement>('section[tabindex="0"]');
+const renderedRows = () => container.querySelectorAll('tbody tr').length;
+
+/** Waits for the rows whose script loads late. */
+async function scroller(): Promise<HTMLElement> {
+  await vi.waitFor(() => expect(container.querySelector('tbody tr[data-index]')).not.toBeNull());
+  return region() as HTMLElement;
+}
+
+const frame = () => new Promise<number>(requestAnimationFrame);
+
+/** Milliseconds that no task may take while people scroll. */
+const longestTask = 200;
+
+/**
+ * Scrolls through 3,000 pixels, 25 a frame: at 60 frames a second, fast reading. Returns the largest number of rendered rows, the longest task, and the
+ * 95th percentile of the frames, both in milliseconds.
+ */
+async function scrollDown(element: HTMLElement) {
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));
+  });
+  observer.observe({ entryTypes: ['longtask'] });
+  const start = element.scrollTop;
+  const frames: number[] = [];
+  let rows = 0;
+  let last = await frame();
+  for (let step = 0; step < 120; step++) {
+    element.scrollTop += 25;
+    const now = await frame();
+    frames.push(now - last);
+    last = now;
+    rows = Math.max(rows, renderedRows());
+  }
+  observer.disconnect();
+  expect(element.scrollTop - start).toBeGreaterThan(2_500);
+  frames.sort((a, b) => a - b);
+  return { rows, longest, p95: frames[Math.ceil(frames.length * 0.95) - 1] ?? 0 };
+}
+
+test.each([
+  ['as a table', '70rem'],
+  ['as cards', '22rem'],
+])('10,000 applications scroll %s with few rows in the page and without a long task', async (_, width) => {
+  container.style.inlineSize = width;
+  renderTable();
+  const element = await scroller();
+  expect(container.querySelector('table')?.getAttribute('aria-rowcount')).toBe('10001');
+  for (let warmUp = 0; warmUp < 30; warmUp++) {
+    await frame();
+    element.scrollTop += 25;
+  }
+
+  // Other processes may take the processor away: one of three attempts has to be undisturbed.
+  let scrolled = await scrollDown(element);
+  for (let attempt = 1; attempt < 3 && scrolled.longest > longestTask; attempt++)
+    scrolled = await scrollDown(element);
+  const { rows, longest, p95 } = scrolled;
+  expect(rows).toBeLessThanOrEqual(60);
+  expect(longest, `frames: p95 ${p95.toFixed(1)} ms`).toBeLessThanOrEqual(longestTask);
+
+  element.scrollTop = element.scrollHeight;
+  await vi.waitFor(() => expect(container.querySelector('tr[aria-rowindex="10001"]')).not.toBeNull());
+  expect(renderedRows()).toBeLessThanOrEqual(60);
+});
+
+test('the focused row and the current one stay in the page, and the current one can get focus', async () => {
+  renderTable();
+  const element = await scroller();
+  const first = container.querySelector<HTMLElement>('#show-10000');
+  first?.focus();
+  expect(document.activeElement).toBe(first);
+  element.scrollTop = 200_000;
+  await vi.waitFor(() => expect(container.querySelector('#show-9990')).toBeNull());
+  expect(document.activeElement).toBe(first);
+
+  renderTable(5_000);
+  await vi.waitFor(() => expect(container.querySelector('#show-5000')).not.toBeNull());
+  const current = container.querySelector<HTMLElement>('#show-5000');
+  current?.focus();
+  expect(document.activeElement).toBe(current);
+  expect(current?.closest('tr')?.getAttribute('aria-rowindex')).toBe('5002');
+  await vi.waitFor(() => {
+    const { top, bottom } = (current as HTMLElement).getBoundingClientRect();
+    const view = element.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(view.top);
+    expect(bottom).toBeLessThanOrEqual(view.bottom);
+  });
+});
+
+test('the head stays visible in the region', async () => {
+  renderTable();
+  const element = await scroller();
+  element.scrollTop = 3_000;
+  await frame();
+  const head = container.querySelector('thead th')?.getBoundingClientRect();
+  expect(Math.round(head?.top ?? 0)).toBeGreaterThanOrEqual(Math.floor(element.getBoundingClientRect().top));
+  expect(Math.round(head?.top ?? 0)).toBeLessThan(element.getBoundingClientRect().top + 20);
+});
