@@ -280,7 +280,7 @@ const readsOnly = async ({ canvas, canvasElement, userEvent }: Context) => {
   await canvas.findAllByRole('rowheader');
   await expect(canvas.queryByLabelText(/^Status of the application/)).toBeNull();
   await expect(canvas.queryByLabelText(/^Select /)).toBeNull();
-  await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
 
   await userEvent.keyboard('j{Enter}');
   const panel = await canvas.findByRole('dialog', { name: /Nwosu/ });
