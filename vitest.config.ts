@@ -27,6 +27,8 @@ export default defineConfig({
             '{api,ui,screens,app,mocks,server,scripts,.storybook,tests/documents,tests/visual}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // A busy machine takes several times as long as a quiet one.
+          testTimeout: 20_000,
         },
       },
       {
