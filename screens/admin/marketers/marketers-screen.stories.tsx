@@ -212,7 +212,8 @@ export const Added = meta.story({
     await expect(await context.canvas.findByRole('rowheader', { name: 'Ngozi Eze' })).toBeVisible();
     await expect(context.canvas.getByText('MKT-NGO')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await screen.findByText('Marketer added successfully')).toBeVisible();
+    const message = await screen.findByText('Marketer added successfully');
+    await waitFor(() => expect(message).toBeVisible());
   },
 });
 
@@ -291,7 +292,8 @@ export const Deleted = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(context.canvas.queryByRole('rowheader', { name: 'Ada Obi' })).toBeNull();
-    await expect(await screen.findByText('Marketer deleted successfully')).toBeVisible();
+    const message = await screen.findByText('Marketer deleted successfully');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(context.canvas.getByRole('button', { name: 'Add New Marketer' })).toHaveFocus();
   },
 });
@@ -305,7 +307,8 @@ export const DeletedByAnother = meta.story({
     const dialog = await openDeleteDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await screen.findByText('This marketer has already been deleted.')).toBeVisible();
+    const message = await screen.findByText('This marketer has already been deleted.');
+    await waitFor(() => expect(message).toBeVisible());
   },
 });
 

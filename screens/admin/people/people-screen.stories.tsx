@@ -76,7 +76,7 @@ export const Refused = meta.story({
 export const Confirming = meta.story({
   play: async (context) => {
     const question = await chooseReviewer(context);
-    await expect(question.getByText(/^Make Tunde Bello a reviewer\?/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/^Make Tunde Bello a reviewer\?/)).toBeVisible());
   },
 });
 
@@ -84,7 +84,8 @@ export const Saved = meta.story({
   play: async (context) => {
     const question = await chooseReviewer(context);
     await context.userEvent.click(question.getByRole('button', { name: 'Change role' }));
-    await expect(await screen.findByText('Tunde Bello is now a reviewer.')).toBeVisible();
+    const message = await screen.findByText('Tunde Bello is now a reviewer.');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(context.canvas.getByRole('row', { name: /Tunde Bello/ })).toHaveTextContent('Reviewer');
   },
 });

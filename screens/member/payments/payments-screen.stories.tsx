@@ -224,7 +224,8 @@ export const TransferFromItsAddress = meta.story({
     msw.use(...everyPayment());
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Transfer for IMC-APP-2210' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

@@ -44,7 +44,8 @@ export const Playground = meta.story({});
 
 Playground.test('the proof opens in the viewer', async () => {
   await userEvent.click((await dialog()).getByRole('button', { name: 'Enlarge the proof of payment' }));
-  await expect(await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' })).toBeVisible();
+  const viewer = await screen.findByRole('dialog', { name: 'Proof of payment for IMC-APP-412' });
+  await waitFor(() => expect(viewer).toBeVisible());
 });
 
 export const NothingFilledIn = meta.story({
