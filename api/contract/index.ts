@@ -107,6 +107,7 @@ export * from './rules/reset.ts';
 export * from './rules/saved-views.ts';
 export * from './rules/second-factor.ts';
 export * from './rules/section-progress.ts';
+export * from './rules/setting-defaults.ts';
 export * from './rules/settings.ts';
 export * from './rules/sign-up.ts';
 export * from './rules/staff-roles.ts';

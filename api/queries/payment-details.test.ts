@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from '../client/api-client.ts';
-import { settingDefaults } from '../contract/rules/settings.ts';
+import { settingDefaults } from '../contract/rules/setting-defaults.ts';
 import { paymentDetailsQuery } from './payment-details.ts';
 
 const load = (status: number, body: object) => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/api-client.ts';
 import { paymentDetailsCall } from '../contract/calls/settings.ts';
-import { settingDefaults } from '../contract/rules/settings.ts';
+import { settingDefaults } from '../contract/rules/setting-defaults.ts';
 import { isNotFound } from './is-not-found.ts';
 import { queryKeys } from './query-keys.ts';
 

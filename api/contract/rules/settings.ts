@@ -1,3 +1,5 @@
+import type { settingDefaults } from './setting-defaults.ts';
+
 /** Limits of a retention period, in days. */
 interface DayLimits {
   readonly min: number;
@@ -15,21 +17,6 @@ export const retentionLimits = {
 } as const satisfies Record<string, DayLimits>;
 
 export type RetentionName = keyof typeof retentionLimits;
-
-/**
- * Settings that were never changed. The bank account and the mailbox are SAMPLES, in ranges reserved for examples: enter real ones on the
- * page Settings before the site is published.
- */
-export const settingDefaults = {
-  bank_account: {
-    bank: 'Sample Bank plc',
-    name: 'Institute of Management Consultants, Nigeria',
-    number: '0000000000',
-  },
-  committee_mailbox: { email: 'membership@imc.example' },
-  retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365 },
-  waiting_times: { shown: true },
-} as const;
 
 /** Name of a setting. */
 export type SettingName = keyof typeof settingDefaults;
