@@ -1,7 +1,7 @@
 /**
  * `npm run bench:admin-browser`: measures the admin's list of applications in the browser, with 100,000 applications on the server (BENCH_SIZE for
  * another number). Prints the time from a click on 'Applications' to the painted list, from a click on a page to its painted rows, and the memory of
- * the tab before and after 200 page turns. Each figure is printed next to its target, without pass or fail. Needs the built site.
+ * the tab before and after 200 page turns; BENCH_IDLE_MINUTES=6 also after that many idle minutes, when visited pages have left the cache. Each figure is printed next to its target, without pass or fail. Needs the built site.
  */
 import '@imc/server/site/set-node-env';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import { start } from './compare-servers.ts';
 const size = process.env.BENCH_SIZE ?? '100000';
 const rounds = 5;
 const pageTurns = 200;
+const idleMinutes = Number(process.env.BENCH_IDLE_MINUTES ?? 0);
 const account = { email: 'bench@mail.example', password: 'Measured@1979' };
 
 const median = (figures: readonly number[]): number =>
@@ -102,6 +103,10 @@ try {
     `${before.toFixed(1)} and ${after.toFixed(1)} MB`,
     'flat',
   );
+  if (idleMinutes > 0) {
+    await page.waitForTimeout(idleMinutes * 60_000);
+    print(`Memory ${idleMinutes} minutes later`, `${(await memoryOf(cdp)).toFixed(1)} MB`, 'as before');
+  }
 } finally {
   await browser.close();
   server.process.kill('SIGTERM');
