@@ -116,14 +116,17 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
   });
 
   return (
-    <Stack space="3">
+    <Stack space="2">
       <Cluster justify="between" space="4">
         <Heading level={1} size="section" ref={heading} tabIndex={-1}>
           {texts.title}
         </Heading>
-        <ButtonLink to={texts.toDashboard.to} variant="secondary">
-          {texts.toDashboard.label}
-        </ButtonLink>
+        <Cluster space="3">
+          <SavedViewsMenu place={place} />
+          <ButtonLink to={texts.toDashboard.to} variant="secondary" size="small">
+            {texts.toDashboard.label}
+          </ButtonLink>
+        </Cluster>
       </Cluster>
       {!mayDecide && (
         <Text tone="muted" size="small">
@@ -175,12 +178,7 @@ export function ApplicationsList({ query, place, initialId, onPlace, update }: A
             />
           )
         }
-        toolbar={
-          <>
-            <SavedViewsMenu place={place} />
-            <ExportButton query={place.query} />
-          </>
-        }
+        toolbar={<ExportButton query={place.query} />}
         loading={query.isPending && <Spinner label={texts.loading} />}
         error={retry && <ErrorState message={texts.failed} {...retry} />}
         empty={<EmptyState {...texts.empty} />}

@@ -43,6 +43,7 @@ export function SavedViewsMenu({ place }: { place: ListPlace }) {
   const remove = useMutation(deleteViewMutation(client));
   return (
     <SavedViews
+      size="small"
       views={query.data ?? []}
       isCurrent={(view) => viewQuery(placeOfView(view.query)) === shown}
       viewHref={(view) => placeHref(placeOfView(view.query))}
