@@ -30,8 +30,8 @@ import { count, marketers as texts } from '../../content/index.ts';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useSubmissionKey } from '../../shared/use-submission-key.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { DeleteMarketer } from './delete-marketer.tsx';
-import { useToasts } from './use-toasts.ts';
 
 export interface MarketersScreenProps {
   /** Id of the part of the page to scroll to once it is shown: 'unmatched'. Default: the page starts at the top. */

@@ -1,5 +1,5 @@
 import { type AdminPayment, matchPaymentsCall, paymentPageSize, paymentsQuery, useApiClient } from '@imc/api';
-import { EmptyState, ErrorState, Heading, Spinner, Stack, Text, type ToastItem, ToastRegion } from '@imc/ui';
+import { EmptyState, ErrorState, Heading, Spinner, Stack, Text, ToastRegion } from '@imc/ui';
 import { AdminPaymentsTable, type AdminPaymentsView } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
+import { useToasts } from '../../shared/use-toasts.ts';
 import { BankStatement } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
 import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
@@ -85,25 +86,10 @@ function PaymentsList({
   );
 }
 
-/** Manages the messages about what was recorded. */
-function useMessages() {
-  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
-  const nextKey = useRef(0);
-  return {
-    toasts,
-    show: (message: string) => {
-      nextKey.current += 1;
-      const key = String(nextKey.current);
-      setToasts((shown) => [...shown, { key, message, tone: 'success' }]);
-    },
-    dismiss: (key: string) => setToasts((shown) => shown.filter((toast) => toast.key !== key)),
-  };
-}
-
 function PaymentsDesk({ place, onPlace }: Pick<AdminPaymentsScreenProps, 'place' | 'onPlace'>) {
   const mayMatch = useMayCall()(matchPaymentsCall);
   const [open, setOpen] = useState<AdminPayment>();
-  const { toasts, show, dismiss } = useMessages();
+  const { toasts, show, dismiss } = useToasts();
   return (
     <Stack space="8">
       <Stack space="2">

@@ -228,12 +228,11 @@ export function SavedViews({
             {views.length === 0 ? (
               <Text tone="muted">{labels.none}</Text>
             ) : (
-              // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when bullets are hidden.
-              <ul role="list" aria-label={labels.title} className={styles.entries}>
+              <Stack as="ul" space="0" aria-label={labels.title}>
                 {views.map((view) => (
                   <Entry key={view.id} {...{ view, isCurrent, viewHref, onRemove, labels }} />
                 ))}
-              </ul>
+              </Stack>
             )}
             {/* With a new key, the field is empty again. */}
             <NewView

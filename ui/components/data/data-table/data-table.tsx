@@ -8,7 +8,7 @@ import styles from './data-table.module.css';
 import { DataTableBar } from './data-table-bar.tsx';
 import head from './data-table-head.module.css';
 import { DataTableHead } from './data-table-head.tsx';
-import { DataTableLateRows } from './data-table-late-rows.tsx';
+import { DataTableLazyVirtualRows } from './data-table-lazy-virtual-rows.tsx';
 import { DataTableRegion } from './data-table-region.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import {
@@ -315,9 +315,9 @@ export function DataTable<Row>({
       {placeholder ? (
         <TablePlaceholder columnCount={columnCount}>{placeholder}</TablePlaceholder>
       ) : virtual ? (
-        <DataTableLateRows {...{ rows: shown, rowKey, columnCount, region, isCurrent }}>
+        <DataTableLazyVirtualRows {...{ rows: shown, rowKey, columnCount, region, isCurrent }}>
           {(row, wiring) => renderRow(row, wiring.index, wiring)}
-        </DataTableLateRows>
+        </DataTableLazyVirtualRows>
       ) : (
         shown.map((row, index) => renderRow(row, index))
       )}

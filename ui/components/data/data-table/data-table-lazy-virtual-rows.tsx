@@ -10,7 +10,7 @@ let loaded: Engine | undefined;
 const firstRows = 16;
 
 /** Virtual rows whose script loads when a table first needs it. If it can't be loaded, all rows are rendered. */
-export function DataTableLateRows<Row>(props: DataTableVirtualRowsParts<Row>) {
+export function DataTableLazyVirtualRows<Row>(props: DataTableVirtualRowsParts<Row>) {
   const [engine, setEngine] = useState<Engine | 'unavailable' | undefined>(loaded);
   useEffect(() => {
     if (engine) return;
