@@ -22,10 +22,11 @@ import { unreadableRequests } from './http/plugins/unreadable-requests.ts';
 import { accountRoutes } from './http/routes/accounts.ts';
 import { adminRoutes } from './http/routes/admin.ts';
 import { applicationRoutes } from './http/routes/applications.ts';
+import { contactMessageRoutes } from './http/routes/contact-messages.ts';
 import { contentRoutes } from './http/routes/content.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { mailRoutes } from './http/routes/mails.ts';
-import { newsletterRoutes } from './http/routes/newsletter.ts';
+import { newsletterRoutes, oneClickRoutes } from './http/routes/newsletter.ts';
 import { openApiRoute } from './http/routes/openapi.ts';
 import { ownDataRoutes } from './http/routes/own-data.ts';
 import { passwordRoutes } from './http/routes/passwords.ts';
@@ -70,12 +71,15 @@ function publicUrlOf(app: FastifyInstance, { publicUrl, host, port }: Config): s
   return `http://${name.includes(':') ? `[${name}]` : name}:${listeningAt}`;
 }
 
+/** How long an admin who sends a post waits for the blog, in milliseconds. Longer than for pages, which have earlier answers. */
+const adminBlogTimeout = 20_000;
+
 /** How often leftovers are swept. */
 const sweepEvery = hours(1);
 
 function sweepRegularly(app: FastifyInstance): void {
   const { sessions, idempotency, passwordResets, throttle, challenges, uploads, uploadQuota } = app.services;
-  const { mailQueue, securityLog } = app.services;
+  const { contactMessages, mailQueue, newsletter, securityLog } = app.services;
   const sweep = async () => {
     for (const task of [
       sessions.sweep,
@@ -86,6 +90,8 @@ function sweepRegularly(app: FastifyInstance): void {
       uploads.sweep,
       uploadQuota.sweep,
       mailQueue.sweep,
+      contactMessages.sweep,
+      newsletter.sweep,
       securityLog.sweep,
     ]) {
       await task().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
@@ -143,6 +149,9 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     app.addHook('onClose', async () => storage.close());
     const mailer = openMailer(config);
     app.addHook('onClose', async () => mailer.close());
+    const content = config.sanity ? undefined : await openContent(config.contentFile);
+    const source: BlogSource | undefined = config.sanity ?? content?.service;
+    if (!source) throw new Error('there is no blog');
     const services = await createServices({
       config,
       database,
@@ -150,6 +159,7 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
       mailer,
       clock,
       log: app.log,
+      blog: openBlog(source, app.log, adminBlogTimeout),
       publicUrl: () => publicUrlOf(app, config),
     });
     // Finish the running mail before the mailer and the database close. Mails that wait are sent after the next start.
@@ -185,16 +195,14 @@ export async function buildApp(config: Config, deps: AppDeps = {}): Promise<Fast
     settingRoutes(app, services);
     peopleRoutes(app, services);
     newsletterRoutes(app, services);
+    await app.register(async (scope) => oneClickRoutes(scope, services));
+    contactMessageRoutes(app, services);
     await app.register(async (scope) => uploadRoutes(scope, services));
-    let source: BlogSource | undefined = config.sanity;
-    if (!source) {
-      const content = await openContent(config.contentFile);
-      await app.register(async (scope) => contentRoutes(scope, content));
-      source = content.service;
-    }
+    if (content) await app.register(async (scope) => contentRoutes(scope, content));
     await serveSite(app, config, {
       blog: openBlog(source, app.log),
       publicUrl: () => publicUrlOf(app, config),
+      https,
     });
     await app.ready();
     assertEveryCallHasRoute(app);

@@ -58,6 +58,8 @@ async function main(): Promise<void> {
       publicUrl: () => '',
       clock: () => new Date(),
       log: createLogger('warn'),
+      // Sample data sends no post to the newsletter's readers.
+      blog: { list: async () => undefined, post: async () => undefined },
     });
     const admin = await services.accounts.ensureAdmin(config);
     const { id: adminId } = await database.db

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blogQueries, createBlogClient, createBlogReader } from '@imc/api/blog';
+import { blogQueries, createBlogClient, createBlogReader, openingLength } from '@imc/api/blog';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBlog } from './open-blog.ts';
@@ -12,6 +12,8 @@ import { type Content, openContent } from './open-content.ts';
 let folder: string;
 let content: Content;
 const log = { error: vi.fn() };
+
+const span = (text: string) => ({ _type: 'span', text, marks: [] });
 
 const documents = [
   {
@@ -33,6 +35,18 @@ const documents = [
     title: 'Two',
     date: '2026-11-01',
     content: [{ _type: 'image', alt: 'B', asset: { _ref: 'image-a-1200x720-webp' } }],
+  },
+  {
+    _id: 'long',
+    _type: 'blog',
+    title: 'Long',
+    date: '2026-10-31',
+    content: [
+      { _type: 'subtitle', subtitle: 'Not part of the opening' },
+      { _type: 'block', children: [span('Two '), span('spans.')] },
+      { _type: 'block' },
+      { _type: 'block', children: [span(`\u{1F468}\u{1F3FE}\u200D\u{1F33E} ${'words '.repeat(2000)}`)] },
+    ],
   },
   { _id: 'drafts.three', _type: 'blog', title: 'Secret' },
 ];
@@ -60,7 +74,16 @@ describe('the blog of the embedded service', () => {
       alt: 'B',
       asset: { width: 1200, height: 720 },
     });
-    expect((await blog().others('one')).map(({ id }) => id)).toEqual(['two']);
+    expect((await blog().others('one')).map(({ id }) => id)).toEqual(['two', 'long']);
+  });
+
+  test('reads an excerpt without the body in a list, the same as from the whole post', async () => {
+    const list = await content.service.query(blogQueries.list, {});
+    expect(list.length).toBeLessThan(openingLength + 2000);
+    const [, , listed] = (await blog().list()) ?? [];
+    expect(listed).toMatchObject({ id: 'long', content: [] });
+    expect(listed?.excerpt).toMatch(/^Two spans\. \u{1F468}\u{1F3FE}\u200D\u{1F33E} words .*…$/u);
+    expect(listed?.excerpt).toBe((await blog().post('long'))?.excerpt);
   });
 
   test.each([

@@ -17,8 +17,16 @@ function fetchHosted(source: NonNullable<Config['sanity']>): BlogFetch {
 /** Source of the blog: a project of the hosted service, or the embedded service. */
 export type BlogSource = NonNullable<Config['sanity']> | ContentService;
 
-/** Creates the blog reader for pages and feeds. Its errors are only logged. */
-export function openBlog(source: BlogSource, log: FastifyBaseLogger): BlogReader {
+/**
+ * Creates a blog reader. Its errors are only logged.
+ *
+ * @param timeout Milliseconds after which a request is given up. Default: that of pages and feeds.
+ */
+export function openBlog(source: BlogSource, log: FastifyBaseLogger, timeout?: number): BlogReader {
   const fetch = 'projectId' in source ? fetchHosted(source) : fetchEmbedded(source);
-  return createBlogReader({ fetch, onError: (err) => log.error({ err }, 'reading the blog failed') });
+  return createBlogReader({
+    fetch,
+    onError: (err) => log.error({ err }, 'reading the blog failed'),
+    ...(timeout === undefined ? {} : { timeout }),
+  });
 }

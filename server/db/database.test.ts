@@ -139,7 +139,9 @@ describe('the reading and writing connections of SQLite', () => {
     await database.db.insertInto('newsletter_subscriptions').values(subscription('one')).execute();
     marks.push(database.changeMark?.());
     const other = new SqliteDatabase(sqliteFile(dataDir));
-    other.exec("insert into newsletter_subscriptions values ('two', 'two', 'now')");
+    other.exec(
+      "insert into newsletter_subscriptions (email, email_key, created_at) values ('two', 'two', 'now')",
+    );
     other.close();
     marks.push(database.changeMark?.());
     expect(new Set(marks).size).toBe(3);

@@ -7,7 +7,10 @@ import type {
   MailState,
   MailTemplate,
   MarketerFieldName,
+  MessageKind,
+  MessageState,
   PaymentState,
+  ReaderState,
   SettingName,
   StaffRole,
 } from '@imc/api/contract';
@@ -332,6 +335,43 @@ export interface SubscriptionsTable {
   email_key: string;
   email: string;
   created_at: Time;
+  state: Generated<ReaderState>;
+  /** Path of the page with the form that was used last. Null if it is not known. */
+  source: string | null;
+  /** When the form was sent last. */
+  consent_at: Generated<Time>;
+  confirmed_at: Time | null;
+  left_at: Time | null;
+  /** Part of the links to confirm and to leave, which are in mails to this address only. */
+  token: Generated<string>;
+  /** Number of mails with a link to confirm since the last confirmation. */
+  mails: Generated<number>;
+  /** Earliest time of the next one. Empty if there was none. */
+  next_mail_at: Generated<Time>;
+}
+
+/** Which post was sent to whom, so that no reader gets a post twice. */
+export interface NewsletterSendsTable {
+  post_id: string;
+  email_key: string;
+  queued_at: Time;
+}
+
+/** Messages from the contact forms and the form to join. */
+export interface ContactMessagesTable {
+  id: Generated<number>;
+  kind: MessageKind;
+  /** The sender's address after `canonicalEmail`. */
+  email_key: string;
+  /** What the sender typed as JSON: `MessageContent`. */
+  content: string;
+  /** Folded words by which admins find it (`messageSearchText`). */
+  search_text: string;
+  created_at: Time;
+  state: MessageState;
+  /** The admin who set the state. Null while it is new, and once the account was erased. */
+  state_by: number | null;
+  state_at: Time | null;
 }
 
 /** Idempotency keys with their stored responses. */
@@ -524,6 +564,8 @@ export interface Tables {
   marketers: MarketersTable;
   retired_marketer_codes: RetiredMarketerCodesTable;
   newsletter_subscriptions: SubscriptionsTable;
+  newsletter_sends: NewsletterSendsTable;
+  contact_messages: ContactMessagesTable;
   idempotency_keys: IdempotencyTable;
   sign_in_failures: SignInFailuresTable;
   password_resets: PasswordResetsTable;

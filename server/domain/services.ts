@@ -1,3 +1,4 @@
+import type { BlogReader } from '@imc/api/blog';
 import { renderMail } from '@imc/ui/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -21,8 +22,10 @@ import { createOpenings } from './applications/application-openings.ts';
 import { type Applications, createApplications } from './applications/applications.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
+import { type ContactMessages, createContactMessages } from './contact-messages/contact-messages.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createMarketers, type Marketers } from './marketers/marketers.ts';
+import { createMailings, type Mailings } from './newsletter/mailings.ts';
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts';
 import { createPeople, type People } from './people/people.ts';
 import { createStaffRules, type StaffRules } from './people/staff-rules.ts';
@@ -52,12 +55,14 @@ export interface Services {
   readonly background: Background;
   readonly callLimits: CallLimits;
   readonly challenges: SignInChallenges;
+  readonly contactMessages: ContactMessages;
   readonly decisionTimes: ReturnType<typeof createDecisionTimes>;
   readonly delivery: Delivery;
   readonly erasure: Erasure;
   readonly idempotency: Idempotency;
   readonly mailList: MailList;
   readonly mailQueue: MailQueue;
+  readonly mailings: Mailings;
   readonly marketers: Marketers;
   readonly newsletter: Newsletter;
   readonly notices: Notices;
@@ -88,10 +93,12 @@ export async function createServices(deps: {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  /** The posts that are sent to the newsletter's readers. */
+  readonly blog: Pick<BlogReader, 'list' | 'post'>;
   /** Public URL of the site, without a trailing slash. */
   readonly publicUrl: () => string;
 }): Promise<Services> {
-  const { config, database, storage, mailer, clock, log, publicUrl } = deps;
+  const { config, database, storage, mailer, clock, log, blog, publicUrl } = deps;
   const { db } = database;
   const onStrayFile = (error: unknown) =>
     log.warn({ err: error }, 'a file could not be removed; the sweep will try again');
@@ -110,7 +117,7 @@ export async function createServices(deps: {
     background,
     clock,
     log,
-    prepare: createPrepareMail({ db, links }),
+    prepare: createPrepareMail({ db, links, publicUrl }),
     write: renderMail,
     readSetting,
     publicUrl,
@@ -139,6 +146,13 @@ export async function createServices(deps: {
     activity: createActivity(db),
     background,
     callLimits: createCallLimits(clock, config.limitedPerMinute),
+    contactMessages: createContactMessages({
+      db,
+      kind: database.kind,
+      clock,
+      readSetting,
+      securityLog,
+    }),
     decisionTimes: createDecisionTimes(db, readSetting),
     passwords,
     passwordResets: createPasswordResets({
@@ -205,7 +219,8 @@ export async function createServices(deps: {
     mailQueue: queue,
     notices,
     marketers: createMarketers({ db, idempotency, clock, securityLog }),
-    newsletter: createNewsletter(db, clock),
+    newsletter: createNewsletter({ db, kind: database.kind, clock, queue, delivery }),
+    mailings: createMailings({ db, clock, blog, queue, delivery, securityLog }),
     stats: createStats(db, clock),
     uploads: createUploads({ db, clock, storage, quota: uploadQuota, openings, onStrayFile }),
     uploadQuota,

@@ -21,6 +21,8 @@ let ownRequestId: number;
 let otherRequestId: number;
 let marketerId: number;
 let viewId: number;
+let messageId: number;
+let readerToken: string;
 let resetToken: string;
 let failedMailId: number;
 let otherSessionId: string;
@@ -88,6 +90,19 @@ const validInput: Partial<Record<string, () => Sent | Promise<Sent>>> = {
   '/admin/close-information-request.php': () => json({ request_id: otherRequestId }),
   '/withdraw-application.php': () => json({ application_id: ownApplicationId }),
   '/newsletter-subscribe.php': () => json({ email: 'new.reader@mail.example' }),
+  '/newsletter-confirm.php': () => json({ token: readerToken }),
+  '/newsletter-leave.php': () => json({ token: readerToken }),
+  '/admin/send-newsletter.php': () => json({ post_id: 'sample-saying-no' }),
+  '/contact-message.php': () =>
+    json({
+      kind: 'contact',
+      name: 'Writer',
+      phone: '1',
+      email: 'new.sender@mail.example',
+      message: 'Hello',
+    }),
+  '/admin/set-message-state.php': () => json({ message_id: messageId, state: 'handled' }),
+  '/admin/delete-message.php': () => ({ query: `?id=${messageId}` }),
   '/admin/update-application-status.php': () => json({ application_id: applicationId, status: 'approved' }),
   '/admin/undo-decision.php': () => json({ application_id: applicationId }),
   '/admin/application-notes.php': () => json({ application_id: applicationId, note: 'Written' }),
@@ -193,6 +208,25 @@ beforeAll(async () => {
   marketerId = (await send('GET', '/api/admin/marketers.php', {}, bearer(admin))).json().marketers[0].id;
   const view = json({ name: 'Waiting', query: 'status=pending' });
   viewId = (await send('POST', '/api/admin/saved-views.php', view, bearer(admin))).json().view.id;
+  const stored = json({ name: 'contact_messages', value: { stored: true }, version: 0 });
+  await send('POST', '/api/admin/settings.php', stored, bearer(admin));
+  const message = { kind: 'contact', name: 'A', phone: '1', email: 'a@mail.example', message: 'Hello' };
+  await send('POST', '/api/contact-message.php', json(message));
+  messageId = (await send('GET', '/api/admin/messages.php', {}, bearer(admin))).json().messages[0].id;
+  await send('POST', '/api/newsletter-subscribe.php', json({ email: 'reader@mail.example' }));
+  await send('POST', '/api/newsletter-subscribe.php', json({ email: 'confirmed@mail.example' }));
+  const readers = server.app.database.db;
+  await readers
+    .updateTable('newsletter_subscriptions')
+    .set({ state: 'confirmed' })
+    .where('email_key', '=', 'confirmed@mail.example')
+    .execute();
+  const reader = await readers
+    .selectFrom('newsletter_subscriptions')
+    .select('token')
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  readerToken = reader.token;
   await server.app.services.passwordResets.requestLink(email);
   await server.app.services.background.idle();
   const { mailsTo, resetTokenIn } = await import('../testing/outbox.ts');

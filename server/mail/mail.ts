@@ -7,6 +7,8 @@ export interface Mail {
   /** Text with \n line breaks. */
   readonly text: string;
   readonly html: string;
+  /** URL that ends the subscription by a POST without further questions (RFC 8058). Only for newsletters. */
+  readonly unsubscribe?: string | undefined;
   /** Unique id without spaces, for the Message-ID. The same for every attempt to send the mail. */
   readonly id: string;
   readonly date: Date;

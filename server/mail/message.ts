@@ -12,7 +12,7 @@ export const withoutAttachments = { disableFileAccess: true, disableUrlAccess: t
  * @param from Sender from the configuration.
  */
 export function messageOf(
-  { to, replyTo, subject, text, html, id, date }: Mail,
+  { to, replyTo, subject, text, html, unsubscribe, id, date }: Mail,
   from: string,
 ): SendMailOptions {
   const sender = parseSender(from);
@@ -25,6 +25,15 @@ export function messageOf(
     html,
     date,
     messageId: `<${id}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe === undefined
+        ? {}
+        : {
+            // Not to be folded: some mail programs do not read a folded URL.
+            'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
   };
 }

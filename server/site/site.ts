@@ -15,6 +15,7 @@ import { sendRefusal } from '../http/errors.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { FeedTexts } from './feeds/rss.ts';
 import { type PageSources, pagePolicy } from './policy.ts';
+import { type ReadyAnswers, readyAnswers } from './ready-answers.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { acceptedEncoding, filesAt, readStaticFiles, type StaticFile } from './static-files.ts';
 
@@ -48,6 +49,8 @@ export interface SiteOptions {
   readonly blog: BlogReader;
   /** Returns the public URL of the site, without a trailing slash. */
   readonly publicUrl: () => string;
+  /** Whether every response is for HTTPS. */
+  readonly https: boolean;
 }
 
 /** Creates the renderer of a build. The build's entry exports the context key under which loaders find the server's services. */
@@ -86,6 +89,7 @@ async function sendFile(
   reply: FastifyReply,
   file: StaticFile,
   policy: string | undefined,
+  ready?: ReadyAnswers,
 ) {
   reply.type(file.type).header('etag', file.etag).header('vary', 'Accept-Encoding');
   if (!reply.hasHeader('cache-control'))
@@ -95,9 +99,14 @@ async function sendFile(
     return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const encoded = encoding === undefined ? undefined : await file.encoded(encoding);
+  ready?.keep(request.url, encoding, { file, headers: reply.getHeaders(), encoded });
   if (encoded) reply.header('content-encoding', encoding);
   return reply.send(encoded ?? file.bytes);
 }
+
+/** Returns the file of a path. A page also has its path with a slash at the end. */
+const fileAt = (path: string, files: ReadonlyMap<string, StaticFile>): StaticFile | undefined =>
+  files.get(path) ?? (path.endsWith('/') ? files.get(path.replace(/\/+$/, '')) : undefined);
 
 /**
  * Returns the URL to render. Uses this server's own address instead of the Host header, because loaders call it. The renderer receives nothing
@@ -117,7 +126,7 @@ function ownUrl(app: FastifyInstance, url: string): string {
 export async function serveSite(
   app: FastifyInstance,
   config: Pick<Config, 'siteDir' | 'sanity'>,
-  { blog, publicUrl }: SiteOptions,
+  { blog, publicUrl, https }: SiteOptions,
 ): Promise<void> {
   const { files: built, render, feedTexts, apiUrl } = await loadSite(config.siteDir);
   const sources: PageSources = { sanity: config.sanity, apiUrl };
@@ -133,6 +142,8 @@ export async function serveSite(
     });
   if (!rendered) app.log.warn('the site is not built; only the API is available');
 
+  const ready = readyAnswers(app, { https });
+
   // Runs before the body is read, since no page accepts one.
   app.addHook('onRequest', async ({ is404, method }) => {
     if (is404 && !isReadMethod(method)) throw notFound();
@@ -144,10 +155,11 @@ export async function serveSite(
       return sendRefusal(reply, 404, { status: 'error', message: refusalTexts.notFound });
     }
     files ??= filesAt(publicUrl(), built);
-    const file = files.get(path) ?? (path.endsWith('/') ? files.get(path.replace(/\/+$/, '')) : undefined);
+    const file = fileAt(path, files);
     if (file) {
       const policy = file.scriptHashes && pagePolicy(sources, file.scriptHashes);
-      return sendFile(request, reply, file, policy);
+      // Only paths of files: with a query or another spelling, there is no end to them.
+      return sendFile(request, reply, file, policy, files.has(request.url) ? ready : undefined);
     }
     // A path with an extension is a missing file, not a page, except for ids under the blog's path. The router requests the data of a page
     // with `.data`.

@@ -60,3 +60,7 @@ export const mailsTo = async (dataDir: string, address: string): Promise<string[
 /** Returns the token of the link in a mail. Empty if it has none. */
 export const resetTokenIn = (mail: string | undefined): string =>
   /\/reset-password#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+
+/** Returns the token of the link to confirm a newsletter subscription in a mail. Empty if it has none. */
+export const readerTokenIn = (mail: string | undefined): string =>
+  /\/newsletter\/confirm#([\w-]+)/.exec(mail ?? '')?.[1] ?? '';

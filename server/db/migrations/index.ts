@@ -22,6 +22,8 @@ import { staffAndSecondFactor } from './0021-staff-and-second-factor.ts';
 import { referralsAndPaymentCounts } from './0022-referrals-and-payment-counts.ts';
 import { settings } from './0023-settings.ts';
 import { savedViews } from './0024-saved-views.ts';
+import { contactMessages } from './0025-contact-messages.ts';
+import { newsletterConsent } from './0026-newsletter-consent.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. Append new ones and never change existing ones. */
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   referralsAndPaymentCounts,
   settings,
   savedViews,
+  contactMessages,
+  newsletterConsent,
 ];

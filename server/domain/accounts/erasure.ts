@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
 import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
 import { type Clock, stamp } from '../clock.ts';
+import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import { invalid, notSignedIn, RefusalError } from '../refusal-error.ts';
 import { codeThrottleKey } from '../second-factor/second-factor.ts';
 import { sha256 } from '../sessions/tokens.ts';
@@ -148,10 +149,16 @@ export function createErasure(deps: {
         ]),
       )
       .execute();
+    await tx
+      .deleteFrom('mail_outbox')
+      .where('template', 'in', newsletterTemplates)
+      .where(({ fn, eb }) => eb(fn('lower', ['to_address']), '=', email_key))
+      .execute();
     const subscriptions = await tx
       .deleteFrom('newsletter_subscriptions')
       .where('email_key', '=', email_key)
       .executeTakeFirst();
+    await tx.deleteFrom('contact_messages').where('email_key', '=', email_key).execute();
     await tx
       .deleteFrom('sign_in_failures')
       .where('address_hash', 'in', [sha256(email_key), sha256(codeThrottleKey(email_key))])

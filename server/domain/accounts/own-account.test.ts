@@ -83,6 +83,21 @@ async function fullMember(email: string): Promise<{ token: string; id: number; a
       created_at: new Date().toISOString(),
     })
     .execute();
+  // From a time at which messages were stored.
+  const message = { kind: 'home', name: mark, email, message: mark, phone: null } as const;
+  await db()
+    .insertInto('contact_messages')
+    .values({
+      kind: message.kind,
+      email_key: email,
+      content: JSON.stringify(message),
+      search_text: mark,
+      created_at: new Date().toISOString(),
+      state: 'new',
+      state_by: null,
+      state_at: null,
+    })
+    .execute();
   await post(token, '/update-profile.php', { organization: mark, career_field: mark });
   const form = await submission(completeForm({ surname: mark, employer: mark }));
   const sent = await post(token, '/membership-application.php', form.payload, {
@@ -199,10 +214,16 @@ describe('R-42: the download', () => {
         'information-asked',
         'information-asked',
         'decision',
+        'newsletter-confirm',
         'password-reset',
         'decision',
       ].map((template) => ({ template })),
-      newsletter: { email: 'download.a@mail.example', subscribed_at: expect.any(String) },
+      newsletter: {
+        email: 'download.a@mail.example',
+        subscribed_at: expect.any(String),
+        state: 'waiting',
+      },
+      contact_messages: [{ name: mark, message: mark, sent_at: expect.any(String) }],
       sessions: [{ is_current: true }, { is_current: false }],
       sign_ins: ['sign-in-failed', 'sign-in', 'sign-in'].map((kind) => ({ kind, count: 1 })),
       password_reset_links: [{ state: 'open' }],

@@ -5,6 +5,8 @@ import type { ApplicationsTable, Db } from '../../db/types.ts';
 import type { PictureKind, PictureStorage } from '../../storage/storage.ts';
 import { formOf } from '../applications/rows.ts';
 import { type Clock, stamp } from '../clock.ts';
+import { messagesFrom } from '../contact-messages/contact-messages.ts';
+import { newsletterTemplates } from '../newsletter/newsletter.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type ZipEntry, zipStream } from '../zip.ts';
@@ -266,7 +268,7 @@ export function createOwnData(deps: {
   const accountJson = async (account: Account, token: string, photoPath: string | null) => {
     const subscription = await db
       .selectFrom('newsletter_subscriptions')
-      .select(['email', 'created_at as subscribed_at'])
+      .select(['email', 'consent_at as subscribed_at', 'state', 'source', 'confirmed_at', 'left_at'])
       .where('email_key', '=', account.email_key)
       .executeTakeFirst();
     const links = await db
@@ -278,7 +280,15 @@ export function createOwnData(deps: {
     const mails = await db
       .selectFrom('mail_outbox')
       .select(['template', 'state', 'to_address', 'created_at', 'sent_at'])
-      .where('user_id', '=', account.id)
+      .where(({ and, or, eb, fn }) =>
+        or([
+          eb('user_id', '=', account.id),
+          and([
+            eb('template', 'in', newsletterTemplates),
+            eb(fn('lower', ['to_address']), '=', account.email_key),
+          ]),
+        ]),
+      )
       .orderBy('id')
       .execute();
     const savedViews = await db
@@ -297,6 +307,7 @@ export function createOwnData(deps: {
       },
       consent: consentAnswer(account),
       newsletter: subscription ?? null,
+      contact_messages: await messagesFrom(db, account.email_key),
       sessions: await sessions.list(account.id, token),
       second_factor: await secondFactors.read(account),
       sign_ins: await signInsOf(account.id),

@@ -1,27 +1,220 @@
-import { canonicalEmail, newsletterProblem, newsletterTexts } from '@imc/api/contract';
-import type { Db } from '../../db/types.ts';
-import { type Clock, stamp } from '../clock.ts';
-import { invalid, RefusalError } from '../refusal-error.ts';
+import {
+  canonicalEmail,
+  leftDays,
+  type NewsletterReader,
+  newsletterProblem,
+  newsletterTexts,
+  type ReaderCounts,
+  type ReadersQuery,
+  readersPageSize,
+  readerTexts,
+  unconfirmedDays,
+} from '@imc/api/contract';
+import { sql } from 'kysely';
+import type { DatabaseKind } from '../../db/database-kind.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Delivery } from '../../mail/outbox/delivery.ts';
+import type { MailQueue } from '../../mail/outbox/mail-queue.ts';
+import { before, type Clock, days, minutes, stamp } from '../clock.ts';
+import { invalid, notFound, RefusalError } from '../refusal-error.ts';
+import { newToken } from '../sessions/tokens.ts';
 
-/** Subscriptions to the newsletter. */
-export interface Newsletter {
-  /** Subscribes an address. Throws a 400 if it is invalid and a 409 if it is already subscribed. */
-  subscribe(email: string): Promise<void>;
+/** A page of subscriptions. */
+export interface ReadersPage {
+  readonly readers: NewsletterReader[];
+  readonly counts: ReaderCounts;
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
 }
 
+/** Subscriptions to the newsletter (S-12.30 to S-12.36). */
+export interface Newsletter {
+  /**
+   * Subscribes an address and mails it a link to confirm. For an address that waits for its confirmation, the mail is repeated, but not more often
+   * than `waitAfter` allows. Throws a 400 if the address is invalid and a 409 if it is subscribed.
+   *
+   * @param source Path of the page with the form. Null if it is not known.
+   */
+  subscribe(email: string, source: string | null): Promise<void>;
+  /** Confirms a subscription. Throws a 404 if no subscription with this token waits or is confirmed. */
+  confirm(token: string): Promise<void>;
+  /** Ends a subscription. Throws a 404 if there is none with this token. */
+  leave(token: string): Promise<void>;
+  /** Returns one page of the subscriptions, by address. */
+  page(query: ReadersQuery & { readonly limit?: number | undefined }): Promise<ReadersPage>;
+  /** Returns all subscriptions of a search, by address, in batches. */
+  exported(query: ReadersQuery): AsyncIterable<NewsletterReader[]>;
+  /** Deletes addresses that were not confirmed in time, and those of readers who left long ago. */
+  sweep(): Promise<void>;
+}
+
+/** Returns the wait after a mail with a link to confirm: 10 minutes after the first, then four times as long each time, up to a day. */
+const waitAfter = (mails: number): number => Math.min(days(1), minutes(10) * 4 ** (mails - 1));
+
+/** Mails to readers. They belong to an address, not to an account. */
+export const newsletterTemplates = ['newsletter-confirm', 'newsletter-post'] as const;
+
+/** Number of rows of the export that are read at a time. */
+const batch = 500;
+
+const readerColumns = ['email', 'state', 'source', 'consent_at', 'confirmed_at', 'left_at'] as const;
+
 /** Creates the `Newsletter` service. */
-export const createNewsletter = (db: Db, clock: Clock): Newsletter => ({
-  subscribe: async (email) => {
-    const problem = newsletterProblem(email);
-    if (problem) throw invalid({ email: problem });
-    const { numInsertedOrUpdatedRows } = await db
+export function createNewsletter(deps: {
+  readonly db: Db;
+  readonly kind: DatabaseKind;
+  readonly clock: Clock;
+  readonly queue: MailQueue;
+  readonly delivery: Pick<Delivery, 'wake'>;
+}): Newsletter {
+  const { db, kind, clock, queue, delivery } = deps;
+
+  /** Stores that the address waits for its confirmation. Throws a 409 if it is confirmed. */
+  const storeWaiting = async (tx: Tx, email: string, source: string | null): Promise<void> => {
+    const now = stamp(clock);
+    const consent = { source, consent_at: now, state: 'waiting', confirmed_at: null, left_at: null } as const;
+    const stored = await tx
       .insertInto('newsletter_subscriptions')
-      .values({ email_key: canonicalEmail(email), email, created_at: stamp(clock) })
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .values({ ...consent, email_key: canonicalEmail(email), email, created_at: now, token: newToken() })
+      .onConflict((conflict) =>
+        conflict
+          .column('email_key')
+          .doUpdateSet(consent)
+          .where('newsletter_subscriptions.state', '!=', 'confirmed'),
+      )
+      .returning('email_key')
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) {
-      const message = newsletterTexts.repeated;
-      throw new RefusalError(409, message, { errors: { email: message } });
-    }
-  },
-});
+    if (stored) return;
+    const message = newsletterTexts.repeated;
+    throw new RefusalError(409, message, { errors: { email: message } });
+  };
+
+  /** Queues the mail with the link, unless the last one is too recent. */
+  const mailLink = async (tx: Tx, email: string): Promise<void> => {
+    const now = clock();
+    const row = await tx
+      .updateTable('newsletter_subscriptions')
+      .set(({ eb }) => ({ mails: eb('mails', '+', 1) }))
+      .where('email_key', '=', canonicalEmail(email))
+      .where('next_mail_at', '<=', now.toISOString())
+      .returning(['email_key', 'email', 'mails'])
+      .executeTakeFirst();
+    if (!row) return;
+    await tx
+      .updateTable('newsletter_subscriptions')
+      .set({ next_mail_at: new Date(now.getTime() + waitAfter(row.mails)).toISOString() })
+      .where('email_key', '=', row.email_key)
+      .execute();
+    const address = row.email.trim();
+    await queue.enqueue(tx, {
+      template: 'newsletter-confirm',
+      data: {},
+      to: { name: address, address },
+    });
+  };
+
+  const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos');
+
+  const matching = ({ q = '' }: Pick<ReadersQuery, 'q'>) => {
+    const part = canonicalEmail(q);
+    const all = db.selectFrom('newsletter_subscriptions');
+    return part === '' ? all : all.where(sql<boolean>`${position}(email_key, ${part}) > 0`);
+  };
+
+  const listed = ({ state, ...query }: ReadersQuery) => {
+    const found = matching(query).select(readerColumns).select('email_key').orderBy('email_key');
+    return state ? found.where('state', '=', state) : found;
+  };
+
+  const count = async (query: ReadersQuery): Promise<ReaderCounts> => {
+    const rows = await matching(query)
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    const counts = { waiting: 0, confirmed: 0, left: 0 };
+    for (const row of rows) counts[row.state] = Number(row.count);
+    return counts;
+  };
+
+  const stateOf = async (token: string) => {
+    const found = await db
+      .selectFrom('newsletter_subscriptions')
+      .select('state')
+      .where('token', '=', token)
+      .executeTakeFirst();
+    return found?.state;
+  };
+
+  return {
+    subscribe: async (email, source) => {
+      const problem = newsletterProblem(email);
+      if (problem) throw invalid({ email: problem });
+      await db.transaction().execute(async (tx) => {
+        await storeWaiting(tx, email, source);
+        await mailLink(tx, email);
+      });
+      delivery.wake();
+    },
+
+    confirm: async (token) => {
+      const { numUpdatedRows } = await db
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'confirmed', confirmed_at: stamp(clock), mails: 0, next_mail_at: '' })
+        .where('token', '=', token)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n && (await stateOf(token)) !== 'confirmed')
+        throw notFound(readerTexts.oldLink);
+    },
+
+    leave: async (token) => {
+      const { numUpdatedRows } = await db
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'left', left_at: stamp(clock), confirmed_at: null })
+        .where('token', '=', token)
+        .where('state', '!=', 'left')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n && (await stateOf(token)) === undefined) throw notFound(readerTexts.oldLink);
+    },
+
+    page: async ({ page = 1, limit = readersPageSize.default, ...query }) => {
+      const counts = await count(query);
+      const rows = await listed(query)
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute();
+      const total = query.state ? counts[query.state] : counts.waiting + counts.confirmed + counts.left;
+      return {
+        readers: rows.map(({ email_key: _, ...reader }) => reader),
+        counts,
+        total,
+        page,
+        pages: Math.max(1, Math.ceil(total / limit)),
+      };
+    },
+
+    exported: async function* exported(query) {
+      for (let last = ''; ; ) {
+        const rows = await listed(query).where('email_key', '>', last).limit(batch).execute();
+        const end = rows.at(-1);
+        if (!end) return;
+        yield rows.map(({ email_key: _, ...reader }) => reader);
+        last = end.email_key;
+      }
+    },
+
+    sweep: async () => {
+      const deleteOld = (state: 'waiting' | 'left', column: 'consent_at' | 'left_at', kept: number) =>
+        db
+          .deleteFrom('newsletter_subscriptions')
+          .where('state', '=', state)
+          .where(column, '<=', before(clock, days(kept)))
+          // Subscriptions from before the confirmation were never asked for it.
+          .where('mails', '>', state === 'waiting' ? 0 : -1)
+          .execute();
+      await deleteOld('waiting', 'consent_at', unconfirmedDays);
+      await deleteOld('left', 'left_at', leftDays);
+    },
+  };
+}

@@ -15,6 +15,7 @@ export type SecuritySubject =
   | 'draft'
   | 'information-request'
   | 'marketer'
+  | 'message'
   | 'payment'
   | 'photo'
   | 'proof'

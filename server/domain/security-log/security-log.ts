@@ -48,6 +48,8 @@ const unlimited: ReadonlySet<SecurityEventKind> = new Set([
   'marketer-added',
   'marketer-deleted',
   'setting-changed',
+  'message-deleted',
+  'newsletter-sent',
 ]);
 
 /** Creates the `SecurityLog`. */

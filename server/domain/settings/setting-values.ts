@@ -4,11 +4,14 @@ import type { Db } from '../../db/types.ts';
 /** Returns the value of a setting that is in force. */
 export type ReadSetting = <Name extends SettingName>(name: Name) => Promise<SettingValues[Name]>;
 
-/** Returns a stored value, or the default if there is none. Only validated values are stored. */
+/**
+ * Returns a stored value, or the default if there is none. Only validated values are stored. A part that was added to a setting since has its
+ * default.
+ */
 export const settingValue = <Name extends SettingName>(
   name: Name,
   stored: string | undefined,
-): SettingValues[Name] => (stored === undefined ? settingDefaults[name] : JSON.parse(stored));
+): SettingValues[Name] => ({ ...settingDefaults[name], ...JSON.parse(stored ?? '{}') });
 
 /** Creates the reader. It reads the database each time, so that a change applies at once in every process. */
 export const createReadSetting =

@@ -132,7 +132,11 @@ test('S-12.170: mails lose their contents and their rows after the times of the 
     await server.app.services.mailQueue.sweep();
     return contents();
   };
-  await change('retention', { sent_mails: 60, failed_mails: 14, mail_rows: 180 }, 0);
+  await change(
+    'retention',
+    { ...settingDefaults.retention, sent_mails: 60, failed_mails: 14, mail_rows: 180 },
+    0,
+  );
   expect(await after(13)).toEqual({ 'sent-mail': true, 'failed-mail': true });
   expect(await after(2)).toEqual({ 'sent-mail': true, 'failed-mail': false });
   expect(await after(44)).toEqual({ 'sent-mail': true, 'failed-mail': false });

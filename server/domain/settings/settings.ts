@@ -106,13 +106,16 @@ export function createSettings(deps: {
 
   return {
     all: async () => {
-      const [bank_account, committee_mailbox, retention, waiting_times] = await Promise.all([
-        stored('bank_account'),
-        stored('committee_mailbox'),
-        stored('retention'),
-        stored('waiting_times'),
-      ]);
-      return { bank_account, committee_mailbox, retention, waiting_times };
+      const [bank_account, committee_mailbox, retention, waiting_times, contact_messages] = await Promise.all(
+        [
+          stored('bank_account'),
+          stored('committee_mailbox'),
+          stored('retention'),
+          stored('waiting_times'),
+          stored('contact_messages'),
+        ],
+      );
+      return { bank_account, committee_mailbox, retention, waiting_times, contact_messages };
     },
 
     change: async (change, by, client) => {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import plugin from 'fastify-plugin';
 import { type LevelWithSilent, pino } from 'pino';
 
@@ -65,25 +70,53 @@ export const requestIdOptions: Pick<FastifyServerOptions, 'genReqId' | 'requestI
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
   };
 
+/** What is logged of a request. */
+export interface RequestFacts {
+  readonly request: string;
+  readonly method: string;
+  /** Pattern of the route. Undefined for pages and files of the site. */
+  readonly route: string | undefined;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly elapsedTime: number;
+  /** Id of the account. Undefined without a session. */
+  readonly account: number | undefined;
+}
+
 /**
  * Logs one line per request: id, method, route pattern, status code, milliseconds and account id (R-40). Logs the pattern instead of the URL
  * to keep queries and file names out of the log.
  */
+export function logRequest(
+  log: FastifyBaseLogger,
+  { request, method, route, status, elapsedTime, account }: RequestFacts,
+): void {
+  log.info(
+    {
+      request,
+      method,
+      route: route ?? 'none',
+      status,
+      ms: Math.round(elapsedTime * 10) / 10,
+      account: account ?? null,
+    },
+    'request',
+  );
+}
+
+/** Logs every request that Fastify answers. */
 export const requestLog = plugin(
   async (app: FastifyInstance) => {
-    app.addHook('onResponse', async (request, reply) => {
-      app.log.info(
-        {
-          request: request.id,
-          method: request.method,
-          route: request.routeOptions.url ?? 'none',
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          account: request.account?.id ?? null,
-        },
-        'request',
-      );
-    });
+    app.addHook('onResponse', async (request, reply) =>
+      logRequest(app.log, {
+        request: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        elapsedTime: reply.elapsedTime,
+        account: request.account?.id,
+      }),
+    );
   },
   { name: 'request-log' },
 );

@@ -72,5 +72,5 @@ export function applicationRoutes(app: FastifyInstance, services: Services): voi
     receipt: await applications.verifyReceipt(query.code),
   }));
 
-  routes.signedIn(decisionTimesCall, services.decisionTimes);
+  routes.open(decisionTimesCall, services.decisionTimes);
 }

@@ -40,7 +40,7 @@ describe('the embedded content service', () => {
         .reverse(),
     );
     const [first] = posts;
-    expect(await client().fetch(blogQueries.one, { id: first?._id })).toEqual(first);
+    expect(await client().fetch(blogQueries.one, { id: first?._id })).toMatchObject({ _id: first?._id });
     const others = await client().fetch<Post[]>(blogQueries.others, { id: first?._id });
     expect(others.map(({ _id }) => _id)).not.toContain(first?._id);
     expect(others).toHaveLength(Math.min(6, posts.length - 1));
@@ -54,10 +54,11 @@ describe('the embedded content service', () => {
   });
 
   test('returns images only in the supported sizes and formats', async () => {
-    const [post] = await client().fetch<
-      { image: { asset: { url: string; width: number; height: number } } }[]
+    const posts = await client().fetch<
+      { image: { asset: { url: string; width: number; height: number } } | null }[]
     >(blogQueries.list);
-    const { url = '', width, height } = post?.image.asset ?? {};
+    const post = posts.find(({ image }) => image);
+    const { url = '', width, height } = post?.image?.asset ?? {};
     expect([width, height]).toEqual([1200, 720]);
     const sizeOf = async (query: string) => {
       const response = await fetch(`${origin}${url}${query}`);

@@ -11,6 +11,8 @@ import { attemptLimit, longestSleep, pauseAfterFailure, stopLimit } from './time
 export interface PreparedMail {
   readonly content: MailContent;
   readonly to: { readonly name: string; readonly address: string };
+  /** See `Mail`. */
+  readonly unsubscribe?: string;
 }
 
 /** Sends the queued mails when they are due. */
@@ -58,7 +60,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
   let pausedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const send = async (mail: TakenMail, { content, to }: PreparedMail): Promise<void> => {
+  const send = async (mail: TakenMail, { content, to, unsubscribe }: PreparedMail): Promise<void> => {
     const { row } = mail;
     const written = await write(content, { name: to.name, site: publicUrl() });
     const { email: replyTo } = await readSetting('committee_mailbox');
@@ -67,7 +69,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     const date = new Date(row.not_before);
     try {
       await unlessAborted(
-        mailer.send({ ...written, to, replyTo, date, id: row.message_id }),
+        mailer.send({ ...written, to, replyTo, unsubscribe, date, id: row.message_id }),
         AbortSignal.any([limit, stopping.signal]),
       );
     } catch (error) {

@@ -10,10 +10,19 @@ import { givenUpAfter, lease, resetGivenUpAfter, waitAfter } from './times.ts';
 
 /**
  * A mail as it is stored: its template and the facts for it. The link of a password reset is a secret that is created when the mail is sent, so
- * only the address that it was requested for is stored (docs/decisions/0056). A decision is stored with the status that the member knows.
+ * only the address that it was requested for is stored (docs/decisions/0056). A decision is stored with the status that the member knows. The links of
+ * the newsletter are made when it is sent.
  */
 export type MailFacts =
-  | Exclude<MailContent, { template: 'password-reset' | 'decision' }>
+  | Exclude<
+      MailContent,
+      { template: 'password-reset' | 'decision' | 'newsletter-confirm' | 'newsletter-post' }
+    >
+  | { readonly template: 'newsletter-confirm'; readonly data: Readonly<Record<string, never>> }
+  | {
+      readonly template: 'newsletter-post';
+      readonly data: Omit<MailData['newsletter-post'], 'link' | 'leave'> & { readonly postId: string };
+    }
   | { readonly template: 'password-reset'; readonly data: { readonly email: string } }
   | {
       readonly template: 'decision';
@@ -23,7 +32,7 @@ export type MailFacts =
 /** A mail to queue. */
 export type NewMail = MailFacts & {
   /** Undefined if the recipient is looked up when the mail is sent. */
-  readonly to?: { readonly userId: number; readonly name: string; readonly address: string };
+  readonly to?: { readonly userId?: number; readonly name: string; readonly address: string };
   readonly applicationId?: number;
   /** Milliseconds to wait before sending. Default: none. */
   readonly delay?: number;

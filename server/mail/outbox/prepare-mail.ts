@@ -1,3 +1,4 @@
+import { canonicalEmail, type ReaderState } from '@imc/api/contract';
 import type { Db } from '../../db/types.ts';
 import type { ResetLinks } from '../../domain/accounts/reset-links.ts';
 import type { PreparedMail } from './delivery.ts';
@@ -5,9 +6,17 @@ import type { TakenMail } from './mail-queue.ts';
 
 /**
  * Creates the function that completes a mail immediately before it is sent: it creates the link of a password reset, and cancels mails to closed
- * accounts and about decisions that were changed since.
+ * accounts, about decisions that were changed since, and of a newsletter that was left since.
  */
-export function createPrepareMail({ db, links }: { readonly db: Db; readonly links: ResetLinks }) {
+export function createPrepareMail({
+  db,
+  links,
+  publicUrl,
+}: {
+  readonly db: Db;
+  readonly links: ResetLinks;
+  readonly publicUrl: () => string;
+}) {
   const isClosed = async (accountId: number): Promise<boolean> =>
     (await db
       .selectFrom('users')
@@ -36,16 +45,52 @@ export function createPrepareMail({ db, links }: { readonly db: Db; readonly lin
     return { content: { template: mail.template, data: { link: url } }, to: { name, address } };
   };
 
+  /** Returns the token of a subscription if it has this state. */
+  const readerToken = async (address: string, state: ReaderState): Promise<string | undefined> =>
+    (
+      await db
+        .selectFrom('newsletter_subscriptions')
+        .select('token')
+        .where('email_key', '=', canonicalEmail(address))
+        .where('state', '=', state)
+        .executeTakeFirst()
+    )?.token;
+
+  /** Creates the links of a mail of the newsletter. */
+  const newsletterMail = async (
+    mail: Extract<TakenMail, { template: 'newsletter-confirm' | 'newsletter-post' }>,
+    address: string,
+  ): Promise<PreparedMail | 'cancelled'> => {
+    const isPost = mail.template === 'newsletter-post';
+    const token = await readerToken(address, isPost ? 'confirmed' : 'waiting');
+    if (token === undefined) return 'cancelled';
+    const to = { name: address, address };
+    const site = publicUrl();
+    // Browsers never send the fragment, so the token reaches no log and no other site.
+    if (!isPost) {
+      const link = `${site}/newsletter/confirm#${token}`;
+      return { content: { template: mail.template, data: { link } }, to };
+    }
+    const { title, excerpt, postId } = mail.data;
+    const link = `${site}/blog/${postId}`;
+    const data = { title, excerpt, link, leave: `${site}/newsletter/leave#${token}` };
+    const unsubscribe = `${site}/newsletter/one-click/${token}`;
+    return { content: { template: mail.template, data }, to, unsubscribe };
+  };
+
   return async (mail: TakenMail): Promise<PreparedMail | 'cancelled' | 'nobody'> => {
     if (mail.template === 'password-reset') return resetMail(mail);
+    const { to_address: address } = mail.row;
+    if (address === null) return 'nobody';
+    if (mail.template === 'newsletter-confirm' || mail.template === 'newsletter-post')
+      return newsletterMail(mail, address);
     const { row, ...content } = mail;
-    if (row.to_address === null) return 'nobody';
     if (row.user_id !== null && (await isClosed(row.user_id))) return 'cancelled';
     if (
       content.template === 'decision' &&
       (await statusOf(content.data.applicationId)) !== content.data.status
     )
       return 'cancelled';
-    return { content, to: { name: row.to_name ?? '', address: row.to_address } };
+    return { content, to: { name: row.to_name ?? '', address } };
   };
 }

@@ -26,3 +26,5 @@ export const pauseAfterFailure = minutes(1);
 export const longestSleep = minutes(1);
 /** How long a running attempt may take once the server stops (R-38: the whole stop takes less than 10 seconds). */
 export const stopLimit = 5000;
+/** Time between the mails of a newsletter, so that they do not delay other mails, and no mail server gets all at once. */
+export const newsletterSpacing = 500;

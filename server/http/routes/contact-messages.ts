@@ -1,0 +1,36 @@
+import {
+  contactFormsCall,
+  deleteMessageCall,
+  messagesCall,
+  messageTexts,
+  sendMessageCall,
+  setMessageStateCall,
+} from '@imc/api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../domain/services.ts';
+import { callRoutes } from '../call-route.ts';
+
+/** Registers the messages from the contact forms and the form to join, and their list for admins. */
+export function contactMessageRoutes(app: FastifyInstance, services: Services): void {
+  const { contactMessages } = services;
+  const routes = callRoutes(app, services);
+
+  routes.open(contactFormsCall, async () => ({ stored: await contactMessages.areStored() }));
+
+  routes.open(sendMessageCall, async ({ body }) => {
+    await contactMessages.receive(body);
+    return { message: messageTexts.received };
+  });
+
+  routes.signedIn(messagesCall, ({ query }) => contactMessages.page(query));
+
+  routes.signedIn(setMessageStateCall, async ({ body, account }) => {
+    await contactMessages.setState(body.message_id, body.state, account);
+    return { message: messageTexts.changed };
+  });
+
+  routes.signedIn(deleteMessageCall, async ({ query }) => {
+    await contactMessages.remove(query.id);
+    return { message: messageTexts.deleted };
+  });
+}
