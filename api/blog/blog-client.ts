@@ -24,16 +24,27 @@ export function createBlogClient(source: BlogSource): SanityClient {
 /** Projection of an image: URL, size and alt text. Resolves the asset reference, so that pages can reserve space for the image. */
 const picture = `alt, "asset": asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`;
 
-const fields = `{
-  _id, _type, _updatedAt, title, author, date,
+/** Fields of a post in any list. */
+const itemFields = `_id, _type, _updatedAt, title, author, date,
   "categories": categories[]{_key, "title": coalesce(title, @->title)},
-  "image": image{${picture}},
-  "content": content[]{..., _type == "image" => {${picture}}}
-}`;
+  "image": image{${picture}}`;
 
-/** The three queries of the blog (S-7.17): all posts, one by id, and up to six others, newest first. */
+/**
+ * Number of characters of the text in the list of posts. An excerpt has a hundred; some consist of several code points, such as a letter with its
+ * marks, and white space is collapsed.
+ */
+export const openingLength = 1000;
+
+const opening = `"opening": array::join(string::split(pt::text(content[_type == "block"]), "")[0...${openingLength}], "")`;
+
+const content = `"content": content[]{..., _type == "image" => {${picture}}}`;
+
+/**
+ * The three queries of the blog (S-7.17), newest first: all posts with the opening of their text, one post by id with its whole text, and up to six
+ * others without text.
+ */
 export const blogQueries = {
-  list: `*[_type == "blog"] | order(date desc, _id asc) ${fields}`,
-  one: `*[_type == "blog" && _id == $id][0] ${fields}`,
-  others: `*[_type == "blog" && _id != $id] | order(date desc, _id asc)[0..5] ${fields}`,
+  list: `*[_type == "blog"] | order(date desc, _id asc) {${itemFields}, ${opening}}`,
+  one: `*[_type == "blog" && _id == $id][0] {${itemFields}, ${content}}`,
+  others: `*[_type == "blog" && _id != $id] | order(date desc, _id asc)[0..5] {${itemFields}}`,
 } as const;

@@ -8,9 +8,29 @@ test('returns a short text unchanged and cuts a longer one after a hundred chara
   expect(excerptOf('')).toBe('');
 });
 
+test('ends a longer text at a word within the hundred characters', () => {
+  const words =
+    'A client who hears an honest no in the first week has lost a week. A client who hears it in the fifth month';
+  expect(excerptOf(words)).toBe(
+    'A client who hears an honest no in the first week has lost a week. A client who hears it in the…',
+  );
+  expect(excerptOf('It has invoices, a stock book.', 16)).toBe('It has invoices…');
+  expect(excerptOf('........', 3)).toBe('...…');
+  // The hundredth character is the last one of a word.
+  expect(excerptOf(`${'a'.repeat(94)} bcdef ghi`)).toBe(`${'a'.repeat(94)} bcdef…`);
+  expect(excerptOf(`${'a'.repeat(94)} bcdefg`)).toBe(`${'a'.repeat(94)}…`);
+  for (let length = 1; length < words.length; length++) {
+    const [head = ''] = excerptOf(words, length).split('…');
+    expect([...head].length).toBeLessThanOrEqual(length);
+    expect(words.startsWith(head)).toBe(true);
+    expect(words[head.length]).toMatch(/[ .]/);
+  }
+});
+
 test('collapses white space and removes it before the ellipsis', () => {
   expect(excerptOf('  one\n\n two\t three ')).toBe('one two three');
   expect(excerptOf('one two', 4)).toBe('one…');
+  expect(excerptOf('one two', 3)).toBe('one…');
 });
 
 test.each([

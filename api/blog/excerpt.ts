@@ -6,9 +6,12 @@ const longestCharacter = 64;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Returns the text without its last word, or unchanged if it has only one. */
+const withoutLastWord = (text: string): string => text.replace(/\s\S*$/, '') || text;
+
 /**
- * Returns the first `length` user-perceived characters of a text, with an ellipsis if the text is longer. Collapses white space to single
- * spaces.
+ * Returns the first `length` user-perceived characters of a text, with an ellipsis if the text is longer. A longer text ends at a word within
+ * these characters, unless its first word is longer. Collapses white space to single spaces.
  */
 export function excerptOf(text: string, length: number = excerptLength): string {
   const head = text
@@ -18,7 +21,11 @@ export function excerptOf(text: string, length: number = excerptLength): string 
   let excerpt = '';
   let count = 0;
   for (const { segment } of characters.segment(head)) {
-    if (count === length) return `${excerpt.trimEnd()}…`;
+    if (count === length) {
+      const words = segment === ' ' ? excerpt : withoutLastWord(excerpt);
+      // A comma or a full stop before the ellipsis would read as a slip.
+      return `${words.replace(/[\s.,;:]+$/, '') || words}…`;
+    }
     excerpt += segment.slice(0, longestCharacter);
     count += 1;
   }

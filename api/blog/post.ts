@@ -15,7 +15,8 @@ export type PostBlock =
   | {
       readonly _type: 'block';
       readonly _key: string;
-      readonly style: 'normal';
+      /** `blockquote` is a pull-quote. */
+      readonly style: 'normal' | 'blockquote';
       readonly listItem?: 'bullet' | undefined;
       readonly level?: number | undefined;
       readonly children: readonly PostSpan[];
@@ -46,6 +47,7 @@ export interface Post {
   readonly updated?: string | undefined;
   readonly categories: readonly string[];
   readonly image?: BlogImage | undefined;
+  /** The body. Empty in lists. */
   readonly content: readonly PostBlock[];
   /** The first hundred characters of the text. */
   readonly excerpt: string;
@@ -75,6 +77,7 @@ const imageSchema = z.object({
 const blockSchema = z.discriminatedUnion('_type', [
   z.object({
     _type: z.literal('block'),
+    style: z.catch(z.enum(['normal', 'blockquote']), 'normal'),
     listItem: z.catch(z.optional(z.literal('bullet')), undefined),
     children: listOf(z.object({ text: z.string(), marks: listOf(z.string()) })),
     markDefs: listOf(z.object({ _key: z.string(), url: z.optional(text), href: z.optional(text) })),
@@ -93,6 +96,7 @@ const postSchema = z.object({
   categories: listOf(z.object({ title: z.string().check(z.minLength(1)) })),
   image: z.catch(z.nullish(imageSchema), undefined),
   content: listOf(blockSchema),
+  opening: z.catch(z.optional(z.string()), undefined),
 });
 
 const toImage = ({ alt, asset }: z.infer<typeof imageSchema>): BlogImage => ({ ...asset, alt });
@@ -110,7 +114,7 @@ function toBlock(block: z.infer<typeof blockSchema>, index: number): PostBlock {
   return {
     _type: 'block',
     _key,
-    style: 'normal',
+    style: block.style,
     ...(block.listItem ? { listItem: block.listItem, level: 1 } : {}),
     children: block.children.map((span, position) => ({
       _type: 'span',
@@ -141,7 +145,7 @@ const isDate = (date: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(date) && !Nu
 export function readPost(answer: unknown): Post | undefined {
   const read = z.safeParse(postSchema, answer);
   if (!read.success) return undefined;
-  const { _id, title, author, date, _updatedAt, categories, image, content } = read.data;
+  const { _id, title, author, date, _updatedAt, categories, image, content, opening } = read.data;
   const blocks = content.map(toBlock);
   return {
     id: _id,
@@ -152,7 +156,7 @@ export function readPost(answer: unknown): Post | undefined {
     categories: categories.map((category) => category.title),
     image: image ? toImage(image) : undefined,
     content: blocks,
-    excerpt: excerptOf(openingOf(blocks)),
+    excerpt: excerptOf(opening ?? openingOf(blocks)),
   };
 }
 

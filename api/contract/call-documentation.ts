@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import { type Call, limitedPerMinute, picturesPerMinute } from './calls/call.ts';
+import * as contactMessages from './calls/contact-messages.ts';
 import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
@@ -33,6 +34,7 @@ export interface CallDocumentation {
     | 'Own data'
     | 'Applications'
     | 'Newsletter'
+    | 'Messages'
     | 'Administration';
   readonly summary: string;
   readonly description?: string;
@@ -65,6 +67,8 @@ const tooManyUploads = `The network address made ${limitedPerMinute} requests in
 const tooManyPictures = `The network address made ${picturesPerMinute} requests in the last minute, ${tooManyPerDay}`;
 const proofParts = { picture: 'proofOfPayment', fields: { application_id: idSchema } } as const;
 const otherAdminsOnly = 'The user is not an admin, or the account is their own.';
+const oldReaderLink = 'The link no longer works.';
+const noBlog = 'The blog can’t be read at present.';
 const noAccount = 'No account has this id.';
 const tooManyAttempts = 'Too many failed attempts for this account.';
 
@@ -386,7 +390,40 @@ export const callDocumentation: readonly CallDocumentation[] = [
     operationId: 'subscribe',
     tag: 'Newsletter',
     summary: 'Subscribe an e-mail address',
+    description:
+      'The address gets a mail with a link to confirm the subscription. For an address that waits for its confirmation, the mail is repeated, but not too often. The page with the form is taken from `Referer`.',
     refusals: { 409: 'The address is already subscribed (`errors.email`).' },
+  },
+  {
+    call: newsletter.confirmSubscriptionCall,
+    operationId: 'confirmSubscription',
+    tag: 'Newsletter',
+    summary: 'Confirm a subscription with the token of the mailed link',
+    description: 'Repeating the call changes nothing.',
+    refusals: { 404: oldReaderLink },
+  },
+  {
+    call: newsletter.leaveNewsletterCall,
+    operationId: 'leaveNewsletter',
+    tag: 'Newsletter',
+    summary: 'End a subscription with the token of the link in each mail',
+    description:
+      'Repeating the call changes nothing. The header List-Unsubscribe has an address of its own, which takes a POST of a form (RFC 8058).',
+    refusals: { 404: oldReaderLink },
+  },
+  {
+    call: contactMessages.contactFormsCall,
+    operationId: 'contactForms',
+    tag: 'Messages',
+    summary: 'Tell whether messages from the contact forms and the form to join are stored',
+  },
+  {
+    call: contactMessages.sendMessageCall,
+    operationId: 'sendMessage',
+    tag: 'Messages',
+    summary: 'Store a message from one of the forms',
+    description: 'The same message within ten minutes is stored once.',
+    refusals: { 409: 'Messages are not stored at present.' },
   },
   {
     call: admin.dashboardStatsCall,
@@ -597,6 +634,56 @@ export const callDocumentation: readonly CallDocumentation[] = [
       404: 'No mail has this id.',
       409: 'The mail has not failed, or its content is no longer stored.',
     },
+  },
+  {
+    call: contactMessages.messagesCall,
+    operationId: 'messages',
+    tag: 'Administration',
+    summary: 'List the messages from the forms, newest first, with counts by state',
+    description: 'Search and state apply together; the counts are those of the search.',
+  },
+  {
+    call: contactMessages.setMessageStateCall,
+    operationId: 'setMessageState',
+    tag: 'Administration',
+    summary: 'Set the state of a message',
+    description: 'Records who did it and when. Repeating the call changes nothing.',
+    refusals: { 404: 'No message has this id.' },
+  },
+  {
+    call: contactMessages.deleteMessageCall,
+    operationId: 'deleteMessage',
+    tag: 'Administration',
+    summary: 'Delete a message',
+    refusals: { 404: 'No message has this id.' },
+  },
+  {
+    call: newsletter.newsletterReadersCall,
+    operationId: 'newsletterReaders',
+    tag: 'Administration',
+    summary: 'List the subscriptions to the newsletter by address, with counts by state',
+    description: 'Search and state apply together; the counts are those of the search.',
+  },
+  {
+    call: newsletter.exportNewsletterCall,
+    operationId: 'exportNewsletter',
+    tag: 'Administration',
+    summary: 'Export the subscriptions of a search as CSV',
+  },
+  {
+    call: newsletter.newsletterPostsCall,
+    operationId: 'newsletterPosts',
+    tag: 'Administration',
+    summary: 'List the posts of the blog with the number of readers who got each',
+    refusals: { 503: noBlog },
+  },
+  {
+    call: newsletter.sendNewsletterCall,
+    operationId: 'sendNewsletter',
+    tag: 'Administration',
+    summary: 'Send a post to the confirmed readers who did not get it yet',
+    description: 'Repeating the call sends nothing twice.',
+    refusals: { 404: 'No post has this id.', 503: noBlog },
   },
   {
     call: settings.settingsCall,

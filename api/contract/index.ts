@@ -2,6 +2,7 @@ import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as applications from './calls/applications.ts';
 import type { Call } from './calls/call.ts';
+import * as contactMessages from './calls/contact-messages.ts';
 import * as decisions from './calls/decisions.ts';
 import * as informationRequests from './calls/information-requests.ts';
 import * as mails from './calls/mails.ts';
@@ -41,6 +42,7 @@ export {
   type Refusal,
   refusalSchema,
 } from './calls/call.ts';
+export * from './calls/contact-messages.ts';
 export * from './calls/decisions.ts';
 export * from './calls/information-requests.ts';
 export * from './calls/mails.ts';
@@ -63,6 +65,7 @@ export * from './entities/application-form.ts';
 export * from './entities/application-history.ts';
 export * from './entities/application-opening.ts';
 export * from './entities/application-review.ts';
+export * from './entities/contact-message.ts';
 export * from './entities/dashboard-stats.ts';
 export * from './entities/decision.ts';
 export * from './entities/grade.ts';
@@ -70,6 +73,7 @@ export * from './entities/id.ts';
 export * from './entities/information-request.ts';
 export * from './entities/mail.ts';
 export * from './entities/marketer.ts';
+export * from './entities/newsletter.ts';
 export * from './entities/payment.ts';
 export * from './entities/receipt.ts';
 export * from './entities/saved-view.ts';
@@ -82,18 +86,22 @@ export * from './entities/user.ts';
 export * from './rules/accounts.ts';
 export * from './rules/application.ts';
 export * from './rules/application-answers.ts';
+export * from './rules/contact-forms-path.ts';
+export * from './rules/contact-messages.ts';
 export * from './rules/dates.ts';
 export * from './rules/decision-times.ts';
 export * from './rules/decisions.ts';
 export * from './rules/draft.ts';
 export * from './rules/form-problems.ts';
 export * from './rules/grade-fees.ts';
+export * from './rules/grade-finder.ts';
 export * from './rules/grade-rules.ts';
 export * from './rules/information-requests.ts';
 export * from './rules/mails.ts';
 export * from './rules/marketer.ts';
 export * from './rules/months.ts';
 export * from './rules/newsletter.ts';
+export * from './rules/newsletter-readers.ts';
 export * from './rules/own-account.ts';
 export * from './rules/payment-matching.ts';
 export * from './rules/payment-records.ts';
@@ -152,6 +160,10 @@ export const allCalls: readonly Call[] = [
   receipts.receiptCall,
   receipts.verifyReceiptCall,
   newsletter.subscribeCall,
+  newsletter.confirmSubscriptionCall,
+  newsletter.leaveNewsletterCall,
+  contactMessages.contactFormsCall,
+  contactMessages.sendMessageCall,
   admin.dashboardStatsCall,
   admin.adminApplicationsCall,
   admin.exportApplicationsCall,
@@ -176,6 +188,13 @@ export const allCalls: readonly Call[] = [
   admin.deleteMarketerCall,
   mails.mailsCall,
   mails.resendMailCall,
+  contactMessages.messagesCall,
+  contactMessages.setMessageStateCall,
+  contactMessages.deleteMessageCall,
+  newsletter.newsletterReadersCall,
+  newsletter.exportNewsletterCall,
+  newsletter.newsletterPostsCall,
+  newsletter.sendNewsletterCall,
   settings.settingsCall,
   settings.changeSettingCall,
   people.accountsCall,

@@ -20,6 +20,8 @@ export const queryKeys = {
   dashboardStats: ['dashboard-stats'],
   marketers: ['marketers'],
   mails: ['mails'],
+  messages: ['messages'],
+  newsletter: ['newsletter'],
   settings: ['settings'],
   adminPayments: ['admin-payments'],
 } as const;

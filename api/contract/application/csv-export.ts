@@ -8,7 +8,8 @@ export function csvField(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const csvLine = (fields: readonly string[]): string => `${fields.map(csvField).join(',')}\r\n`;
+/** Returns texts as a line of a CSV file. */
+export const csvLine = (fields: readonly string[]): string => `${fields.map(csvField).join(',')}\r\n`;
 
 /** First line of the export, with the byte order mark by which spreadsheets recognize UTF-8. */
 export const exportHead = `\uFEFF${csvLine(exportColumns.map(({ heading }) => heading))}`;

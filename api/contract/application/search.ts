@@ -51,7 +51,7 @@ function dialledNumbers(phone: string): string[] {
  * Returns the folded words of texts, with each form of the telephone numbers among them, each after two spaces: so the beginning of a word of one
  * or two letters is a sequence of three characters, which is what both databases index.
  */
-function searchWords(texts: readonly string[], phones: readonly string[]): string {
+export function searchWords(texts: readonly string[], phones: readonly string[]): string {
   const words = foldText(texts.join(' ')).split(' ');
   return [...new Set([...words, ...phones.flatMap(dialledNumbers)])]
     .filter(Boolean)

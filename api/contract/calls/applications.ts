@@ -189,16 +189,16 @@ export const withdrawApplicationCall = defineCall({
 });
 
 /**
- * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (S-11.62). The same for every user; it names
- * no application and no person.
+ * Returns how long the last `decisionTimesOf` decided applications took from submission to first decision (S-11.62, S-2.81). The same for
+ * everybody; it names no application and no person.
  */
 export const decisionTimesCall = defineCall({
   method: 'GET',
   path: '/decision-times.php',
-  access: 'signed-in',
+  access: 'anyone',
   answer: z.object({
     status: success,
-    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided, or members are not shown it (S-12.171). */
+    /** Median in hours. Null if fewer than `decisionTimesFrom` applications were decided, or the setting does not show it (S-12.171). */
     median_hours: z.nullable(z.number()),
     /** Number of applications that the median covers. */
     of: z.number(),

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
-import { emailText } from '../entities/text.ts';
-import { defineCall, doneAnswer, doneReader } from './call.ts';
+import { searchTextSchema } from '../application/list-query.ts';
+import {
+  newsletterPostSchema,
+  newsletterReaderSchema,
+  type ReaderState,
+  readerCountsSchema,
+  readerStateSchema,
+} from '../entities/newsletter.ts';
+import { emailText, lineText } from '../entities/text.ts';
+import { wholeNumber } from '../entities/whole-number.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
 
-/** Subscribes an address. 409 if it is already subscribed. */
+/**
+ * Subscribes an address: it gets a mail with a link to confirm it (S-12.30). 409 if it is already subscribed. The page that the form is on is taken
+ * from the header `Referer`.
+ */
 export const subscribeCall = defineCall({
   method: 'POST',
   path: '/newsletter-subscribe.php',
@@ -11,4 +23,104 @@ export const subscribeCall = defineCall({
   body: z.object({ email: emailText }),
   answer: doneAnswer,
   read: doneReader,
+});
+
+/** Confirms a subscription with the token of the mailed link (S-7.19). Repeating it changes nothing. 404 if the link no longer works. */
+export const confirmSubscriptionCall = defineCall({
+  method: 'POST',
+  path: '/newsletter-confirm.php',
+  access: 'anyone',
+  body: z.object({ token: lineText }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Ends a subscription with the token of the link in each mail (S-7.19). Repeating it changes nothing. 404 if the link no longer works. */
+export const leaveNewsletterCall = defineCall({
+  method: 'POST',
+  path: '/newsletter-leave.php',
+  access: 'anyone',
+  body: z.object({ token: lineText }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Default and maximum number of readers on a page. */
+export const readersPageSize = { default: 50, maximum: 100 } as const;
+
+const readersQuery = {
+  /** Part of the address. */
+  q: z.optional(searchTextSchema),
+  state: z.optional(readerStateSchema),
+};
+
+const readersFields = {
+  readers: z.array(newsletterReaderSchema),
+  /** Number of subscriptions in each state that match the search. */
+  counts: readerCountsSchema,
+  /** Number of matching subscriptions on all pages. */
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+};
+
+/** Returns one page of the subscriptions, by address, and the number in each state (S-12.33). */
+export const newsletterReadersCall = defineCall({
+  method: 'GET',
+  path: '/admin/newsletter.php',
+  access: 'admin',
+  staffRoles: ['admin'],
+  query: z.object({
+    ...readersQuery,
+    /** Page number, from 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, readersPageSize.maximum)),
+  }),
+  answer: z.object({ status: success, ...readersFields }),
+  read: z.object({ status: z.string(), ...readersFields }),
+});
+
+/** Page, search and state of the list of subscriptions. */
+export interface ReadersQuery {
+  readonly q?: string | undefined;
+  readonly state?: ReaderState | undefined;
+  readonly page?: number | undefined;
+}
+
+/** Returns all subscriptions of a search as a CSV file (S-12.33). */
+export const exportNewsletterCall = defineCall({
+  method: 'GET',
+  path: '/admin/export-newsletter.php',
+  access: 'admin',
+  staffRoles: ['admin'],
+  returns: ['csv'],
+  query: z.object(readersQuery),
+  answer: z.file(),
+  read: z.object({ status: z.string(), file: z.instanceof(Blob) }),
+});
+
+/** Returns the posts of the blog, newest first, with how many readers got each (S-12.34). 503 if the blog can't be read. */
+export const newsletterPostsCall = defineCall({
+  method: 'GET',
+  path: '/admin/newsletter-posts.php',
+  access: 'admin',
+  staffRoles: ['admin'],
+  answer: z.object({ status: success, posts: z.array(newsletterPostSchema) }),
+  read: z.object({ status: z.string(), posts: z.array(newsletterPostSchema) }),
+});
+
+/**
+ * Queues a mail about a post to every confirmed reader to whom it was not sent yet (S-12.34). Repeating it sends nothing twice. 404 if there is no
+ * such post, 503 if the blog can't be read.
+ */
+export const sendNewsletterCall = defineCall({
+  method: 'POST',
+  path: '/admin/send-newsletter.php',
+  access: 'admin',
+  body: z.object({ post_id: lineText }),
+  answer: z.extend(doneAnswer, {
+    /** Number of mails that were queued. */
+    queued: z.number(),
+  }),
+  read: z.extend(doneReader, { queued: z.number() }),
 });

@@ -11,6 +11,8 @@ export const mailTemplates = [
   'password-reset',
   'password-changed',
   'new-sign-in',
+  'newsletter-confirm',
+  'newsletter-post',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -26,6 +26,9 @@ export const securityEventKinds = [
   'marketer-added',
   'marketer-deleted',
   'setting-changed',
+  'message-deleted',
+  /** A post was sent to the readers of the newsletter. */
+  'newsletter-sent',
   'password-changed',
 ] as const;
 

@@ -48,9 +48,12 @@ export const settingSchemas = {
     sent_mails: days('sent_mails'),
     failed_mails: days('failed_mails'),
     mail_rows: days('mail_rows'),
+    messages: days('messages'),
   }),
-  /** Whether members see how long decisions took lately. */
+  /** Whether members and visitors see how long decisions took lately. */
   waiting_times: z.object({ shown: z.boolean({ error: settingTexts.yesOrNo }) }),
+  /** Whether messages from the contact forms and the form to join are stored. Otherwise these forms send nothing (S-12.18). */
+  contact_messages: z.object({ stored: z.boolean({ error: settingTexts.yesOrNo }) }),
 } as const satisfies Record<SettingName, z.ZodMiniType>;
 
 /** Values of all settings by name. */
@@ -91,6 +94,7 @@ export const storedSettingsSchema = z.object({
   committee_mailbox: stored(settingSchemas.committee_mailbox),
   retention: stored(settingSchemas.retention),
   waiting_times: stored(settingSchemas.waiting_times),
+  contact_messages: stored(settingSchemas.contact_messages),
 });
 
 /** A setting as admins see it. */
@@ -129,6 +133,7 @@ export const settingChangeSchema = z.discriminatedUnion('name', [
   change('committee_mailbox', settingSchemas.committee_mailbox),
   change('retention', settingSchemas.retention),
   change('waiting_times', settingSchemas.waiting_times),
+  change('contact_messages', settingSchemas.contact_messages),
 ]);
 
 /** A change of one setting. */

@@ -17,9 +17,9 @@ export const gradeRules = {
 export type GradeRule = (typeof gradeRules)[GradeCode][number];
 
 /** Years of post-graduate experience that a grade asks for at least (S-9.6). */
-const postgraduateYears = { FIMC: 15, DFIMC: 25 } as const;
+export const postgraduateYears = { FIMC: 15, DFIMC: 25 } as const;
 /** A Full Member has consulted for more years than this (S-9.6). */
-const consultingYears = 10;
+export const consultingYears = 10;
 /** Lowest level of study of a Student Member (S-9.6). */
 const lowestLevel = 200;
 

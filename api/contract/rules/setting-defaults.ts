@@ -9,6 +9,7 @@ export const settingDefaults = {
     number: '0000000000',
   },
   committee_mailbox: { email: 'membership@imc.example' },
-  retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365 },
+  retention: { sent_mails: 30, failed_mails: 90, mail_rows: 365, messages: 365 },
   waiting_times: { shown: true },
+  contact_messages: { stored: false },
 } as const;

@@ -6,7 +6,7 @@ interface DayLimits {
   readonly max: number;
 }
 
-/** Limits of each retention period (S-12.170). The rows of mails stay longer than any content. */
+/** Limits of each retention period (S-12.170, S-12.22). The rows of mails stay longer than any content. */
 export const retentionLimits = {
   /** Recipient and content of sent and cancelled mails. */
   sent_mails: { min: 7, max: 90 },
@@ -14,6 +14,8 @@ export const retentionLimits = {
   failed_mails: { min: 14, max: 180 },
   /** Everything else about a mail: when it was queued and sent, and why it failed. */
   mail_rows: { min: 180, max: 1825 },
+  /** Messages from the contact forms and the form to join. */
+  messages: { min: 30, max: 1095 },
 } as const satisfies Record<string, DayLimits>;
 
 export type RetentionName = keyof typeof retentionLimits;

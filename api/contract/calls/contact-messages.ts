@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { searchTextSchema } from '../application/list-query.ts';
+import {
+  adminMessageSchema,
+  contactMessageSchema,
+  type MessageState,
+  messageCountsSchema,
+  messageStateSchema,
+} from '../entities/contact-message.ts';
+import { idSchema } from '../entities/id.ts';
+import { wholeNumber } from '../entities/whole-number.ts';
+import { contactFormsPath } from '../rules/contact-forms-path.ts';
+import { defineCall, doneAnswer, doneReader, success } from './call.ts';
+
+/** Tells whether messages from the contact forms and the form to join are stored (S-12.18). Otherwise the forms send nothing. */
+export const contactFormsCall = defineCall({
+  method: 'GET',
+  path: contactFormsPath,
+  access: 'anyone',
+  answer: z.object({ status: success, stored: z.boolean() }),
+  read: z.object({ status: z.string(), stored: z.boolean() }),
+});
+
+/** Stores a message from one of the forms (S-7.18). 409 if messages are not stored. */
+export const sendMessageCall = defineCall({
+  method: 'POST',
+  path: '/contact-message.php',
+  access: 'anyone',
+  limited: true,
+  body: contactMessageSchema,
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Default and maximum number of messages on a page of the list. */
+export const messagesPageSize = { default: 50, maximum: 100 } as const;
+
+const messagesFields = {
+  messages: z.array(adminMessageSchema),
+  /** Number of messages in each state that match the search. */
+  counts: messageCountsSchema,
+  /** Number of matching messages on all pages. */
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  /** Whether messages are stored at present. */
+  stored: z.boolean(),
+};
+
+/** Returns one page of the messages, newest first, and the number in each state (S-12.20). */
+export const messagesCall = defineCall({
+  method: 'GET',
+  path: '/admin/messages.php',
+  access: 'admin',
+  staffRoles: ['admin'],
+  query: z.object({
+    /** Words that the message or its sender's name, e-mail address or telephone number contain. */
+    q: z.optional(searchTextSchema),
+    /** Only messages in this state. Default: all. */
+    state: z.optional(messageStateSchema),
+    /** Page number, from 1. */
+    page: z.optional(wholeNumber(1, 1_000_000)),
+    limit: z.optional(wholeNumber(1, messagesPageSize.maximum)),
+  }),
+  answer: z.object({ status: success, ...messagesFields }),
+  read: z.object({ status: z.string(), ...messagesFields }),
+});
+
+/** Page, search and state of the list of messages. */
+export interface MessagesQuery {
+  readonly q?: string | undefined;
+  readonly state?: MessageState | undefined;
+  readonly page?: number | undefined;
+}
+
+/** Sets the state of a message, with who did it and when. Repeating it changes nothing. 404 if no message has this id. */
+export const setMessageStateCall = defineCall({
+  method: 'POST',
+  path: '/admin/set-message-state.php',
+  access: 'admin',
+  body: z.object({ message_id: idSchema, state: messageStateSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});
+
+/** Deletes a message. 404 if no message has this id. */
+export const deleteMessageCall = defineCall({
+  method: 'DELETE',
+  path: '/admin/delete-message.php',
+  access: 'admin',
+  query: z.object({ id: idSchema }),
+  answer: doneAnswer,
+  read: doneReader,
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { searchWords } from '../application/search.ts';
+import { longestMessage, messageTexts } from '../rules/contact-messages.ts';
+import { invalidEmailText, isEmail, isFilled, textLimits } from '../rules/text.ts';
+import { textOr } from './text.ts';
+
+/** The forms that messages come from: on the home page, on the contact page, and the invitation to join. */
+export const messageKinds = ['home', 'contact', 'join'] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+/** A text that is not empty. Its messages name the field, because the forms show them together. */
+const filled = (label: string, max: number = textLimits.line) =>
+  z
+    .string(textOr(messageTexts.required(label)))
+    .check(
+      z.maxLength(max, messageTexts.tooLong(label, max)),
+      z.refine(isFilled, { error: messageTexts.required(label) }),
+    );
+
+const email = filled('Email', textLimits.email).check(z.refine(isEmail, { error: invalidEmailText }));
+
+/** Schema of what each form sends (S-7.18). Every field is required, as in the form. */
+export const contactMessageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('home'),
+    firstName: filled('First name'),
+    lastName: filled('Last name'),
+    email,
+    message: filled('Message', longestMessage),
+  }),
+  z.object({
+    kind: z.literal('contact'),
+    name: filled('Full Name'),
+    phone: filled('Phone', textLimits.short),
+    email,
+    message: filled('Message', longestMessage),
+  }),
+  z.object({
+    kind: z.literal('join'),
+    name: filled('Full name'),
+    email,
+    city: filled('City'),
+    country: filled('Country'),
+    work: filled('Position and organisation'),
+    qualification: filled('Qualification'),
+  }),
+]);
+
+/** A message as a form sends it. */
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** States of a message (S-12.20): nobody has opened it, somebody has, or somebody has done what it asks for. */
+export const messageStates = ['new', 'read', 'handled'] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
+/** Schema of a message's state. */
+export const messageStateSchema = z.enum(messageStates);
+
+/** A message as admins read it. */
+export const adminMessageSchema = z.object({
+  id: z.number(),
+  kind: z.enum(messageKinds),
+  /** Full name of the sender, as typed. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  /** The message itself. Null for the form to join, which has none. */
+  message: z.nullable(z.string()),
+  /** Only from the form to join. */
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  work: z.nullable(z.string()),
+  qualification: z.nullable(z.string()),
+  state: messageStateSchema,
+  /** Name of the admin who set the state. Null while it is new, and once the account is gone. */
+  state_by: z.nullable(z.string()),
+  /** UTC ISO time at which the state was set. Null while it is new. */
+  state_at: z.nullable(z.string()),
+  /** UTC ISO time. */
+  created_at: z.string(),
+});
+
+export type AdminMessage = z.infer<typeof adminMessageSchema>;
+
+/** Parts of a message that the sender typed. */
+export type MessageContent = Pick<
+  AdminMessage,
+  'kind' | 'name' | 'email' | 'phone' | 'message' | 'city' | 'country' | 'work' | 'qualification'
+>;
+
+/** Returns what the sender typed, in the same shape for every form. */
+export function messageContent(sent: ContactMessage): MessageContent {
+  const none = { phone: null, message: null, city: null, country: null, work: null, qualification: null };
+  if (sent.kind !== 'home') return { ...none, ...sent };
+  const { firstName, lastName, ...rest } = sent;
+  return { ...none, ...rest, name: `${firstName} ${lastName}` };
+}
+
+/** Returns the folded words by which a message is found. Search it with `accountSearchParts`. */
+export const messageSearchText = (content: MessageContent): string => {
+  const { name, email: address, phone, message, city, country, work, qualification } = content;
+  return searchWords(
+    [name, address, phone, message, city, country, work, qualification].map((text) => text ?? ''),
+    phone === null ? [] : [phone],
+  );
+};
+
+/** Number of messages in each state. */
+export const messageCountsSchema = z.object({ new: z.number(), read: z.number(), handled: z.number() });
+
+export type MessageCounts = z.infer<typeof messageCountsSchema>;

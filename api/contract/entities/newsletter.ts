@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** States of a subscription (S-12.30): it waits for the confirmation by mail, it is confirmed, or the reader has left. */
+export const readerStates = ['waiting', 'confirmed', 'left'] as const;
+
+export type ReaderState = (typeof readerStates)[number];
+
+/** Schema of a subscription's state. */
+export const readerStateSchema = z.enum(readerStates);
+
+/** A subscription to the newsletter as admins see it. */
+export const newsletterReaderSchema = z.object({
+  email: z.string(),
+  state: readerStateSchema,
+  /** Path of the page with the form that was used last. Null if it is not known. */
+  source: z.nullable(z.string()),
+  /** UTC ISO time at which the form was sent last. */
+  consent_at: z.string(),
+  /** UTC ISO time. Null unless it was confirmed. */
+  confirmed_at: z.nullable(z.string()),
+  /** UTC ISO time. Null unless the reader has left. */
+  left_at: z.nullable(z.string()),
+});
+
+export type NewsletterReader = z.infer<typeof newsletterReaderSchema>;
+
+/** Number of subscriptions in each state. */
+export const readerCountsSchema = z.object({
+  waiting: z.number(),
+  confirmed: z.number(),
+  left: z.number(),
+});
+
+export type ReaderCounts = z.infer<typeof readerCountsSchema>;
+
+/** A post of the blog that can be sent to the readers. */
+export const newsletterPostSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Calendar date, YYYY-MM-DD. Null if the post has none. */
+  date: z.nullable(z.string()),
+  excerpt: z.string(),
+  /** Number of readers to whom it was sent. */
+  sent: z.number(),
+  /** UTC ISO time at which it was sent last. Null if it never was. */
+  sent_at: z.nullable(z.string()),
+  /** Number of confirmed readers to whom it was not sent. */
+  unsent: z.number(),
+});
+
+export type NewsletterPost = z.infer<typeof newsletterPostSchema>;

@@ -1,0 +1,16 @@
+/** Maximum length of a message, in UTF-16 units. */
+export const longestMessage = 4000;
+
+/** Texts about messages from the contact forms and the form to join. The specification defines none. */
+export const messageTexts = {
+  received: 'Your message was received.',
+  /** 409: messages are not stored at present. */
+  notStored:
+    'This form reaches nobody at present, and your message was not stored. Please call, e-mail or write on WhatsApp.',
+  required: (label: string) => `${label} is required`,
+  tooLong: (label: string, max: number) => `${label} must be at most ${max} characters long`,
+  /** 404. */
+  notFound: 'This message does not exist any more.',
+  changed: 'The message was changed.',
+  deleted: 'The message was deleted.',
+} as const;

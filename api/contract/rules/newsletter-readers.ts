@@ -1,0 +1,32 @@
+import { csvLine } from '../application/csv-export.ts';
+import type { NewsletterReader } from '../entities/newsletter.ts';
+
+/** Days after which a subscription that was never confirmed is deleted (S-12.36). */
+export const unconfirmedDays = 30;
+/** Days after which the address of a reader who has left is deleted (S-12.36). */
+export const leftDays = 365;
+
+/** Messages about subscriptions, for the links in mails and for admins. Not part of the public pages. */
+export const readerTexts = {
+  confirmed: 'Your subscription is confirmed.',
+  left: 'You have left the newsletter.',
+  /** 404: the subscription of a link no longer exists, or was left since. */
+  oldLink: 'This link no longer works.',
+  queued: (count: number) => {
+    if (count === 0) return 'Every confirmed reader has this post already. Nothing was sent.';
+    return `The post is on its way to ${count} ${count === 1 ? 'reader' : 'readers'}.`;
+  },
+  /** 404. */
+  noPost: 'This post is no longer in the blog.',
+  /** 503. */
+  noBlog: 'The blog can’t be read at present. Please try again in a minute.',
+} as const;
+
+/** First line of the export of readers, with the byte order mark by which spreadsheets recognize UTF-8. */
+export const readersExportHead = `\uFEFF${csvLine(['E-mail', 'State', 'Page', 'Subscribed', 'Confirmed', 'Left'])}`;
+
+/** Returns the line of a reader in the export. */
+export const readersExportLine = (reader: NewsletterReader): string => {
+  const { email, state, source, consent_at, confirmed_at, left_at } = reader;
+  return csvLine([email, state, source ?? '', consent_at, confirmed_at ?? '', left_at ?? '']);
+};
