@@ -19,7 +19,6 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/content/accordion/accordion.tsx';
-export { BenefitCard, type BenefitCardProps } from './components/content/benefit-card/benefit-card.tsx';
 export { Card, type CardProps } from './components/content/card/card.tsx';
 export { CategoryCard, type CategoryCardProps } from './components/content/category-card/category-card.tsx';
 export {
@@ -36,6 +35,11 @@ export {
   type ImageViewerLabels,
   type ImageViewerProps,
 } from './components/content/image-viewer/image-viewer.tsx';
+export {
+  type NumberedArticle,
+  NumberedArticles,
+  type NumberedArticlesProps,
+} from './components/content/numbered-articles/numbered-articles.tsx';
 export { OfficerCard, type OfficerCardProps } from './components/content/officer-card/officer-card.tsx';
 export {
   type PortableBlock,
@@ -50,6 +54,8 @@ export {
 } from './components/content/progress-checklist/progress-checklist.tsx';
 export { Prose, type ProseProps } from './components/content/prose/prose.tsx';
 export { QrCode, type QrCodeProps } from './components/content/qr-code/qr-code.tsx';
+export { Register, type RegisterEntry, type RegisterProps } from './components/content/register/register.tsx';
+export { Statement, type StatementProps } from './components/content/statement/statement.tsx';
 export { type Step, StepsList, type StepsListProps } from './components/content/steps-list/steps-list.tsx';
 export {
   Timeline,
@@ -103,6 +109,7 @@ export {
   LoadingNotice,
   type LoadingNoticeProps,
 } from './components/feedback/loading-notice/loading-notice.tsx';
+export { PageProgress, type PageProgressProps } from './components/feedback/page-progress/page-progress.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/feedback/progress-bar/progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/feedback/spinner/spinner.tsx';
@@ -161,12 +168,19 @@ export {
 export { TextField, type TextFieldProps } from './components/forms/text-field/text-field.tsx';
 export { TextareaField, type TextareaFieldProps } from './components/forms/textarea-field/textarea-field.tsx';
 export { Avatar, type AvatarProps } from './components/identity/avatar/avatar.tsx';
+export { Cloth, type ClothProps } from './components/identity/cloth/cloth.tsx';
 export { GradeHeading, type GradeHeadingProps } from './components/identity/grade-seal/grade-heading.tsx';
 export { GradeSeal, type GradeSealProps } from './components/identity/grade-seal/grade-seal.tsx';
 export { type Grade, grades } from './components/identity/grade-seal/grade-seal-drawings.ts';
 export { Logo, type LogoProps } from './components/identity/logo/logo.tsx';
-export { Mosaic, type MosaicProps, type TileName } from './components/identity/mosaic/mosaic.tsx';
+export { Mosaic, type MosaicProps } from './components/identity/mosaic/mosaic.tsx';
 export { composeMosaic, type ToneWeights } from './components/identity/mosaic/mosaic-compose.ts';
+export {
+  type TileComposition,
+  type TileName,
+  type TileRows,
+  tileRows,
+} from './components/identity/mosaic/tile-rows.ts';
 export { TileStrip, type TileStripProps } from './components/identity/mosaic/tile-strip.tsx';
 export { Tile, type TileProps } from './components/identity/tile/tile.tsx';
 export {
@@ -190,6 +204,11 @@ export {
   type PaginationLabels,
   type PaginationProps,
 } from './components/navigation/pagination/pagination.tsx';
+export {
+  type NeighbourPage,
+  PreviousNext,
+  type PreviousNextProps,
+} from './components/navigation/previous-next/previous-next.tsx';
 export {
   type NavSection,
   SectionNav,
@@ -241,7 +260,8 @@ export { AuthFrame, type AuthFrameProps } from './patterns/auth-frame/auth-frame
 export { DetailPanel, type DetailPanelProps } from './patterns/detail-panel/detail-panel.tsx';
 export { Footer, type FooterProps, type FooterSocial } from './patterns/footer/footer.tsx';
 export { FooterColumn, type FooterColumnProps } from './patterns/footer/footer-column.tsx';
-export { type FeeRow, GradeCard, type GradeCardProps } from './patterns/grade-card/grade-card.tsx';
+export type { FeeRow } from './patterns/grade-card/fee-list.tsx';
+export { GradeCard, type GradeCardProps } from './patterns/grade-card/grade-card.tsx';
 export { Hero, type HeroProps } from './patterns/hero/hero.tsx';
 export {
   HeroCarousel,
@@ -250,7 +270,7 @@ export {
 } from './patterns/hero-carousel/hero-carousel.tsx';
 export { type AreaItem, MemberFrame, type MemberFrameProps } from './patterns/member-frame/member-frame.tsx';
 export { NavBar, type NavBarProps } from './patterns/nav-bar/nav-bar.tsx';
-export type { NavBarGroup, NavBarLink } from './patterns/nav-bar/nav-bar-items.ts';
+export type { NavBarAccount, NavBarGroup, NavBarLink } from './patterns/nav-bar/nav-bar-items.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/page-header/page-header.tsx';
 export { SettingsSection, type SettingsSectionProps } from './patterns/settings-section/settings-section.tsx';
 export {

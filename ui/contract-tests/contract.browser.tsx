@@ -22,6 +22,7 @@ const reachesSeveral: Readonly<Record<string, string>> = {
 
 /** Components with fixed ids, which a page may contain only once, and why. */
 const oncePerPage: Readonly<Record<string, string>> = {
+  'components/content/numbered-articles': 'the ids of its articles are the fragments of their addresses',
   'layout/page-frame': 'its `main` is the target of the skip link',
   'patterns/admin-frame': 'its `main` is the target of the skip link',
   'patterns/auth-frame': 'its `main` is the target of the skip link',

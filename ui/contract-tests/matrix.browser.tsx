@@ -33,12 +33,12 @@ const notShown: Readonly<Record<string, string>> = {
   'MailsTable.state': 'selects a tab: the Matrix of TabNav shows it',
   turning: 'motion, which is not visible in a static rendering',
   'AlertDialog.tone': 'only one dialog is open at a time: its own stories show both',
-  'BenefitCard.pattern': 'the patterns are shown on the page Foundations/Tiles',
+  dyes: 'motion, which is not visible in a static rendering',
   'ForgotPasswordForm.focused': 'sets the initial focus, not its appearance',
   'GradeCard.grade': 'the seals are shown on the page Foundations/Seals',
   'ConfirmDialog.busy': 'only one dialog is open at a time: its own story shows it',
   'DataTable.virtual': 'sets how many rows are rendered, not their appearance',
-  'OfficerCard.pattern': 'the patterns are shown on the page Foundations/Tiles',
+  'OfficerCard.grade': 'the grades are shown on the page Foundations/Cloths',
 };
 
 /** Props with values that look the same in the viewport of this test, and why. */

@@ -15,7 +15,14 @@ import styles from './motion-page.module.css';
 
 const named = (...names: TokenName[]): NamedToken[] => names.map((name) => ({ name, ...tokens[name] }));
 
-const quick = named('duration-instant', 'duration-short', 'duration-panel', 'duration-hero-fade');
+const quick = named(
+  'duration-instant',
+  'duration-short',
+  'duration-panel',
+  'duration-draw',
+  'duration-dye',
+  'duration-hero-fade',
+);
 const slow = named('duration-count-up', 'duration-confirmation', 'duration-hero', 'duration-banner');
 
 /** A dot that moves along a track. */

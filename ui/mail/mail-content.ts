@@ -51,6 +51,18 @@ export interface MailData extends Record<MailTemplate, object> {
     /** Browser and system, such as 'Chrome on Android'. Null if they are unknown. */
     readonly browser: string | null;
   };
+  readonly 'newsletter-confirm': {
+    /** Page on which the reader confirms the subscription. */
+    readonly link: string;
+  };
+  readonly 'newsletter-post': {
+    readonly title: string;
+    readonly excerpt: string;
+    /** Address of the post. */
+    readonly link: string;
+    /** Page on which the reader leaves the newsletter. */
+    readonly leave: string;
+  };
 }
 
 /** A mail before it is written: its template and the facts for it. */

@@ -3,3 +3,7 @@ export const aboutApplication = 'You receive this mail because you applied for m
 
 /** Why readers get the mails about the security of an account. They cannot be turned off. */
 export const aboutSecurity = 'You receive this mail to keep your account safe.';
+
+/** Why readers get the newsletter. */
+export const aboutNewsletter =
+  'You receive this mail because you subscribed to the newsletter with this address and confirmed it.';

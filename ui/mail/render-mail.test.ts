@@ -18,6 +18,13 @@ const data: { readonly [Name in MailTemplate]: MailData[Name] } = {
   'password-reset': { link },
   'password-changed': { changedAt: '2026-11-22T23:30:00.000Z' },
   'new-sign-in': { signedInAt: '2026-11-22T23:30:00.000Z', browser: attack },
+  'newsletter-confirm': { link: `${site}/newsletter/confirm#kHg4Wc0vJ1mY` },
+  'newsletter-post': {
+    title: 'Five questions before you name a referee',
+    excerpt: attack,
+    link: `${site}/blog/sample-referees`,
+    leave: `${site}/newsletter/leave#kHg4Wc0vJ1mY`,
+  },
 };
 
 /** Texts that both the HTML and the text of each mail must contain. */
@@ -35,6 +42,8 @@ const facts: Record<MailTemplate, readonly string[]> = {
   'password-reset': [link, '60'],
   'password-changed': ['23 November 2026 at 00:30 (Lagos time)', `${site}/forgot-password`],
   'new-sign-in': ['Unknown', `${site}/forgot-password`],
+  'newsletter-confirm': [`${site}/newsletter/confirm#kHg4Wc0vJ1mY`, '30'],
+  'newsletter-post': [`${site}/blog/sample-referees`, `${site}/newsletter/leave#kHg4Wc0vJ1mY`],
 };
 
 const contentOf = (template: MailTemplate) => ({ template, data: data[template] }) as MailContent;
@@ -51,12 +60,14 @@ describe.each(mailTemplates)('%s', (template) => {
     }
   });
 
-  test('has one link in the HTML, on a line of its own in the text', async () => {
+  test('has one link in the HTML, with a second one to leave a newsletter, each on a line of its own in the text', async () => {
     const { html, text } = await write(template);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-    expect(links).toHaveLength(1);
-    expect(links[0]).toMatch(/^https:\/\/institute\.example\//);
-    expect(text.split('\n')).toContain(links[0]);
+    expect(links).toHaveLength(template === 'newsletter-post' ? 2 : 1);
+    for (const link of links) {
+      expect(link).toMatch(/^https:\/\/institute\.example\//);
+      expect(text.split('\n')).toContain(link);
+    }
   });
 
   test('contains no script, picture or style sheet from elsewhere, and no element that somebody typed', async () => {

@@ -4,6 +4,8 @@ import { applicationReceived } from './templates/application-received.tsx';
 import { decision } from './templates/decision.tsx';
 import { informationAsked } from './templates/information-asked.tsx';
 import { newSignIn } from './templates/new-sign-in.tsx';
+import { newsletterConfirm } from './templates/newsletter-confirm.tsx';
+import { newsletterPost } from './templates/newsletter-post.tsx';
 import { passwordChanged } from './templates/password-changed.tsx';
 import { passwordReset } from './templates/password-reset.tsx';
 import { paymentConfirmed } from './templates/payment-confirmed.tsx';
@@ -21,4 +23,6 @@ export const templates: { readonly [Name in MailTemplate]: Template<Name> } = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'new-sign-in': newSignIn,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-post': newsletterPost,
 };

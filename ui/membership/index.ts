@@ -132,6 +132,13 @@ export {
   type GradeFeesLabels,
   type GradeFeesProps,
 } from './grade-fees/grade-fees.tsx';
+export { GradeFinder, type GradeFinderProps } from './grade-finder/grade-finder.tsx';
+export {
+  GradeLadder,
+  type GradeLadderLabels,
+  type GradeLadderProps,
+  type LadderGrade,
+} from './grade-ladder/grade-ladder.tsx';
 export {
   InformationRequest,
   type InformationRequestLabels,
@@ -154,7 +161,18 @@ export {
   type MarketersTableLabels,
   type MarketersTableProps,
 } from './marketers-table/marketers-table.tsx';
+export {
+  MessageDialog,
+  type MessageDialogLabels,
+  type MessageDialogProps,
+} from './message-dialog/message-dialog.tsx';
 export { MessageForm, type MessageFormProps } from './message-form/message-form.tsx';
+export {
+  MessagesTable,
+  type MessagesTableLabels,
+  type MessagesTableProps,
+  type MessagesView,
+} from './messages-table/messages-table.tsx';
 export {
   NewPasswordFields,
   type NewPasswordFieldsProps,
@@ -171,6 +189,17 @@ export {
   type NewsletterFormLabels,
   type NewsletterFormProps,
 } from './newsletter-form/newsletter-form.tsx';
+export {
+  NewsletterPosts,
+  type NewsletterPostsLabels,
+  type NewsletterPostsProps,
+} from './newsletter-posts/newsletter-posts.tsx';
+export {
+  NewsletterReadersTable,
+  type NewsletterReadersTableLabels,
+  type NewsletterReadersTableProps,
+  type NewsletterReadersView,
+} from './newsletter-readers-table/newsletter-readers-table.tsx';
 export {
   PaymentDialog,
   type PaymentDialogProps,

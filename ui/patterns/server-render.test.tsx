@@ -23,7 +23,12 @@ const navBar = (
     closeLabel="Close the menu"
     items={[
       { label: 'Home', to: '/' },
-      { label: 'Membership', menu: 'membership', items: [{ label: 'Benefits', to: '/membership/benefits' }] },
+      {
+        label: 'Membership',
+        menu: 'membership',
+        path: '/membership',
+        items: [{ label: 'Benefits', to: '/membership/benefits' }],
+      },
     ]}
     action={{ label: 'Join', to: '/register' }}
   />

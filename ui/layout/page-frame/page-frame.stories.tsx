@@ -36,6 +36,7 @@ const meta = preview.meta({
           {
             label: 'About Us',
             menu: 'about',
+            path: '/about-us',
             items: [{ label: 'Council Members', to: '/about-us/council' }],
           },
           { label: 'Events', to: '/events' },

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Link } from '../../components/actions/link/link.tsx';
 import { propValues } from '../../stories/prop-values.ts';
@@ -34,6 +35,32 @@ export const Playground = meta.story({});
 
 /** On blue, links, rules and focus rings use matching colours. */
 export const OnBrand = meta.story({ args: { ground: 'institute' } });
+
+/** The content of a page grows with a wide screen, up to 1360 px (S-2.124). */
+export const WideScreen = meta.story({
+  globals: { viewport: { value: 'width1920' } },
+  play: async ({ canvasElement }) => {
+    const content = canvasElement.querySelector('section > div');
+    const wanted = Math.min(1360, Math.max(1120, 0.71 * innerWidth));
+    await expect(content?.getBoundingClientRect().width).toBeCloseTo(Math.min(wanted, innerWidth - 64), -1);
+  },
+});
+
+/** In the dark schemes a row of dots parts sections (S-2.125). */
+export const PartedInTheDark = meta.story({
+  globals: { scheme: 'dark' },
+  render: (args) => (
+    <>
+      <Section {...args} ground="page" as="div" />
+      <Section {...args} ground="sheet" as="div" data-testid="second" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dots = getComputedStyle(canvas.getByTestId('second'), '::before').backgroundImage;
+    await expect(dots).toContain('radial-gradient');
+    await expect(dots).not.toContain('rgba(0, 0, 0, 0) 1.5px');
+  },
+});
 
 /** Every ground, then every width. */
 export const Matrix = meta.story({

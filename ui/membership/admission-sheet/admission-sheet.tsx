@@ -34,7 +34,7 @@ export interface AdmissionSheetProps extends Omit<HTMLAttributes<HTMLElement>, '
   facts: readonly AdmissionFact[];
   /** Read instead of a missing value: 'not yet'. */
   missingLabel: string;
-  /** Seed of the border: the id of the application, so that each sheet has tiles of its own. */
+  /** Seed of the border: the id of the member, whose own `Cloth` it is made of. */
   seed: number;
   /** Whether the seal is struck once, after the first paint. Under reduced motion it only stands there. Default `false`. */
   strike?: boolean;
@@ -85,7 +85,7 @@ export function AdmissionSheet({
   return (
     <article {...rest} aria-labelledby={nameId} data-state={state} className={clsx(styles.root, className)}>
       <div className={styles.sheet} data-certificate="">
-        <AdmissionSheetBorder seed={seed} />
+        <AdmissionSheetBorder seed={seed} grade={grade} />
         <div className={styles.body}>
           <p className={styles.institute}>{institute}</p>
           <span

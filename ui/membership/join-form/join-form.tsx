@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AlertDialog } from '../../components/feedback/alert-dialog/alert-dialog.tsx';
 import { TextField } from '../../components/forms/text-field/text-field.tsx';
-import { UnsentForm, type UnsentFormProps } from '../unsent-form.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '../enquiry-form.tsx';
 
 /** Texts of the invitation form. */
 export interface JoinFormLabels {
@@ -19,7 +19,7 @@ export interface JoinFormLabels {
   qualification: string;
 }
 
-export interface JoinFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'after' | 'children'> {
+export interface JoinFormProps extends Omit<EnquiryFormProps, 'onSubmitted' | 'after' | 'children'> {
   /** Labels of the six fields. */
   labels: JoinFormLabels;
   /** Message of the dialog shown after the form was submitted: 'Form submitted successfully!' */
@@ -27,15 +27,15 @@ export interface JoinFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'af
   /** Text of the button that closes the dialog: 'OK'. */
   okLabel: string;
   /** Content above the fields, such as a note for visitors without JavaScript. */
-  children?: UnsentFormProps['children'];
+  children?: EnquiryFormProps['children'];
 }
 
-/** Invitation to join, with six required fields (S-3.9, S-5.6). It sends nothing; a dialog confirms the submission. */
+/** Invitation to join, with six required fields (S-3.9, S-5.6). It sends them if `onSend` is given; a dialog confirms the submission. */
 export function JoinForm({ labels, sent, okLabel, children, ...form }: JoinFormProps) {
   const [isSent, setIsSent] = useState(false);
   return (
     <>
-      <UnsentForm {...form} onSubmitted={() => setIsSent(true)}>
+      <EnquiryForm {...form} onSubmitted={() => setIsSent(true)}>
         {children}
         <TextField label={labels.name} name="name" autoComplete="name" required />
         <TextField label={labels.email} name="email" type="email" autoComplete="email" required />
@@ -43,7 +43,7 @@ export function JoinForm({ labels, sent, okLabel, children, ...form }: JoinFormP
         <TextField label={labels.country} name="country" autoComplete="country-name" required />
         <TextField label={labels.work} name="work" autoComplete="organization-title" required />
         <TextField label={labels.qualification} name="qualification" required />
-      </UnsentForm>
+      </EnquiryForm>
       <AlertDialog
         open={isSent}
         tone="success"

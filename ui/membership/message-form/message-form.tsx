@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { PassingMessage } from '../../components/feedback/inline-message/inline-message-passing.tsx';
-import { UnsentForm, type UnsentFormProps } from '../unsent-form.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '../enquiry-form.tsx';
 
-export interface MessageFormProps extends Omit<UnsentFormProps, 'onSubmitted' | 'after'> {
+export interface MessageFormProps extends Omit<EnquiryFormProps, 'onSubmitted' | 'after'> {
   /** Confirmation shown for 3 seconds after the form was submitted (S-4.7). */
   sent: string;
 }
 
-/** Message to the Institute. It sends nothing: it clears its fields and shows a confirmation for 3 seconds. */
+/** Message to the Institute. It sends its fields if `onSend` is given, clears them and shows a confirmation for 3 seconds. */
 export function MessageForm({ sent, ...form }: MessageFormProps) {
   // Counts the submissions and keys the confirmation, so that a second one is announced again. 0 shows nothing.
   const [shown, setShown] = useState(0);
   return (
-    <UnsentForm
+    <EnquiryForm
       {...form}
       onSubmitted={() => setShown((count) => count + 1)}
       after={

@@ -63,7 +63,7 @@ export function PostBody({
         />
       )}
       {content.length > 0 && <PortableText kind="article" blocks={content} />}
-      <Prose>{action}</Prose>
+      <Prose data-print="none">{action}</Prose>
     </Stack>
   );
 }

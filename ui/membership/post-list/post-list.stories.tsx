@@ -15,7 +15,9 @@ const listed = (answer: unknown): ListedPost[] =>
     id,
     title,
     to: `/blog/${encodeURIComponent(id)}`,
-    byline: [author && `Posted by ${author}`, date && `on ${date.slice(0, 10)}`].filter(Boolean).join(' '),
+    byline: [author && `Posted by ${author}`, date && 'on'].filter(Boolean).join(' '),
+    day: date,
+    date,
     excerpt,
     image: image && pictureOf(image, 320, 1600),
   }));
@@ -33,10 +35,10 @@ export const Playground = meta.story({
   },
 });
 
-/** The first page: the newest post is a large card. */
+/** The first page: the newest post is the lead. */
 export const FirstPage = meta.story({ args: { lead: true } });
 
-/** On a phone the posts are in one column, with the newest as a large card on top. */
+/** On a phone the posts are in one column, with the lead on top. */
 export const OnPhone = meta.story({
   args: { lead: true },
   globals: { viewport: { value: 'mobile1' } },

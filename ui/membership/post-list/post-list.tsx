@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { PostCard, type PostImage } from '../../components/content/post-card/post-card.tsx';
-import { Grid } from '../../layout/grid/grid.tsx';
+import styles from './post-list.module.css';
 
 /** A post in the list. */
 export interface ListedPost {
@@ -10,34 +11,38 @@ export interface ListedPost {
   readonly title: string;
   /** Path of the post. */
   readonly to: string;
-  /** Author and date: 'Posted by Ngozi Eze on 28 April 2026'. */
+  /** Author, and what joins the day to it: 'Posted by Ngozi Eze on'. Empty if neither is known. */
   readonly byline: string;
+  /** Day of the post, after the byline: '28 April 2026'. */
+  readonly day?: string | undefined;
+  /** The same day as an ISO date. */
+  readonly date?: string | undefined;
   /** Beginning of the post's text. */
   readonly excerpt: string;
   /** Image of the post, in several widths. The list sets `sizes`. */
   readonly image?: Omit<PostImage, 'sizes'> | undefined;
 }
 
-export interface PostListProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+export interface PostListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'style'> {
   /** The posts, newest first. */
   posts: readonly ListedPost[];
   /** Text of each post's link: 'Read More'. */
   moreLabel: string;
-  /** Shows the first post as a large card, as on the first page of the blog. Default `false`. */
+  /** Shows the first post as the lead, as on the first page of the blog. Default `false`. */
   lead?: boolean;
   /** Ref to the root element. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLUListElement>;
 }
 
-/** The large card spans two of three columns and is cropped to their height, so its image must be wider than its visible part. */
-const leadSizes = '(width >= 64rem) 64rem, 100vw';
-const cardSizes = '(width >= 64rem) 23rem, (width >= 40rem) 50vw, 8rem';
+const leadSizes = '(width >= 64rem) 28rem, (width >= 48rem) 40vw, 100vw';
+const cardSizes = '(width >= 48rem) 10rem, 6rem';
 
-/** One page of blog posts (S-2.55). With `lead`, the first one is a large card. */
-export function PostList({ posts, moreLabel, lead = false, ...rest }: PostListProps) {
+/** One page of blog posts in ruled rows (S-2.55). With `lead`, the first one has a large headline and picture. */
+export function PostList({ posts, moreLabel, lead = false, className, ...rest }: PostListProps) {
   return (
-    <Grid {...rest} as="ul" columns={3} ruled>
-      {posts.map(({ id, title, to, byline, excerpt, image }, index) => {
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+    <ul {...rest} role="list" className={clsx(styles.root, className)}>
+      {posts.map(({ id, title, to, byline, day, date, excerpt, image }, index) => {
         const isLead = lead && index === 0;
         return (
           <PostCard
@@ -46,7 +51,15 @@ export function PostList({ posts, moreLabel, lead = false, ...rest }: PostListPr
             lead={isLead}
             title={title}
             to={to}
-            byline={byline}
+            byline={
+              day ? (
+                <>
+                  {byline} <time dateTime={date}>{day}</time>
+                </>
+              ) : (
+                byline
+              )
+            }
             excerpt={excerpt}
             moreLabel={moreLabel}
             image={image && { ...image, sizes: isLead ? leadSizes : cardSizes }}
@@ -54,6 +67,6 @@ export function PostList({ posts, moreLabel, lead = false, ...rest }: PostListPr
           />
         );
       })}
-    </Grid>
+    </ul>
   );
 }

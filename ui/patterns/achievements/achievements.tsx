@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from '../../components/actions/link/link.tsx';
-import { Mosaic, type TileName } from '../../components/identity/mosaic/mosaic.tsx';
+import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
+import type { TileName } from '../../components/identity/mosaic/tile-rows.ts';
 import type { TilePattern } from '../../components/identity/tile/tile-patterns.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './achievements.module.css';

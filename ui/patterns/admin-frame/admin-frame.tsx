@@ -42,6 +42,8 @@ export interface AdminFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 's
   userLabel: string;
   /** Name of the signed-in user. The avatar shows its initials. */
   userName: string;
+  /** What identifies the user, for the cloth of the avatar: the id. Default: the name. */
+  userSeed?: string | number | undefined;
   /** URL of the user's photo. Without it, the avatar shows the initials. */
   avatarSrc?: string | undefined;
   /** Text of the button that signs out. */
@@ -73,6 +75,7 @@ export function AdminFrame({
   userLinkLabel,
   userLabel,
   userName,
+  userSeed,
   avatarSrc,
   logoutLabel,
   onLogout,
@@ -83,7 +86,7 @@ export function AdminFrame({
   const panel = useId();
   const account = (
     <>
-      <Avatar name={userName} initials src={avatarSrc} className={styles.avatar} />
+      <Avatar name={userName} seed={userSeed} initials src={avatarSrc} className={styles.avatar} />
       <span className={styles.user}>{userLabel}</span>
     </>
   );

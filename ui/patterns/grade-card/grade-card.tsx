@@ -2,15 +2,8 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { GradeHeading } from '../../components/identity/grade-seal/grade-heading.tsx';
 import type { Grade } from '../../components/identity/grade-seal/grade-seal-drawings.ts';
+import { FeeList, type FeeRow } from './fee-list.tsx';
 import styles from './grade-card.module.css';
-
-/** A row of the fee table. */
-export interface FeeRow {
-  /** Name of the fee. */
-  label: string;
-  /** Formatted fee: `₦5,000` or `none`. */
-  value: string;
-}
 
 export interface GradeCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Designatory letters, which select the seal. */
@@ -53,22 +46,7 @@ export function GradeCard({
         {name}
       </GradeHeading>
       {children}
-      {(fees || total) && (
-        <dl className={styles.fees}>
-          {fees?.map(({ label, value }) => (
-            <div key={label} className={styles.row}>
-              <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-          {total && (
-            <div className={clsx(styles.row, styles.total)}>
-              <dt>{total.label}</dt>
-              <dd className={styles.value}>{total.value}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+      {(fees || total) && <FeeList fees={fees} total={total} className={styles.fees} />}
       {action && <div className={styles.action}>{action}</div>}
     </Root>
   );

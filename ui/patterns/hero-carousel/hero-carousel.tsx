@@ -9,7 +9,7 @@ import { useSlideEngine } from './use-slide-engine.ts';
 
 /** A slide, rendered as a `Hero`. */
 export interface HeroSlide {
-  /** Unique key of the slide. Also the seed of its mosaic, so that every slide has its own composition. */
+  /** Unique key of the slide. Also exchanges some tiles of the mosaic, so that every slide has its own composition. */
   key: string;
   /** Headline. */
   title: string;
@@ -117,7 +117,7 @@ export function HeroCarousel({
           >
             <Hero
               {...slide}
-              seed={key}
+              variation={key}
               titleLevel={2}
               controls={count > 1 && <div className={styles.spacer} />}
             />

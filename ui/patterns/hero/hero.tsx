@@ -17,6 +17,8 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   controls?: ReactNode;
   /** Seed of the mosaic. Use a different one for every slide. Default `1979`. */
   seed?: string | number;
+  /** Exchanges some tiles of the mosaic, so that slides with the same `seed` share the others. */
+  variation?: string | number;
   /** Whether some tiles rotate slowly. Offer a pause button in `controls`. Default `false`. */
   turning?: boolean;
   /** Ref to the root element. */
@@ -31,6 +33,7 @@ export function Hero({
   actions,
   controls,
   seed = 1979,
+  variation,
   turning,
   className,
   ...rest
@@ -38,7 +41,15 @@ export function Hero({
   return (
     <section {...rest} data-ground="institute" className={clsx(styles.root, className)}>
       <div className={styles.art}>
-        <Mosaic seed={seed} turning={turning} columns={10} rows={8} preserveAspectRatio="xMinYMin slice" />
+        <Mosaic
+          seed={seed}
+          variation={variation}
+          turning={turning}
+          dyes
+          columns={10}
+          rows={8}
+          preserveAspectRatio="xMinYMin slice"
+        />
       </div>
       <div className={styles.content}>
         <Heading level={titleLevel} size="hero">

@@ -33,6 +33,8 @@ export interface MemberFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   items: readonly AreaItem[];
   /** Name of the signed-in user. The avatar shows its initial. */
   userName: string;
+  /** What identifies the user, for the cloth of the avatar: the id. Default: the name. */
+  userSeed?: string | number | undefined;
   /** URL of the user's photo. While it loads, or if it fails, the avatar shows the initial. */
   avatarSrc?: string;
   /** Accessible name of the button that shows the account on a phone: 'Account of Adaeze'. */
@@ -58,6 +60,7 @@ export function MemberFrame({
   navLabel,
   items,
   userName,
+  userSeed,
   avatarSrc,
   accountLabel,
   logoutLabel,
@@ -75,11 +78,11 @@ export function MemberFrame({
           <Logo name={title} variant="on-brand" />
         </Link>
         <button type="button" popoverTarget={account} aria-label={accountLabel} className={styles.button}>
-          <Avatar name={userName} src={avatarSrc} />
+          <Avatar name={userName} seed={userSeed} src={avatarSrc} />
         </button>
         {/* A popover below the avatar on a phone; part of the bar on desktop. */}
         <div id={account} popover="auto" className={styles.account}>
-          <Avatar name={userName} src={avatarSrc} />
+          <Avatar name={userName} seed={userSeed} src={avatarSrc} />
           <span className={styles.user}>{userName}</span>
           <Button variant="secondary" onBrand onClick={onLogout} className={styles.logout}>
             {logoutLabel}

@@ -11,14 +11,14 @@ const isDesktop = () => matchMedia('(width >= 64rem)').matches;
  * A group of the navigation bar. On desktop its menu opens on hover, focus and click. Escape closes it and returns focus to the button; a
  * click elsewhere closes it too. In the mobile panel a click expands it.
  */
-export function NavBarMenu({ label, items, menu }: NavBarGroup) {
+export function NavBarMenu({ label, items, path, menu }: NavBarGroup) {
   const list = useId();
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pointer = useRef('');
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const isCurrent = items.some(({ to }) => to === pathname);
+  const isCurrent = `${pathname}/`.startsWith(`${path}/`);
 
   // Listen on the document: a menu opened by hover does not contain the focus, and Safari does not focus elements on tap.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function NavBarMenu({ label, items, menu }: NavBarGroup) {
         className={styles.item}
         aria-expanded={open}
         aria-controls={list}
-        data-current={isCurrent || undefined}
+        aria-current={isCurrent || undefined}
         onPointerDown={(event) => {
           pointer.current = event.pointerType;
         }}

@@ -1,5 +1,6 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Avatar } from '../../components/identity/avatar/avatar.tsx';
 import { PageFrame } from '../../layout/page-frame/page-frame.tsx';
 import { Section } from '../../layout/section/section.tsx';
 import { Text } from '../../layout/text/text.tsx';
@@ -24,6 +25,7 @@ const meta = preview.meta({
       {
         label: 'About Us',
         menu: 'about' as const,
+        path: '/about-us',
         items: [
           { label: 'About', to: '/about-us' },
           { label: 'Council Members', to: '/about-us/council' },
@@ -33,6 +35,7 @@ const meta = preview.meta({
       {
         label: 'Membership',
         menu: 'membership' as const,
+        path: '/membership',
         items: [
           { label: 'Membership Benefits', to: '/membership/benefits' },
           { label: 'Membership Category/Eligibility', to: '/membership/category' },
@@ -43,6 +46,7 @@ const meta = preview.meta({
       { label: 'Contact Us', to: '/contact' },
     ],
     action: { label: 'Join', to: '/register' },
+    signIn: { label: 'Sign in', to: '/login' },
   },
   render: (args) => (
     <PageFrame skipLabel="Skip to content" header={<NavBar {...args} />}>
@@ -89,6 +93,36 @@ export const Scrolled = meta.story({
 
 /** The current page is marked, and so is the group that contains it. */
 export const Current = meta.story({ parameters: { router: { path: '/membership/benefits' } } });
+
+/** A page that no menu lists: the group of its path is marked. */
+export const CurrentGroup = meta.story({
+  parameters: { router: { path: '/about-us/code-of-ethics' } },
+  play: async ({ canvas }) => {
+    const group = (name: string) => canvas.getByRole('button', { name, hidden: true });
+    await expect(group('About Us')).toHaveAttribute('aria-current', 'true');
+    await expect(group('Membership')).not.toHaveAttribute('aria-current');
+  },
+});
+
+/** A signed-in person: the way to their area is in the place of both links, which keep their space. */
+export const SignedIn = meta.story({
+  args: {
+    account: {
+      label: 'Dashboard',
+      to: '/dashboard',
+      person: 'signed in as Adaeze Sample',
+      picture: <Avatar name="Adaeze Sample" initials size="small" />,
+    },
+  },
+  play: async ({ canvas }) => {
+    if (!isDesktop()) await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'Dashboard signed in as Adaeze Sample' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  },
+});
 
 /** Hovering opens a menu, and leaving closes it. A click keeps it open. */
 export const MenuByMouse = meta.story({
@@ -196,6 +230,8 @@ export const PhonePanelOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Membership' }));
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join' })).toBeVisible();
   },
 });
 
@@ -209,11 +245,13 @@ export const Matrix = meta.story({
       {
         label: 'Membership and certification',
         menu: 'membership' as const,
+        path: '/membership',
         items: [{ label: 'Membershipcategoryandeligibilityrules', to: '/membership/category' }],
       },
       { label: 'Contact Us', to: '/contact' },
     ],
     action: { label: 'Join the Institute', to: '/register' },
+    signIn: { label: 'Sign in to your account', to: '/login' },
   },
 });
 

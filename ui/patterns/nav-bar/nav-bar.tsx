@@ -5,10 +5,11 @@ import { IconButton } from '../../components/actions/icon-button/icon-button.tsx
 import { Link } from '../../components/actions/link/link.tsx';
 import { Logo } from '../../components/identity/logo/logo.tsx';
 import { Menu } from '../../icons/icons.ts';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { thresholdNavScrolled } from '../../tokens/build/numbers.ts';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import styles from './nav-bar.module.css';
-import type { NavBarGroup, NavBarLink } from './nav-bar-items.ts';
+import type { NavBarAccount, NavBarGroup, NavBarLink } from './nav-bar-items.ts';
 import { NavBarMenu } from './nav-bar-menu.tsx';
 
 export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -22,6 +23,13 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'style' |
   items: readonly (NavBarLink | NavBarGroup)[];
   /** The primary action, shown as a brass button. */
   action: NavBarLink;
+  /** Sign-in: a text link before `action`, in the panel a second button. Default: none. */
+  signIn?: NavBarLink | undefined;
+  /**
+   * Shown in the place of `signIn` and `action` to a signed-in person. While the root element of the page has `data-signed-in`, their place is
+   * empty, so that a prerendered page does not show them first. Default: nobody is signed in.
+   */
+  account?: NavBarAccount | undefined;
   /** Accessible name of the button that opens the panel on small screens. */
   menuLabel: string;
   /** Accessible name of the button that closes it. */
@@ -45,6 +53,8 @@ export function NavBar({
   label,
   items,
   action,
+  signIn,
+  account,
   menuLabel,
   closeLabel,
   className,
@@ -83,9 +93,24 @@ export function NavBar({
                 ),
               )}
             </ul>
-            <ButtonLink to={action.to} variant={scrolled ? 'primary' : 'brass'} className={styles.action}>
-              {action.label}
-            </ButtonLink>
+            <div className={styles.entry} data-account={account && ''}>
+              <div className={styles.actions}>
+                {signIn && (
+                  <Link to={signIn.to} tone="plain" className={styles.signIn}>
+                    {signIn.label}
+                  </Link>
+                )}
+                <ButtonLink to={action.to} variant={scrolled ? 'primary' : 'brass'}>
+                  {action.label}
+                </ButtonLink>
+              </div>
+              {account && (
+                <Link to={account.to} tone="plain" className={styles.account}>
+                  <span className={styles.picture}>{account.picture}</span>
+                  {account.label} <VisuallyHidden>{account.person}</VisuallyHidden>
+                </Link>
+              )}
+            </div>
           </nav>
         </SidePanel>
         <IconButton

@@ -1,4 +1,6 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { tileRows } from '../../components/identity/mosaic/tile-rows.ts';
 import { Breadcrumb } from '../../components/navigation/breadcrumb/breadcrumb.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -37,13 +39,36 @@ export const WithEyebrow = meta.story({
   args: { eyebrow: 'Council 2022 to 2025', title: 'Council Members', seed: '/about-us/council' },
 });
 
+/** Tiles that count what the page is about: nine guidelines. */
+export const CountedTiles = meta.story({
+  args: {
+    title: 'Code of Ethics',
+    seed: '/about-us/code-of-ethics',
+    height: 'tall',
+    tiles: tileRows({ count: 9, columns: 3, tone: (index) => (index % 2 ? 'bright' : 'rest') }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(9);
+  },
+});
+
+/** For a page with a form: a narrow band of tiles. */
+export const Selvedge = meta.story({ args: { title: 'Contact Us', seed: '/contact', height: 'selvedge' } });
+
 /** Long and unbreakable words. */
 export const Matrix = meta.story({
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
-      <PageHeader title="Aims and Objectives" seed="one" />
+      {(['tall', 'regular', 'low', 'selvedge'] as const).map((height) => (
+        <PageHeader key={height} title="Aims and Objectives" seed="one" height={height} />
+      ))}
+      <PageHeader
+        title="Internalandexternalconsultancyrolesofthefederation"
+        seed="three"
+        tiles={tileRows({ count: 17, columns: 6 })}
+      />
       <PageHeader
         eyebrow="About us"
         title="Internalandexternalconsultancyrolesofthefederation, and how the Institute sees them both"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Mosaic } from '../../components/identity/mosaic/mosaic.tsx';
+import type { TileComposition } from '../../components/identity/mosaic/tile-rows.ts';
 import { Eyebrow } from '../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../layout/heading/heading.tsx';
 import styles from './page-header.module.css';
@@ -17,25 +18,43 @@ export interface PageHeaderProps
   text?: ReactNode;
   /** Content below the text, such as a button or a date. */
   actions?: ReactNode;
+  /**
+   * Tiles that count what the page is about: nine for nine guidelines. Made with `tileRows`. Without them, the mosaic is generated from
+   * `seed`.
+   */
+  tiles?: TileComposition;
   /** Seed of the mosaic. Use a different one for every page, such as its path. */
   seed: string | number;
+  /**
+   * Height from a tablet on: `tall` 480 px, `regular` 320 px, `low` 240 px, or `selvedge` for the height of the text, with a narrow band of
+   * tiles below it. Default `regular`.
+   */
+  height?: 'tall' | 'regular' | 'low' | 'selvedge';
   /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Header of an inner page: its title on institute blue, with three rows of tiles that bleed off the edge. */
+/** Header of an inner page: its title on institute blue, with tiles that bleed off the edge. */
 export function PageHeader({
   breadcrumb,
   eyebrow,
   title,
   text,
   actions,
+  tiles,
   seed,
+  height = 'regular',
   className,
   ...rest
 }: PageHeaderProps) {
   return (
-    <div {...rest} data-ground="institute" className={clsx(styles.root, className)}>
+    <div
+      {...rest}
+      data-ground="institute"
+      data-height={height}
+      data-tiles={tiles ? 'counted' : undefined}
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.content}>
         {breadcrumb && <div className={styles.breadcrumb}>{breadcrumb}</div>}
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -44,7 +63,13 @@ export function PageHeader({
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.art}>
-        <Mosaic seed={seed} columns={12} rows={3} preserveAspectRatio="xMinYMin slice" />
+        {tiles ? (
+          <Mosaic composition={tiles} dyes preserveAspectRatio="xMaxYMax meet" />
+        ) : height === 'selvedge' ? (
+          <Mosaic seed={seed} columns={80} rows={1} preserveAspectRatio="xMinYMin slice" />
+        ) : (
+          <Mosaic seed={seed} columns={12} rows={6} dyes preserveAspectRatio="xMinYMin slice" />
+        )}
       </div>
     </div>
   );

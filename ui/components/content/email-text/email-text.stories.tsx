@@ -48,6 +48,17 @@ export const OneLine = meta.story({
   },
 });
 
+/** A short name is not a reason to shorten the provider where there is room. */
+export const ShortName = meta.story({
+  args: { email: 'ade@mail.example', oneLine: true },
+  play: async ({ canvas }) => {
+    for (const part of ['ade', '@mail.example']) {
+      const { scrollWidth, clientWidth } = canvas.getByText(part);
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+  },
+});
+
 /** As the text of a mail link. */
 export const AsLink = meta.story({
   render: ({ email }) => (

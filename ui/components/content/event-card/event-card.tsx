@@ -52,7 +52,7 @@ export function EventCard({
   return (
     <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
       <div className={styles.band}>
-        <Mosaic seed={seed} columns={8} rows={2} preserveAspectRatio="xMinYMin slice" />
+        <Mosaic seed={seed} columns={12} rows={1} preserveAspectRatio="xMinYMin slice" />
       </div>
       <div className={styles.body}>
         <div className={styles.names}>

@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: {
     position: 'President',
     name: 'Dr Ngozi Eze, DFIMC',
+    grade: 'DFIMC' as const,
     phone: '+234 800 000 0001',
     phoneLabel: 'Telephone',
     email: 'president@institute.example',
@@ -33,19 +34,19 @@ export const NameOnly = meta.story({ args: { phone: undefined, email: undefined 
 /** Additional content is shown under the name. */
 export const WithTerm = meta.story({ args: { children: <Text tone="muted">2022 to 2025</Text> } });
 
-/** The officers of the council in a ruled grid. */
+/** The officers of the council in a grid. */
 export const Council = meta.story({
   render: (args) => (
-    <Grid columns={4} ruled as="ul">
+    <Grid columns={4} space="8" as="ul">
       {(
         [
-          ['President', 'Dr Ngozi Eze, DFIMC', 'diamond'],
-          ['First Vice President', 'Mr Chinedu Okonkwo, FIMC', 'circles'],
-          ['Second Vice President', 'Mrs Aisha Bello, FIMC', 'squares'],
-          ['Treasurer', 'Mr Olatunji Adebayo, FIMC', 'petals'],
+          ['President', 'Dr Ngozi Eze, DFIMC', 'DFIMC'],
+          ['First Vice President', 'Mr Chinedu Okonkwo, FIMC', 'FIMC'],
+          ['Second Vice President', 'Mrs Aisha Bello, FIMC', 'FIMC'],
+          ['Treasurer', 'Mr Olatunji Adebayo, FIMC', 'FIMC'],
         ] as const
-      ).map(([position, name, pattern]) => (
-        <OfficerCard key={position} {...args} as="li" position={position} name={name} pattern={pattern} />
+      ).map(([position, name, grade]) => (
+        <OfficerCard key={position} {...args} as="li" position={position} name={name} grade={grade} />
       ))}
     </Grid>
   ),

@@ -3,8 +3,8 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Eyebrow } from '../../../layout/eyebrow/eyebrow.tsx';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { Link } from '../../actions/link/link.tsx';
-import { Tile } from '../../identity/tile/tile.tsx';
-import type { TilePattern } from '../../identity/tile/tile-patterns.tsx';
+import { Cloth } from '../../identity/cloth/cloth.tsx';
+import type { Grade } from '../../identity/grade-seal/grade-seal-drawings.ts';
 import styles from './officer-card.module.css';
 
 export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'children'> {
@@ -22,8 +22,8 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   emailLabel: string;
   /** Level of the name in the document outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Pattern of the tile. Give neighbouring cards different ones. Default `diamond`. */
-  pattern?: TilePattern;
+  /** Designatory letters of the person's grade, for the ornament of the portrait. Default: the plain cloth. */
+  grade?: Grade;
   /** Additional content, such as the term of office. */
   children?: ReactNode;
   /** Root element; use `li` in a list. Default `article`. */
@@ -32,7 +32,7 @@ export interface OfficerCardProps extends Omit<HTMLAttributes<HTMLElement>, 'sty
   ref?: Ref<HTMLElement>;
 }
 
-/** An officer: office, name and contact details. Made for a ruled `Grid`; it has no border of its own. */
+/** An officer: a portrait made of their own `Cloth`, office, name and contact details. Made for a `Grid`; it has no ground and no border of its own. */
 export function OfficerCard({
   position,
   name,
@@ -41,7 +41,7 @@ export function OfficerCard({
   email,
   emailLabel,
   headingLevel = 3,
-  pattern = 'diamond',
+  grade,
   as: Root = 'article',
   children,
   className,
@@ -49,8 +49,8 @@ export function OfficerCard({
   ...rest
 }: OfficerCardProps) {
   return (
-    <Root {...rest} ref={ref as Ref<never>} data-ground="sheet" className={clsx(styles.root, className)}>
-      <Tile pattern={pattern} size="small" />
+    <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)}>
+      <Cloth seed={name} grade={grade} className={styles.portrait} />
       <div className={styles.content}>
         <Eyebrow>{position}</Eyebrow>
         <Heading level={headingLevel} size="card">

@@ -9,10 +9,15 @@ import { type PortableBlock, PortableText, type PortableTextProps } from './port
 
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: text, text, marks });
 
-const paragraph = (key: string, children: unknown[], links: Record<string, string> = {}): PortableBlock => ({
+const paragraph = (
+  key: string,
+  children: unknown[],
+  links: Record<string, string> = {},
+  style = 'normal',
+): PortableBlock => ({
   _type: 'block',
   _key: key,
-  style: 'normal',
+  style,
   children,
   markDefs: Object.entries(links).map(([_key, url]) => ({ _type: 'link', _key, url })),
 });
@@ -53,6 +58,7 @@ const body: PortableBlock[] = [
     { code: 'https://institute.example/code', mail: 'mailto:info@institute.example' },
   ),
   list,
+  paragraph('q', [span('Write down what would change the answer before you look for it.')], {}, 'blockquote'),
   picture,
   paragraph('f', [span('Then begin.')]),
 ];
@@ -74,6 +80,7 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('link', { name: 'write to us' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Brass cloth with a diamond' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(/^Write down what would change/);
   },
 });
 
@@ -140,6 +147,7 @@ export const Matrix = meta.story({
             paragraph('a', [span(text), span(text, 'strong')]),
             { _type: 'subtitle', _key: 'b', subtitle: text },
             { _type: 'list', _key: 'c', listItems: [text, text] },
+            paragraph('d', [span(text)], {}, 'blockquote'),
           ]}
         />
       )}

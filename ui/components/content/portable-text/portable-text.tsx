@@ -71,8 +71,8 @@ const componentsFor = (headingLevel: 2 | 3): Partial<PortableTextReactComponents
 const componentsByLevel = { 2: componentsFor(2), 3: componentsFor(3) };
 
 /**
- * Body of a post in the text styles of `Prose`: paragraphs with bold text and links, subtitles, pictures and
- * bulleted lists.
+ * Body of a post in the text styles of `Prose`: paragraphs with bold text and links, subtitles, pull-quotes,
+ * pictures and bulleted lists.
  */
 export function PortableText({ blocks, headingLevel = 2, ...rest }: PortableTextProps) {
   return (

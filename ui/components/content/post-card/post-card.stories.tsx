@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Grid } from '../../../layout/grid/grid.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
 import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -15,14 +15,18 @@ const meta = preview.meta({
   args: {
     title: 'What a first assignment teaches',
     to: '/blog/sample',
-    byline: 'Posted by Ngozi Eze on 28 April 2026',
+    byline: (
+      <>
+        Posted by Ngozi Eze on <time dateTime="2026-04-28">28 April 2026</time>
+      </>
+    ),
     excerpt:
       'A consultant is asked for judgement before anything else, and judgement is built in the open: by wri…',
     moreLabel: 'Read More',
     image: picture,
   },
   render: (args) => (
-    <div style={{ maxInlineSize: '22rem' }}>
+    <div style={{ maxInlineSize: '60rem' }}>
       <PostCard {...args} />
     </div>
   ),
@@ -37,7 +41,7 @@ export const Playground = meta.story({
   },
 });
 
-/** A mosaic replaces a missing picture; every title generates its own. */
+/** A cover of tiles replaces a missing picture; every title generates its own. */
 export const WithoutImage = meta.story({ args: { image: undefined } });
 
 /** The picture's URL does not load. */
@@ -51,20 +55,20 @@ export const BrokenImage = meta.story({
 /** A page of posts. */
 export const List = meta.story({
   render: (args) => (
-    <Grid columns={3} ruled as="ul">
+    <Stack as="ul" space="0">
       {['What a first assignment teaches', 'Notes from the summit', 'On fees', 'Two referees, and why'].map(
         (title, index) => (
           <PostCard key={title} {...args} as="li" title={title} image={index % 2 ? undefined : picture} />
         ),
       )}
-    </Grid>
+    </Stack>
   ),
 });
 
 /** The newest post is the lead. */
 export const FrontPage = meta.story({
   render: (args) => (
-    <Grid columns={3} ruled as="ul">
+    <Stack as="ul" space="0">
       {[
         'What a first assignment teaches',
         'Notes from the summit',
@@ -82,7 +86,7 @@ export const FrontPage = meta.story({
           image={index % 2 ? undefined : picture}
         />
       ))}
-    </Grid>
+    </Stack>
   ),
 });
 

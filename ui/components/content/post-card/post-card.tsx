@@ -3,8 +3,8 @@ import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Heading } from '../../../layout/heading/heading.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { Link } from '../../actions/link/link.tsx';
-import { Mosaic } from '../../identity/mosaic/mosaic.tsx';
 import styles from './post-card.module.css';
+import { PostCardCover } from './post-card-cover.tsx';
 
 /** A picture with alternative text. */
 export interface PostImage {
@@ -27,19 +27,20 @@ export interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
   title: string;
   /** Path of the post. */
   to: string;
-  /** Author and date: 'Posted by Ngozi Eze on 28 April 2026'. */
+  /**
+   * Author and date: 'Posted by Ngozi Eze on 28 April 2026'. A date in a `time` element is set on its own line where the byline is in the margin.
+   */
   byline: ReactNode;
   /** Beginning of the post. */
   excerpt: string;
   /** Text of the link: 'Read More'. Screen readers read the title after it. */
   moreLabel: string;
-  /** Picture of the post. If it is missing or fails to load, a mosaic replaces it. */
+  /** Picture of the post, shown in its own proportions. If it is missing or fails to load, a cover of tiles replaces it. */
   image?: PostImage;
   /** `eager` for cards that are visible without scrolling. Default `lazy`. */
   loading?: 'lazy' | 'eager';
   /**
-   * Makes the card the lead of its list: larger, across two columns of a `Grid` and, in a grid of three
-   * columns, two rows. Default `false`.
+   * Makes the card the lead of its list: a large headline, with the picture beside it in two of five parts. Default `false`.
    */
   lead?: boolean;
   /** Level of the title in the document outline. Default 2. */
@@ -50,10 +51,7 @@ export interface PostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * A post in a list, with one link that makes the full card clickable. Made for a ruled `Grid`; it has no
- * border of its own.
- */
+/** A post in a list, with one link that makes the full card clickable. It has no border of its own: `PostList` rules between the posts. */
 export function PostCard({
   title,
   to,
@@ -74,10 +72,13 @@ export function PostCard({
     <Root
       {...rest}
       ref={ref as Ref<never>}
-      data-ground="sheet"
       data-lead={lead || undefined}
       className={clsx(styles.root, className)}
     >
+      <Heading level={headingLevel} size="card" className={styles.title}>
+        {title}
+      </Heading>
+      {byline && <p className={styles.byline}>{byline}</p>}
       <div className={styles.picture}>
         {image && failed !== image.src ? (
           <img
@@ -85,23 +86,18 @@ export function PostCard({
             alt={image.alt}
             loading={loading}
             fetchPriority={lead && loading === 'eager' ? 'high' : undefined}
+            className={styles.image}
             onError={() => setFailed(image.src)}
           />
         ) : (
-          <Mosaic seed={title} columns={lead ? 10 : 5} rows={lead ? 6 : 3} />
+          <PostCardCover seed={title} />
         )}
       </div>
-      <div className={styles.body}>
-        <Heading level={headingLevel} size={lead ? 'section' : 'card'}>
-          {title}
-        </Heading>
-        {byline && <p className={styles.byline}>{byline}</p>}
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <Link to={to} className={styles.more}>
-          {moreLabel}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </Link>
-      </div>
+      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      <Link to={to} className={styles.more}>
+        {moreLabel}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Link>
     </Root>
   );
 }

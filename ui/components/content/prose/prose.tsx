@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './prose.module.css';
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'style'> {
-  /** `article` sets the first paragraph larger, as in a post. `plain` treats all alike. Default `plain`. */
+  /** `article` sets the first paragraph larger, with a drop initial, and quotations as pull-quotes, as in a post. `plain` treats all alike. Default `plain`. */
   kind?: 'plain' | 'article';
 }
 

@@ -13,6 +13,9 @@ const names = [
   'Ibrahim Kabir',
 ];
 
+/** As many as the dashboard shows. */
+const tenNames = [...names, ...names.map((name) => `${name} II`)];
+
 /** Texts of the last drawing, each with its box in CSS pixels relative to the canvas. */
 const drawn = new Map<string, { left: number; right: number; top: number; bottom: number }>();
 
@@ -61,14 +64,18 @@ afterEach(() => {
 });
 
 /** Renders the chart in a container of this width and waits until its texts are drawn. */
-async function draw(width: number, values: readonly number[] = [1188, 121, 96, 40, 0]) {
+async function draw(
+  width: number,
+  values: readonly number[] = [1188, 121, 96, 40, 0],
+  labels: readonly string[] = names,
+) {
   container.style.inlineSize = `${width}px`;
   flushSync(() =>
     root.render(
       <BarChart
         name="Applications by marketer"
         labelsHead="Marketer"
-        labels={names}
+        labels={labels}
         values={values}
         valuesHead="Applications"
         figuresLabel="Show the figures"
@@ -100,8 +107,18 @@ test('the edge does not cut off a value with a single digit', async () => {
   expect(drawn.get('3')?.right).toBeLessThanOrEqual(chart.width);
 });
 
-test.each([266, 320])('at %d px the full names are above their bars', async (width) => {
-  const chart = await draw(width);
+/** The widths of the chart in the dashboard: on a phone of 360 px, beside the doughnut at 768 px, and between. */
+test.each([
+  [266, names],
+  [278, tenNames],
+  [287, tenNames],
+  [320, names],
+])('at %d px the full names are above their bars', async (width, names) => {
+  const chart = await draw(
+    width,
+    names.map((_, index) => 1188 - index * 100),
+    names,
+  );
   const bars = chart.getDatasetMeta(0).data as unknown as { y: number; height: number }[];
   const boxes = names.map((name) => drawn.get(name));
   expect(boxes.filter((box) => box === undefined)).toEqual([]);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { Cloth } from '../cloth/cloth.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children'> {
@@ -8,6 +9,10 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'styl
    * to it as text.
    */
   name: string;
+  /**
+   * What identifies the person, for the cloth behind the letter: the id of a member. Default: the name.
+   */
+  seed?: string | number | undefined;
   /** URL of a picture. The letter is visible while it loads and if it fails. */
   src?: string | undefined;
   /** Shows two letters, from the first and the last word of the name. Default `false`: only the first letter. */
@@ -26,11 +31,22 @@ const lettersOf = (name: string, isTwo: boolean): string => {
   return firstLetters.join('').toLocaleUpperCase();
 };
 
-/** A brass disc with a person's initials, or their picture. */
-export function Avatar({ name, src, initials = false, size = 'medium', className, ...rest }: AvatarProps) {
+/** A person's initials on their own plain `Cloth`, or their picture. */
+export function Avatar({
+  name,
+  seed = name,
+  src,
+  initials = false,
+  size = 'medium',
+  className,
+  ...rest
+}: AvatarProps) {
   return (
     <span {...rest} aria-hidden data-size={size} className={clsx(styles.root, className)}>
-      {lettersOf(name, initials)}
+      <Cloth seed={seed} detail="small" className={styles.cloth} />
+      <span className={styles.letters} data-two={initials || undefined}>
+        {lettersOf(name, initials)}
+      </span>
       {src && <img className={styles.picture} src={src} alt="" loading="lazy" />}
     </span>
   );

@@ -12,6 +12,8 @@ export interface LaidTile {
   readonly tone: TileTone;
   /** Quarter turns, 0 to 3. */
   readonly turn: number;
+  /** Whether a variation has exchanged this tile. */
+  readonly varied?: boolean;
 }
 
 /** Relative frequency of each tone. The weights need not add up to 1. */
@@ -35,7 +37,7 @@ export interface Composition {
  * Returns an integer generator (mulberry32, seeded with an FNV-1a hash). It avoids floating-point arithmetic,
  * which engines could round differently.
  */
-function generator(seed: string | number): () => number {
+export function seededNumbers(seed: string | number): () => number {
   let state = 0x811c9dc5;
   for (const char of String(seed)) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return () => {
@@ -57,7 +59,7 @@ export function composeMosaic({
   weights,
   patterns = tilePatterns,
 }: Composition): LaidTile[][] {
-  const next = generator(seed);
+  const next = seededNumbers(seed);
   const tones = tileTones.flatMap((tone) =>
     Array<TileTone>(Math.round((weights[tone] ?? 0) * 100)).fill(tone),
   );
@@ -79,4 +81,19 @@ export function composeMosaic({
     laid.push(line);
   }
   return laid;
+}
+
+/** One tile in this many is exchanged by a variation. */
+const variedShare = 6;
+
+/** Generates the tiles of the seed and exchanges some of them for those that the variation would have there. */
+export function varyMosaic(composition: Composition, variation: string | number): LaidTile[][] {
+  const other = composeMosaic({ ...composition, seed: variation });
+  const next = seededNumbers(`${variation} ${composition.seed}`);
+  return composeMosaic(composition).map((line, row) =>
+    line.map((tile, column) => {
+      const exchanged = other[row]?.[column];
+      return next() % variedShare === 0 && exchanged ? { ...exchanged, varied: true } : tile;
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { Section } from '../../../layout/section/section.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { propValues } from '../../../stories/prop-values.ts';
 import { Mosaic, type MosaicProps } from './mosaic.tsx';
+import { tileRows } from './tile-rows.ts';
 import { TileStrip } from './tile-strip.tsx';
 
 const meta = preview.meta({
@@ -39,6 +40,27 @@ export const ChosenTiles = meta.story({
       ['squares', 'diamond/brass', 'squares/bright', 'diamond'],
     ],
   },
+});
+
+/** Counted tiles: seventeen seats in rows of six. The place that is left over stays empty (S-2.121). */
+export const CountedTiles = meta.story({
+  args: {
+    composition: tileRows({ count: 17, columns: 6, tone: (index) => (index < 8 ? 'bright' : 'rest') }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('use')).toHaveLength(17);
+  },
+});
+
+/** A variation exchanges about one tile in six and shares the others (S-2.126). */
+export const Variations = meta.story({
+  render: (args) => (
+    <Stack>
+      <Mosaic {...args} rows={4} />
+      <Mosaic {...args} rows={4} variation="benefits" />
+      <Mosaic {...args} rows={4} variation="categories" />
+    </Stack>
+  ),
 });
 
 /** The same seed generates the same tiles. */

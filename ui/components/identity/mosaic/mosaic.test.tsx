@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tilePatterns } from '../tile/tile-patterns.tsx';
 import { Mosaic } from './mosaic.tsx';
-import { composeMosaic } from './mosaic-compose.ts';
+import { composeMosaic, varyMosaic } from './mosaic-compose.ts';
+import { tileRows } from './tile-rows.ts';
 import { TileStrip } from './tile-strip.tsx';
 
 const compressed = (markup: string) => brotliCompressSync(markup).byteLength;
@@ -45,6 +46,22 @@ describe('Mosaic', () => {
       ),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('exchanges some tiles for a variation, and only those', () => {
+    const options = { seed: 1979, columns: 10, rows: 8, weights };
+    const base = composeMosaic(options).flat();
+    const varied = varyMosaic(options, 'benefits').flat();
+    const exchanged = varied.filter((tile) => tile.varied).length;
+    expect(exchanged).toBeGreaterThan(5);
+    expect(exchanged).toBeLessThan(25);
+    expect(varied.filter((tile) => !tile.varied)).toEqual(base.filter((_, index) => !varied[index]?.varied));
+  });
+
+  it.each([9, 17, 24])('counts out %i tiles and leaves the other places empty', (count) => {
+    const tiles = tileRows({ count, columns: 6 });
+    expect(tiles.flat().filter((tile) => tile !== null)).toHaveLength(count);
+    expect(tiles.every((line) => line.length === 6)).toBe(true);
   });
 
   it('keeps paper and brass rare', () => {

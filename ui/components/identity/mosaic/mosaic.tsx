@@ -8,10 +8,8 @@ import {
   tileTones,
 } from '../tile/tile-patterns.tsx';
 import styles from './mosaic.module.css';
-import { composeMosaic, type LaidTile, type ToneWeights } from './mosaic-compose.ts';
-
-/** A tile of an explicit composition: a pattern, optionally with a tone. */
-export type TileName = TilePattern | `${TilePattern}/${TileTone}`;
+import { composeMosaic, type LaidTile, type ToneWeights, varyMosaic } from './mosaic-compose.ts';
+import type { TileComposition } from './tile-rows.ts';
 
 export interface MosaicProps
   extends Omit<
@@ -34,8 +32,13 @@ export interface MosaicProps
    * `paper` and `brass`).
    */
   weights?: ToneWeights;
-  /** Rows of named tiles, instead of `seed`, `columns` and `rows`. */
-  composition?: readonly (readonly TileName[])[];
+  /** Rows of named tiles, instead of `seed`, `columns` and `rows`. `tileRows` counts them out. */
+  composition?: TileComposition;
+  /**
+   * A second seed, which exchanges about one tile in six. Mosaics with the same `seed` and different variations share all other tiles.
+   * The exchanged ones make a quarter turn when an element around the mosaic gets `data-shown`.
+   */
+  variation?: string | number;
   /**
    * `cover` fills the container and cuts off tiles at its edges. `whole` has the width of the container and
    * shows every tile. Default `cover`.
@@ -46,6 +49,8 @@ export interface MosaicProps
    * button next to it. Default `false`.
    */
   turning?: boolean;
+  /** Reveals the tiles row by row when the first page is loaded, as cloth takes up dye. Not under reduced motion. Default `false`. */
+  dyes?: boolean;
   /** Ref to the SVG element. */
   ref?: Ref<SVGSVGElement>;
 }
@@ -60,9 +65,10 @@ interface PlacedTile extends LaidTile {
   readonly column: number;
 }
 
-const parseComposition = (names: readonly (readonly TileName[])[]): LaidTile[][] =>
+const parseComposition = (names: TileComposition): (LaidTile | null)[][] =>
   names.map((line) =>
     line.map((name) => {
+      if (name === null) return null;
       const [pattern, tone = 'rest'] = name.split('/') as [TilePattern, TileTone?];
       return { pattern, tone, turn: 0 };
     }),
@@ -72,27 +78,36 @@ const parseComposition = (names: readonly (readonly TileName[])[]): LaidTile[][]
  * Returns the markup of a tile at its position. A tile that may turn is wrapped in a group, so that it turns
  * around its own centre.
  */
-function tileMarkup(id: string, { pattern, turn, row, column }: PlacedTile, turning: boolean): string {
+function tileMarkup(
+  id: string,
+  { pattern, turn, row, column, varied }: PlacedTile,
+  turning: boolean,
+): string {
   const [x, y] = [column * 40, row * 40];
   const use = (place: string) => `<use href="#${id}${pattern}" width="40" height="40" ${place}/>`;
   const placed = `transform="translate(${x + 20} ${y + 20})${turn ? `rotate(${turn * 90})` : ''}"`;
-  if (turning) return `<g ${placed}>${use('x="-20" y="-20"')}</g>`;
+  if (turning || varied)
+    return `<g ${placed}${varied ? ' data-varied=""' : ''}>${use('x="-20" y="-20"')}</g>`;
   return use(turn ? `x="-20" y="-20" ${placed}` : `x="${x}" y="${y}"`);
 }
 
 /** Returns the SVG content of a mosaic: every pattern once, and the tiles grouped by tone. */
-function mosaicMarkup(id: string, laid: readonly (readonly LaidTile[])[], turning: boolean): string {
-  const tiles = laid.flatMap((line, row) => line.map((tile, column) => ({ ...tile, row, column })));
+function mosaicMarkup(id: string, laid: readonly (readonly (LaidTile | null)[])[], turning: boolean): string {
+  const tiles = laid.flatMap((line, row) =>
+    line.flatMap((tile, column) => (tile ? [{ ...tile, row, column }] : [])),
+  );
   const symbols = tilePatterns
     .filter((name) => tiles.some(({ pattern }) => pattern === name))
     .map(
       (name) => `<symbol id="${id}${name}" viewBox="-20 -20 40 40">${tileDrawings[name].drawing}</symbol>`,
     );
+  // The ground of the mosaic is that of its resting tiles, except where places are empty.
+  const hasGaps = tiles.length < laid.flat().length;
   const tones = tileTones.map((tone) => {
     const toneTiles = tiles.filter((tile) => tile.tone === tone);
     if (toneTiles.length === 0) return '';
     const fields = toneTiles.map(({ row, column }) => `M${column * 40} ${row * 40}h40v40h-40z`).join('');
-    const ground = tone === 'rest' ? '' : `<path d="${fields}"/>`;
+    const ground = tone === 'rest' && !hasGaps ? '' : `<path d="${fields}"/>`;
     return `<g data-tone="${tone}">${ground}${toneTiles.map((tile) => tileMarkup(id, tile, turning)).join('')}</g>`;
   });
   return [...symbols, ...tones].join('');
@@ -113,16 +128,18 @@ export function Mosaic({
   composition,
   fit = 'cover',
   turning = false,
+  dyes = false,
+  variation,
   className,
   ...rest
 }: MosaicProps) {
   const id = useId();
   const shares = weights ?? paletteWeights[palette];
-  const laid = useMemo(
-    () =>
-      composition ? parseComposition(composition) : composeMosaic({ seed, columns, rows, weights: shares }),
-    [composition, seed, columns, rows, shares],
-  );
+  const laid = useMemo(() => {
+    if (composition) return parseComposition(composition);
+    const options = { seed, columns, rows, weights: shares };
+    return variation === undefined ? composeMosaic(options) : varyMosaic(options, variation);
+  }, [composition, seed, columns, rows, shares, variation]);
   const markup = useMemo(() => ({ __html: mosaicMarkup(id, laid, turning) }), [id, laid, turning]);
   const columnCount = laid[0]?.length ?? 0;
   return (
@@ -133,7 +150,9 @@ export function Mosaic({
       viewBox={`0 0 ${columnCount * 40} ${laid.length * 40}`}
       data-palette={palette}
       data-fit={fit}
+      data-gaps={laid.some((line) => line.includes(null)) || undefined}
       data-turning={turning || undefined}
+      data-dyes={dyes || undefined}
       className={clsx(styles.root, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawings from this repository, and numbers.
       dangerouslySetInnerHTML={markup}

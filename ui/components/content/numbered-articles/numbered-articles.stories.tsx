@@ -1,0 +1,73 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Link } from '../../actions/link/link.tsx';
+import { NumberedArticles } from './numbered-articles.tsx';
+
+const text = 'A member keeps a client’s affairs to themselves, during the assignment and after it.';
+const articles = ['Confidentiality', 'Expectations', 'Commissions', 'Assignments', 'Conflicts'].map(
+  (title) => ({
+    id: title.toLowerCase(),
+    title,
+    text,
+  }),
+);
+
+const meta = preview.meta({
+  title: 'Content/NumberedArticles',
+  component: NumberedArticles,
+  parameters: { layout: 'fullscreen' },
+  args: { articles, contentsLabel: 'The five guidelines' },
+  render: (args) => (
+    <Section as="div" ground="sheet">
+      <NumberedArticles {...args} />
+    </Section>
+  ),
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    await expect(canvas.getByText('5')).toHaveAttribute('aria-hidden');
+  },
+});
+
+/** The contents mark the article that is being read (S-2.122). */
+export const Contents = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'The five guidelines' }));
+    await expect(contents.getByRole('link', { name: 'Commissions' })).toHaveAttribute(
+      'href',
+      '/#commissions',
+    );
+    canvas.getByRole('heading', { name: 'Commissions' }).scrollIntoView({ block: 'start' });
+    await expect(await contents.findByRole('link', { current: 'location' })).toBeVisible();
+  },
+});
+
+/** With a link to the original text below the contents. */
+export const WithAside = meta.story({
+  args: { aside: <Link href="https://council.example">The international code</Link> },
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      {([2, 3] as const).map((headingLevel) => (
+        <NumberedArticles
+          key={headingLevel}
+          headingLevel={headingLevel}
+          contentsLabel={`Contents ${headingLevel}`}
+          articles={[
+            { id: `long-${headingLevel}`, title: longName, text: unbreakable },
+            { id: `unbreakable-${headingLevel}`, title: unbreakable, text },
+          ]}
+        />
+      ))}
+    </Stack>
+  ),
+});

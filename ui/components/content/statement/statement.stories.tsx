@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../../../layout/section/section.tsx';
+import { Stack } from '../../../layout/stack/stack.tsx';
+import { longName, unbreakable } from '../../../stories/combinations.tsx';
+import { Statement } from './statement.tsx';
+
+const sentence = 'It sets what a consultant must know and have done, and answers for the people it admits.';
+
+const meta = preview.meta({
+  title: 'Content/Statement',
+  component: Statement,
+  args: { children: sentence },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible();
+  },
+});
+
+/** As the heading of a section, on institute blue. */
+export const HeadingOfASection = meta.story({
+  args: { as: 'h2' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section ground="institute" aria-label="Who we are">
+      <Statement {...args} />
+    </Section>
+  ),
+});
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack space="8">
+      <Statement>{sentence}</Statement>
+      <Statement>{longName}</Statement>
+      <Statement>{unbreakable}</Statement>
+    </Stack>
+  ),
+});

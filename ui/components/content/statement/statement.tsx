@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './statement.module.css';
+
+export interface StatementProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** One sentence, or two short ones. */
+  children: ReactNode;
+  /** Element to render. Use `h2` if the statement is the heading of its section. Default `p`. */
+  as?: 'p' | 'h2';
+  /** Ref to the root element. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A sentence that a page stands on, in large display type across the width of its section. */
+export function Statement({ as: Root = 'p', className, ref, ...rest }: StatementProps) {
+  return <Root {...rest} ref={ref as Ref<never>} className={clsx(styles.root, className)} />;
+}

@@ -1,0 +1,52 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Combinations, longName, unbreakable } from '../../../stories/combinations.tsx';
+import { PreviousNext } from './previous-next.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/PreviousNext',
+  component: PreviousNext,
+  args: {
+    label: 'More about the Institute',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    previous: { to: '/about-us', title: 'About' },
+    next: { to: '/about-us/council', title: 'Council Members' },
+  },
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('navigation', { name: 'More about the Institute' }));
+    await expect(line.getByRole('link', { name: 'Previous About' })).toHaveAttribute('href', '/about-us');
+    await expect(line.getByRole('link', { name: 'Next Council Members' })).toHaveAttribute(
+      'href',
+      '/about-us/council',
+    );
+  },
+});
+
+/** The first page has no page before it. */
+export const First = meta.story({ args: { previous: undefined } });
+
+/** The last page has no page after it. */
+export const Last = meta.story({ args: { next: undefined } });
+
+export const Matrix = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Combinations
+      cell="20rem"
+      axes={{ previous: [undefined, longName, unbreakable], next: ['Blog', unbreakable] }}
+    >
+      {({ previous, next }) => (
+        <PreviousNext
+          {...args}
+          label={`${previous} ${next}`}
+          previous={previous ? { to: '/', title: previous } : undefined}
+          next={{ to: '/', title: next }}
+        />
+      )}
+    </Combinations>
+  ),
+});

@@ -1,0 +1,28 @@
+import { unconfirmedDays } from '@imc/api/contract';
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import type { Template } from '../template.ts';
+
+/** Sent when somebody has subscribed an address to the newsletter. */
+export const newsletterConfirm: Template<'newsletter-confirm'> = {
+  subject: () => 'Confirm your newsletter subscription',
+  Mail: ({ data, name }) => (
+    <MailSheet
+      title="Confirm your subscription"
+      preview="One press, and you get the newsletter."
+      name={name}
+      reason="You receive this mail because somebody subscribed this address to the newsletter."
+    >
+      <Paragraph>
+        Somebody, most likely you, subscribed this address to the newsletter of the Institute. You get it once
+        you have confirmed that:
+      </Paragraph>
+      <MailAction href={data.link}>Confirm the subscription</MailAction>
+      <Paragraph>
+        If it was not you, there is nothing to do: no newsletter is sent, and the address is deleted after{' '}
+        {unconfirmedDays} days.
+      </Paragraph>
+    </MailSheet>
+  ),
+};

@@ -1,0 +1,19 @@
+import { MailAction } from '../parts/mail-action.tsx';
+import { MailLink } from '../parts/mail-link.tsx';
+import { MailSheet } from '../parts/mail-sheet.tsx';
+import { Paragraph } from '../parts/paragraph.tsx';
+import { aboutNewsletter } from '../reasons.ts';
+import type { Template } from '../template.ts';
+
+/** A post of the blog, sent to the readers of the newsletter. */
+export const newsletterPost: Template<'newsletter-post'> = {
+  subject: ({ title }) => title,
+  Mail: ({ data, name }) => (
+    <MailSheet title={data.title} preview={data.excerpt} name={name} reason={aboutNewsletter}>
+      <Paragraph>There is something new in the blog of the Institute. It begins:</Paragraph>
+      {data.excerpt !== '' && <Paragraph>{data.excerpt}</Paragraph>}
+      <MailAction href={data.link}>Read the post</MailAction>
+      <MailLink href={data.leave}>Leave the newsletter, in one step</MailLink>
+    </MailSheet>
+  ),
+};
