@@ -8,8 +8,10 @@ export const about = {
   lead: 'The professional body of the people whom Nigerian organisations ask for advice, since 1979.',
   who: {
     title: 'Who we are',
+    statement:
+      'In 1979, practitioners founded the Institute because advice given for a fee should be given by people who answer for it.',
     paragraphs: [
-      'The Institute of Management Consultants, Nigeria, was established in 1979 by practitioners who held that advice given for a fee should be given by people who answer for it. It has kept to that ever since: it says what a management consultant must know and have done, looks at the evidence, and admits those who meet the mark.',
+      'It has kept to that ever since: it says what a management consultant must know and have done, looks at the evidence, and admits those who meet the mark.',
       'Its members work in ministries and in family businesses, in banks, hospitals, universities and firms of their own. What they share is a set of letters after the name, and the code of ethics that comes with them.',
     ],
   },

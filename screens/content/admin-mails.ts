@@ -83,6 +83,8 @@ export const mails = {
       'password-reset': 'Link for a new password',
       'password-changed': 'Password changed',
       'new-sign-in': 'Sign-in from a new browser',
+      'newsletter-confirm': 'Newsletter: confirmation',
+      'newsletter-post': 'Newsletter: post',
     },
     noRecipient: 'Address not stored',
     outcome,

@@ -25,6 +25,8 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   'marketer-added': 'Marketer added',
   'marketer-deleted': 'Marketer deleted',
   'setting-changed': 'Setting changed',
+  'message-deleted': 'Message deleted',
+  'newsletter-sent': 'Post sent to the newsletter’s readers',
   'password-changed': 'Password changed',
 };
 
@@ -72,6 +74,7 @@ const subjects: Readonly<Record<string, (id: number) => string>> = {
   receipt: (id) => `Receipt of ${applicationReference(id)}`,
   'information-request': (id) => `Request for information ${id}`,
   marketer: (id) => `Marketer ${id}`,
+  message: (id) => `Message ${id}`,
 };
 
 function describeSubject({ subject }: SecurityEvent): string {

@@ -43,11 +43,24 @@ const fields: Fields = {
       help: `${limits('mail_rows')}.`,
       kind: 'digits',
     },
+    {
+      name: 'messages',
+      label: 'Messages from the contact forms and the form to join, in days',
+      help: `${limits('messages')}, counted from the day on which they came.`,
+      kind: 'digits',
+    },
+  ],
+  contact_messages: [
+    {
+      name: 'stored',
+      label: 'Store messages from the contact forms and the form to join',
+      help: 'Otherwise these forms send nothing, and say so beside themselves.',
+    },
   ],
   waiting_times: [
     {
       name: 'shown',
-      label: 'Show members how long decisions took lately',
+      label: 'Show how long decisions took lately',
       help: `The median of the last ${decisionTimesOf} decisions, once there are ${decisionTimesFrom}.`,
     },
   ],
@@ -101,11 +114,15 @@ export const settings = {
     },
     retention: {
       title: 'Retention',
-      text: 'When stored mails are deleted, counted from the day on which they were queued. Shorter times apply within the hour, and what is deleted cannot be brought back.',
+      text: 'When stored mails and messages are deleted; mails are counted from the day on which they were queued. Shorter times apply within the hour, and what is deleted cannot be brought back.',
+    },
+    contact_messages: {
+      title: 'Messages from the forms',
+      text: 'Admins read them on the page Messages. Switch this on only if somebody reads them every working day: visitors expect an answer.',
     },
     waiting_times: {
       title: 'Waiting times',
-      text: 'Members whose application waits see how long others waited.',
+      text: 'Members whose application waits, and visitors who look for their grade, see how long others waited.',
     },
   } satisfies Readonly<Record<SettingName, { title: string; text: string }>>,
   fields,

@@ -13,7 +13,7 @@ export const benefits = {
     },
     {
       title: 'A place in the register',
-      text: 'Organisations that look for a consultant find members by field and grade.',
+      text: 'The Institute keeps your name and your grade in its register of members.',
     },
     { title: 'Certification', text: 'A way to certification at three levels, by training and assessment.' },
     {

@@ -33,8 +33,12 @@ export const blog = {
 /** Parent pages of every post, for the breadcrumb. */
 export const aboveAPost: readonly Place[] = [...blog.above, { label: blog.title, to: blog.path }];
 
-/** Returns 'Posted by' author 'on' date (S-2.55), as far as both are known. */
-export function bylineOf(author: string | undefined, day: string | undefined): string {
-  if (author) return day ? `Posted by ${author} on ${day}` : `Posted by ${author}`;
-  return day ? `Posted on ${day}` : '';
+/** Returns what stands before the date in 'Posted by' author 'on' date (S-2.55), as far as both are known. */
+export function bylineStartOf(author: string | undefined, hasDay: boolean): string {
+  const start = author ? `Posted by ${author}` : hasDay ? 'Posted' : '';
+  return hasDay ? `${start} on` : start;
 }
+
+/** Returns 'Posted by' author 'on' date (S-2.55), as far as both are known. */
+export const bylineOf = (author: string | undefined, day: string | undefined): string =>
+  [bylineStartOf(author, Boolean(day)), day].filter(Boolean).join(' ');

@@ -8,6 +8,12 @@ export const categories = {
   title: 'Membership Categories and Eligibility',
   lead: 'Six categories. Yours is the one whose list you meet today; the next is nearer than it was.',
   eligibilityTitle: 'Eligibility',
+  finder: {
+    title: 'Find your grade',
+    text: 'Four questions give the highest grade whose published rules you meet, what to have ready, and what it costs. The answers are in the address of this page, so you can send it to somebody.',
+    noScript: 'The questions need JavaScript. The rules and fees of all grades are further down this page.',
+    failed: 'The questions could not be loaded. Reload the page to try again.',
+  },
   /** One sentence about each category, highest first, because visitors look for the grade they aim at. */
   items: [
     { code: 'DFIMC', text: 'For those whose work has shaped the profession.' },

@@ -69,7 +69,7 @@ export const certifications = {
     },
     member: {
       title: 'You have an account',
-      text: 'Sign in and open an application in your member area. Say under Position which level you apply for.',
+      text: 'Sign in and open an application in your member area. In the field Position, add the level that you apply for.',
       label: 'Sign in',
     },
   },

@@ -1,6 +1,6 @@
 import { homePlace } from './navigation.ts';
 
-/** Contact details of the Institute, and the texts of the two forms that send nothing (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
+/** Contact details of the Institute, and the texts of its two forms (S-2.43, S-2.54, S-8.10, S-8.11). Offices are SAMPLES. */
 export const contact = {
   path: '/contact',
   above: [homePlace],
@@ -35,6 +35,19 @@ export const contact = {
   ],
   /** Sample. */
   whatsapp: { label: 'Write on WhatsApp', href: 'https://wa.me/2348000000101' },
+  /** What the forms say beside themselves (S-10.8, S-12.18), also the form to join. */
+  note: {
+    /** Shown unless messages are stored, with the Institute's telephone number, address and chat as links. */
+    nobody: {
+      call: 'This form reaches nobody, because what you type here is not sent. To reach the Institute, call',
+      mail: ', e-mail',
+      or: 'or',
+      chat: 'write on WhatsApp',
+    },
+    /** Shown while messages are stored. */
+    stored: 'Your message goes to the Institute, which keeps it to answer you.',
+    failed: 'Your message was not sent. What you typed is still here. Please try again.',
+  },
   /** The contact section of the home page and its form. */
   homeForm: {
     section: 'Contact us',

@@ -1,9 +1,12 @@
+import type { GradeCode } from '@imc/api';
 import { aboutPlace, homePlace } from './navigation.ts';
 
 /** An officer of the council. */
 export interface Officer {
   readonly position: string;
   readonly name: string;
+  /** Grade of the officer, which the portrait shows. */
+  readonly grade: GradeCode;
   readonly phone: string;
   readonly email: string;
 }
@@ -23,48 +26,56 @@ export const council = {
     {
       position: 'President',
       name: 'Adaeze Sample',
+      grade: 'DFIMC',
       phone: '+234 800 000 0111',
       email: 'president@imc.example',
     },
     {
       position: 'First Vice President',
       name: 'Babatunde Sample',
+      grade: 'FIMC',
       phone: '+234 800 000 0112',
       email: 'first.vp@imc.example',
     },
     {
       position: 'Second Vice President',
       name: 'Chiamaka Sample',
+      grade: 'FIMC',
       phone: '+234 800 000 0113',
       email: 'second.vp@imc.example',
     },
     {
       position: 'Registrar',
       name: 'Danjuma Sample',
+      grade: 'FIMC',
       phone: '+234 800 000 0114',
       email: 'registrar@imc.example',
     },
     {
       position: 'Secretary',
       name: 'Ebele Sample',
+      grade: 'FIMC',
       phone: '+234 800 000 0115',
       email: 'secretary@imc.example',
     },
     {
       position: 'Treasurer',
       name: 'Funmilayo Sample',
+      grade: 'FIMC',
       phone: '+234 800 000 0116',
       email: 'treasurer@imc.example',
     },
     {
       position: 'Chair, Membership Committee',
       name: 'Garba Sample',
+      grade: 'FIMC',
       phone: '+234 800 000 0117',
       email: 'membership.chair@imc.example',
     },
     {
       position: 'Immediate Past President',
       name: 'Hadiza Sample',
+      grade: 'FIMC',
       phone: '+234 800 000 0118',
       email: 'past.president@imc.example',
     },

@@ -46,6 +46,10 @@ export const descriptions = {
   '/reset-password': 'Choose a new password for your account with the link that was sent to you by e-mail.',
   '/verify':
     'Verify a receipt of the Institute with the code that is printed on it: number, amount, grade and date.',
+  '/newsletter/confirm':
+    'Confirm that you want the newsletter of the Institute, with the link that was sent to you by e-mail.',
+  '/newsletter/leave':
+    'Leave the newsletter of the Institute in one step, with the link that is in each of its mails.',
   '/terms':
     'The terms on which an account with the Institute is opened and kept, with their version and the day from which they hold.',
   '/privacy':

@@ -4,6 +4,15 @@ import { homePlace } from './navigation.ts';
 
 const { lowest, highest } = feeRange;
 
+/** What applicants need at hand, one line each. */
+export const toHaveReady = [
+  'Your institutions with years and dates',
+  'At least one consulting assignment',
+  'The particulars of two referees',
+  'The photograph of your transfer',
+] as const;
+const [institutions, assignment, referees, transfer] = toHaveReady;
+
 /** The six questions (S-2.51). The texts were written for this site. */
 export const faq = {
   path: '/faq',
@@ -14,12 +23,17 @@ export const faq = {
     title: 'Yours is not among them?',
     text: 'Call or write; somebody answers within the working hours.',
     contact: 'All ways to reach us',
+    /** The pages that the answers name. */
+    pages: [
+      { label: 'Find your grade', to: '/membership/category#finder' },
+      { label: 'Fees of each grade', to: '/membership/application' },
+    ],
   },
   items: [
     {
       question: 'Who can become a member?',
       answer:
-        'Students at 200 level and above, final-year students and NYSC members, managers with five years behind them, and consultants of every length of practice. Each has a grade of its own.',
+        'Students at 200 level and above, final-year students and NYSC members, managers with a degree or diploma and five years of experience, consultants of more than ten years, and graduates with 15 or more years of experience. Four questions on the page of the categories find your grade.',
     },
     {
       question: 'What does membership cost?',
@@ -37,8 +51,7 @@ export const faq = {
     },
     {
       question: 'What do I need at hand?',
-      answer:
-        'Your institutions with years and dates, at least one consulting assignment, the particulars of two referees, and the photograph of your transfer.',
+      answer: `${institutions}, ${assignment.toLowerCase()}, ${referees.toLowerCase()}, and ${transfer.toLowerCase()}.`,
     },
     {
       question: 'Can I move to a higher grade later?',

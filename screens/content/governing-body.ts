@@ -34,7 +34,7 @@ export const governingBody = {
     text: 'The President, two Vice Presidents and 21 members decide between the annual meetings.',
     offices: [
       { office: 'President', holders: ['Adaeze Sample'] },
-      { office: 'Vice Presidents', holders: ['Babatunde Sample', 'Chiamaka Sample'] },
+      { office: 'Vice President', holders: ['Babatunde Sample', 'Chiamaka Sample'] },
     ] satisfies readonly Office[],
     membersTitle: 'Members',
     members: [

@@ -6,6 +6,8 @@ export interface GradeFacts extends GradeFees {
   readonly name: string;
   /** Sum of both fees. */
   readonly total: number;
+  /** The condition that this grade adds to the one below, in a few words. */
+  readonly condition: string;
   /** Requirements, one line each. */
   readonly requirements: readonly [string, ...string[]];
   /** The requirements as one text. */
@@ -16,11 +18,13 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'eligibility' | 'total'
   {
     code: 'SIMC',
     name: 'Student',
+    condition: '200 level and above',
     requirements: ['Students at 200 level and above'],
   },
   {
     code: 'GIMC',
     name: 'Graduate',
+    condition: 'Final year or NYSC, with the mandatory training',
     requirements: [
       'Final-year students and NYSC members',
       'They must undergo Mandatory Management Consulting Training Programmes',
@@ -29,6 +33,7 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'eligibility' | 'total'
   {
     code: 'AIMC',
     name: 'Associate',
+    condition: 'A degree or diploma and 5 years of managing',
     requirements: [
       'A degree or diploma',
       'At least 5 years of managerial experience',
@@ -38,16 +43,19 @@ const facts: readonly Omit<GradeFacts, keyof GradeFees | 'eligibility' | 'total'
   {
     code: 'MIMC',
     name: 'Member',
+    condition: 'Over 10 years of consulting',
     requirements: ['Over 10 years of consulting'],
   },
   {
     code: 'FIMC',
     name: 'Fellow',
+    condition: '15 or more years after graduation',
     requirements: ['15 or more years of post-graduate experience'],
   },
   {
     code: 'DFIMC',
     name: 'Distinguished Fellow',
+    condition: '25 or more years after graduation',
     requirements: ['25 or more years of post-graduate experience'],
   },
 ];

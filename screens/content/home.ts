@@ -47,8 +47,9 @@ export const home = {
   about: {
     id: 'services',
     title: 'Who we are',
+    statement:
+      'The Institute of Management Consultants is the professional body of the people who advise Nigerian organisations: public and private, large and small.',
     paragraphs: [
-      'The Institute of Management Consultants is the professional body of the people who advise Nigerian organisations: public and private, large and small. It was established in 1979.',
       'It sets what a consultant must know and have done, looks at the evidence, and answers for the people it admits. A member carries designatory letters, and signs a code of ethics that comes with them.',
     ],
   },

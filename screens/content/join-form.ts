@@ -1,6 +1,6 @@
 import { homePlace, membershipPlace } from './navigation.ts';
 
-/** Texts of the join page. Its form sends nothing (S-3.9, S-8.12). */
+/** Texts of the join page. (S-3.9, S-8.12). */
 export const joinForm = {
   path: '/membership/form',
   above: [homePlace, membershipPlace],
@@ -17,8 +17,8 @@ export const joinForm = {
     qualification: 'Highest academic qualification and years of experience',
   },
   beside: {
-    title: 'Straight to it',
-    text: 'The form is a first word and is not kept. To apply, open an account, or reach the Institute here.',
+    title: 'Apply or call',
+    text: 'The form is no application. To apply, open an account, or reach the Institute here.',
     register: 'Open an account',
   },
 } as const;

@@ -26,6 +26,7 @@ export const mainNavigation = [
   {
     label: 'About Us',
     menu: 'about',
+    path: '/about-us',
     items: [
       { label: 'About', to: '/about-us' },
       { label: 'Council Members', to: '/about-us/council' },
@@ -35,6 +36,7 @@ export const mainNavigation = [
   {
     label: 'Membership',
     menu: 'membership',
+    path: '/membership',
     items: [
       { label: 'Membership Benefits', to: '/membership/benefits' },
       { label: 'Membership Category/Eligibility', to: '/membership/category' },
@@ -46,6 +48,13 @@ export const mainNavigation = [
 ] as const;
 
 export const joinLink = { label: 'Join', to: '/register' } as const;
+export const signInLink = { label: 'Sign in', to: '/login' } as const;
+
+/** The way of a signed-in person into their area, in the place of 'Sign in' and 'Join'. */
+export const accountLink = {
+  label: 'Dashboard',
+  signedInAs: (name: string) => `signed in as ${name}`,
+} as const;
 
 /** Quick links in the footer (S-2.37). Events has no link there. */
 export const quickLinks: readonly { readonly label: string; readonly to?: string }[] = [
@@ -78,15 +87,28 @@ export const newsletter = {
   ok: 'OK',
 } as const;
 
-/** A link to another page, with a description. */
-export interface NextPage {
+/** A page of a series, with a description. */
+export interface SeriesPage {
   readonly to: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Links between the pages about the Institute that the navigation bar does not contain. */
-export const aboutPages = {
+/** Pages about one subject, in reading order. The last one leads to the first. */
+export interface PageSeries {
+  /** Accessible name of the links at the end of each page. */
+  readonly title: string;
+  /** Words above the titles of the pages before and after. */
+  readonly previous: string;
+  readonly next: string;
+  readonly pages: readonly SeriesPage[];
+}
+
+const directions = { previous: 'Previous', next: 'Next' } as const;
+
+/** The pages about the Institute. Most of them are not in the navigation bar. */
+export const aboutPages: PageSeries = {
+  ...directions,
   title: 'More about the Institute',
   pages: [
     { to: '/about-us', title: 'About', text: 'Who we are, since when, and what people ask.' },
@@ -112,11 +134,12 @@ export const aboutPages = {
       text: 'The international body, the United Nations, and work abroad.',
     },
     { to: '/blog', title: 'Blog', text: 'What members have learned from their work.' },
-  ] satisfies readonly NextPage[],
-} as const;
+  ],
+};
 
-/** Links between the pages about membership. */
-export const membershipPages = {
+/** The pages about membership. */
+export const membershipPages: PageSeries = {
+  ...directions,
   title: 'More about membership',
   pages: [
     { to: '/membership/benefits', title: 'Membership Benefits', text: 'Nine things that the letters bring.' },
@@ -130,8 +153,11 @@ export const membershipPages = {
     { to: '/membership/form', title: 'Join the Institute', text: 'A first word, before you apply.' },
     { to: '/events', title: 'Events', text: 'Where members meet, learn and argue.' },
     { to: '/faq', title: 'FAQ', text: 'Six things that people ask before they apply.' },
-  ] satisfies readonly NextPage[],
-} as const;
+  ],
+};
+
+/** Accessible name of the line at the top while the next page is loading. */
+export const pageLoading = 'The page is loading';
 
 /** Shown on any page while a page of the blog is slow to load (S-8.13). */
 export const blogLoading = 'Loading...';

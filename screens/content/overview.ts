@@ -63,7 +63,7 @@ export const overview = {
       ],
     },
     pending: {
-      title: 'What happens next',
+      title: 'What happens now',
       lines: [
         `The ${committee} reads your form, your referees and your proof of payment.`,
         'You see the outcome here as soon as it is decided.',
@@ -91,10 +91,6 @@ export const overview = {
       ],
     },
   },
-  /** `span` is a number of hours or days. */
-  decisionTimes: (span: string, of: number) => `Half of the last ${of} decisions were made within ${span}.`,
-  hours: (count: number) => (count === 1 ? 'an hour' : `${count} hours`),
-  days: (count: number) => `${count} days`,
   history: {
     title: (reference: string) => `History of ${reference}`,
     loading: 'Loading the history',

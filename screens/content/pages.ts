@@ -14,6 +14,7 @@ import { globalLinks } from './global-links.ts';
 import { governingBody } from './governing-body.ts';
 import { homePage } from './institute.ts';
 import { joinForm } from './join-form.ts';
+import { newsletterConfirmPage, newsletterLeavePage } from './newsletter-links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { privacy } from './privacy.ts';
 import { verifyReceiptPage } from './receipts.ts';
@@ -44,6 +45,8 @@ export const staticPages: readonly PageFacts[] = [
   forgotPasswordPage,
   resetPasswordPage,
   verifyReceiptPage,
+  newsletterConfirmPage,
+  newsletterLeavePage,
   terms,
   privacy,
 ];

@@ -26,8 +26,9 @@ export const privacy = {
         'Your account: name, e-mail address, telephone number, grade and a hash of your password, to sign you in and to reach you about your membership.',
         'Your profile and your application: work, education, assignments, referees, declaration and proof of payment, to examine the application and to keep the register of members.',
         'Your sessions: when you signed in and with which browser, to keep other people out of your account.',
-        'Your newsletter subscription: your e-mail address, because you asked for it.',
-        'We use no advertising, no tracking and no services of other companies on these pages. The contact forms send nothing to us.',
+        'Your newsletter subscription: your e-mail address, when and on which page you subscribed, and when you confirmed it, because you asked for it.',
+        'We use no advertising, no tracking and no services of other companies on these pages.',
+        'The contact forms and the form to join say beside themselves whether they send anything. If they do, we keep what you type to answer you; if not, they send nothing to us.',
       ],
     },
     {
@@ -43,6 +44,8 @@ export const privacy = {
       paragraphs: [
         `${dataProtection.applicationsKept('you')} A draft stays until you submit it or your account is erased.`,
         'Receipts for confirmed payments stay for bookkeeping, after an erasure without your name. A log of sign-ins, refused requests and decisions is kept for one year under account numbers, to find misuse.',
+        'A newsletter subscription stays until you leave it, with the link in every newsletter. An address that was not confirmed is erased after 30 days, that of a reader who has left after a year.',
+        'A message from a contact form or the form to join is erased after three years at the latest, or with your account if it has the same e-mail address.',
         'A session ends after 12 hours, or after 30 days if you chose to be remembered. A link for a new password ends after one hour.',
       ],
     },

@@ -35,17 +35,32 @@ export const registration = {
   },
 } as const;
 
+const feeLabels = {
+  application: registration.application,
+  admission: registration.admission,
+  total: registration.total,
+  none: registration.none,
+  apply: registration.apply,
+  applyFor: (grade: string) => `${registration.apply} for ${grade}`,
+} as const;
+
+/** The grades as steps, each with its rules, fees and a button (S-2.43, S-9.5). */
+export const gradeLadder = {
+  grades,
+  labels: {
+    choice: 'Choose a grade',
+    eligibility: 'Eligibility',
+    fees: 'Fees',
+    ...feeLabels,
+  },
+  applyTo: '/register',
+  formatAmount: naira,
+} as const;
+
 /** The public fee table with its texts, as the grade cards show it (S-9.5). */
 export const gradeFees = {
   grades,
-  labels: {
-    application: registration.application,
-    admission: registration.admission,
-    total: registration.total,
-    none: registration.none,
-    apply: registration.apply,
-    applyFor: (grade: string) => `${registration.apply} for ${grade}`,
-  },
+  labels: feeLabels,
   applyTo: '/register',
   formatAmount: naira,
 } as const;

@@ -2,13 +2,18 @@ import { DefinitionList, EmailText, Link, Stack } from '@imc/ui';
 import { contact, institute } from '../content/index.ts';
 import { telHref } from './phone.ts';
 
+export interface ContactWaysProps {
+  /** Leaves out the address and the email address, for a page that lists all offices and email addresses itself. Default `false`. */
+  isShort?: boolean;
+}
+
 /** Contact details of the Institute: address, telephone, email, WhatsApp and office hours. */
-export function ContactWays() {
+export function ContactWays({ isShort = false }: ContactWaysProps) {
   const { ways, hours } = contact;
   return (
     <DefinitionList
       items={[
-        { term: ways.address, description: institute.address.join('\n') },
+        ...(isShort ? [] : [{ term: ways.address, description: institute.address.join('\n') }]),
         {
           term: ways.phones,
           description: (
@@ -23,14 +28,18 @@ export function ContactWays() {
             </Stack>
           ),
         },
-        {
-          term: ways.email,
-          description: (
-            <Link href={`mailto:${institute.email}`} tone="quiet">
-              <EmailText email={institute.email} />
-            </Link>
-          ),
-        },
+        ...(isShort
+          ? []
+          : [
+              {
+                term: ways.email,
+                description: (
+                  <Link href={`mailto:${institute.email}`} tone="quiet">
+                    <EmailText email={institute.email} />
+                  </Link>
+                ),
+              },
+            ]),
         {
           term: ways.chat,
           description: (

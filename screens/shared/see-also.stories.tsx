@@ -7,13 +7,21 @@ const meta = preview.meta({
   title: 'Screens/Shared/See also',
   component: SeeAlso,
   parameters: { layout: 'fullscreen' },
-  args: { ...aboutPages, except: '/about-us' },
+  args: { series: aboutPages, current: '/about-us/mission' },
 });
 
-/** Links to the other pages of a section; the current page is left out. */
-export const OtherPages = meta.story({
-  play: async ({ args, canvas }) => {
+/** Links to the pages before and after the current one (S-2.123). */
+export const Neighbours = meta.story({
+  play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(args.pages.map(({ to }) => to).filter((to) => to !== '/about-us'));
+    await expect(links).toEqual(['/about-us', '/about-us/council']);
+  },
+});
+
+/** The last page leads to the first. */
+export const LastPage = meta.story({
+  args: { current: '/blog' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next About' })).toHaveAttribute('href', '/about-us');
   },
 });

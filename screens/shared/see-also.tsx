@@ -1,41 +1,26 @@
-import { Grid, Heading, Link, Section, Stack, Text } from '@imc/ui';
-import { useId } from 'react';
-import type { NextPage } from '../content/index.ts';
-import styles from './see-also.module.css';
+import { PreviousNext, Section } from '@imc/ui';
+import type { PageSeries } from '../content/index.ts';
 
 export interface SeeAlsoProps {
-  /** Heading of the band. */
-  title: string;
-  /** All pages of this section of the site. */
-  pages: readonly NextPage[];
-  /** Path of the current page, which is left out. */
-  except: string;
+  /** Pages of this part of the site, in reading order. */
+  series: PageSeries;
+  /** Path of the current page. */
+  current: string;
 }
 
-/** Band at the end of a page with links to the other pages of the same section. */
-export function SeeAlso({ title, pages, except }: SeeAlsoProps) {
-  const id = useId();
+/** Line at the end of a page with links to the pages before and after it in its part of the site. The last page leads to the first. */
+export function SeeAlso({ series, current }: SeeAlsoProps) {
+  const { title, previous, next, pages } = series;
+  const index = pages.findIndex(({ to }) => to === current);
   return (
-    <Section ground="page-deep" aria-labelledby={id}>
-      <Stack space="6">
-        <Heading level={2} size="card" id={id}>
-          {title}
-        </Heading>
-        <Grid as="ul" columns={3} ruled>
-          {pages
-            .filter(({ to }) => to !== except)
-            .map(({ to, title: name, text }) => (
-              <li key={to} className={styles.card}>
-                <Link to={to} tone="quiet" className={styles.link}>
-                  {name}
-                </Link>
-                <Text size="small" tone="muted">
-                  {text}
-                </Text>
-              </li>
-            ))}
-        </Grid>
-      </Stack>
+    <Section as="div" ground="page-deep" air="tight">
+      <PreviousNext
+        label={title}
+        previousLabel={previous}
+        nextLabel={next}
+        previous={pages.at(index - 1)}
+        next={pages[(index + 1) % pages.length]}
+      />
     </Section>
   );
 }

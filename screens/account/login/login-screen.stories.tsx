@@ -97,6 +97,14 @@ export const SignedOutOffline = meta.story({
   },
 });
 
+/** A member opened a page of the admin area. */
+export const NotPermitted = meta.story({
+  args: { notice: 'not-permitted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/your account may not open that page/);
+  },
+});
+
 /** After the sign-in, the member area opens. */
 export const Success = meta.story({
   decorators: [withApi('memberComplete')],

@@ -16,10 +16,16 @@ import { signInCodeLabels, signInLabels } from '../../content/sign-in-form.ts';
 import { AccountFrame } from '../account-frame/account-frame.tsx';
 
 /**
- * Why the sign-in is shown: the account was just created, the password was reset, the session ended during use, the account was erased, or the user
- * signed out while the server was unreachable.
+ * Why the sign-in is shown: the account was just created, the password was reset, the session ended during use, the account was erased, the user
+ * signed out while the server was unreachable, or the user is signed in and came from a page that this account may not open.
  */
-export type LoginNotice = 'registered' | 'reset' | 'ended' | 'erased' | 'revocation-pending';
+export type LoginNotice =
+  | 'registered'
+  | 'reset'
+  | 'ended'
+  | 'erased'
+  | 'revocation-pending'
+  | 'not-permitted';
 
 const notices = {
   registered: { tone: 'success', text: 'Your account is open. Sign in to go on.' },
@@ -33,7 +39,14 @@ const notices = {
     tone: 'warning',
     text: 'You are signed out on this device. The server could not be told yet; it will be as soon as it can be reached from here.',
   },
+  'not-permitted': {
+    tone: 'info',
+    text: 'You are signed in, but your account may not open that page. Sign in with one that may.',
+  },
 } as const;
+
+/** Notices that can appear after the page has loaded, so they are announced as a status. */
+const late: readonly (LoginNotice | undefined)[] = ['revocation-pending', 'not-permitted'];
 
 export interface LoginScreenProps {
   /** Reason why the sign-in is shown; its text appears above the form. Default: no notice. */
@@ -111,10 +124,9 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
               <InlineMessage role="alert">{ended}</InlineMessage>
             ) : (
               notice && (
-                // Only this notice can appear after the page has loaded, so it is announced as a status.
                 <InlineMessage
                   tone={notices[notice].tone}
-                  role={notice === 'revocation-pending' ? 'status' : undefined}
+                  role={late.includes(notice) ? 'status' : undefined}
                 >
                   {notices[notice].text}
                 </InlineMessage>

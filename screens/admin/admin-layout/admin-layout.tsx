@@ -3,13 +3,26 @@ import {
   type Call,
   mailsCall,
   mayCall,
+  messagesCall,
+  newsletterReadersCall,
   securityLogCall,
   settingsCall,
   type User,
   useUploadUrl,
 } from '@imc/api';
 import { AdminFrame } from '@imc/ui';
-import { CircleUserRound, CreditCard, Eye, FileText, House, Mail, Settings, UserRound } from '@imc/ui/icons';
+import {
+  CircleUserRound,
+  CreditCard,
+  Eye,
+  FileText,
+  House,
+  Inbox,
+  Mail,
+  Newspaper,
+  Settings,
+  UserRound,
+} from '@imc/ui/icons';
 import type { ReactNode } from 'react';
 import { StaffUserContext } from '../../shared/use-may-call.ts';
 import { useNotifications } from './notifications.tsx';
@@ -34,6 +47,8 @@ const places: readonly { to: string; label: string; icon: ReactNode; call?: Call
   { to: '/admin/applications', label: 'Applications', icon: <FileText /> },
   { to: '/admin/payments', label: 'Payments', icon: <CreditCard /> },
   { to: '/admin/marketers', label: 'Marketers', icon: <UserRound /> },
+  { to: '/admin/messages', label: 'Messages', icon: <Inbox />, call: messagesCall },
+  { to: '/admin/newsletter', label: 'Newsletter', icon: <Newspaper />, call: newsletterReadersCall },
   { to: '/admin/mails', label: 'Mails', icon: <Mail />, call: mailsCall },
   { to: '/admin/people', label: 'People', icon: <CircleUserRound />, call: accountsCall },
   { to: '/admin/security', label: 'Security log', icon: <Eye />, call: securityLogCall },

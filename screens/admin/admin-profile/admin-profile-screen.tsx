@@ -20,6 +20,7 @@ export function AdminProfileScreen({ user }: AdminProfileScreenProps) {
       <Cluster space="4" noWrap>
         <Avatar
           name={user.name}
+          seed={user.id}
           src={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
           size="large"
         />

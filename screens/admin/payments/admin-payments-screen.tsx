@@ -2,13 +2,14 @@ import { type AdminPayment, matchPaymentsCall, paymentPageSize, paymentsQuery, u
 import { EmptyState, ErrorState, Heading, Spinner, Stack, Text, ToastRegion } from '@imc/ui';
 import { AdminPaymentsTable, type AdminPaymentsView } from '@imc/ui/membership';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { count, naira, adminPayments as texts } from '../../content/index.ts';
 import { formatDay } from '../../shared/dates.ts';
 import { ReceiptView } from '../../shared/receipt-view.tsx';
 import { retryOf } from '../../shared/retry.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useToasts } from '../../shared/use-toasts.ts';
+import { useTypedSearch } from '../../shared/use-typed-search.ts';
 import { BankStatement } from './bank-statement.tsx';
 import { PaymentEditor } from './payment-editor.tsx';
 import { type PaymentsPlace, paymentsAddress } from './payments-place.ts';
@@ -24,30 +25,6 @@ export interface AdminPaymentsScreenProps {
   site: string;
 }
 
-/** Milliseconds after the last letter until a search starts. */
-const searchDelay = 300;
-
-/** Keeps what is typed into the search, and moves to it when the user pauses. */
-function useTypedSearch(place: PaymentsPlace, onPlace: AdminPaymentsScreenProps['onPlace']) {
-  const [typed, setTyped] = useState(place.search);
-  const move = useRef(onPlace);
-  useEffect(() => {
-    move.current = onPlace;
-  });
-  // Back, Forward and links change the search too.
-  const [known, setKnown] = useState(place.search);
-  if (known !== place.search) {
-    setKnown(place.search);
-    setTyped(place.search);
-  }
-  useEffect(() => {
-    if (typed === place.search) return;
-    const timer = setTimeout(() => move.current({ ...place, search: typed, page: 1 }), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed, place]);
-  return [typed, setTyped] as const;
-}
-
 function PaymentsList({
   place,
   onPlace,
@@ -57,7 +34,7 @@ function PaymentsList({
   const payments = useQuery(paymentsQuery(useApiClient(), { state, q: q.trim() || undefined, order, page }));
   const { data, isPlaceholderData } = payments;
   const retry = retryOf(payments);
-  const [typed, setTyped] = useTypedSearch(place, onPlace);
+  const [typed, setTyped] = useTypedSearch(q, (search) => onPlace({ ...place, search, page: 1 }));
   const onViewChange = ({ search, ...view }: AdminPaymentsView) => {
     setTyped(search);
     if (search === typed) onPlace({ ...view, search });

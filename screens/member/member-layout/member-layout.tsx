@@ -31,6 +31,7 @@ export function MemberLayout({ user, onLogout, children }: MemberLayoutProps) {
       navLabel="Member area"
       items={places}
       userName={user.name}
+      userSeed={user.id}
       avatarSrc={user.profile_photo === null ? undefined : uploadUrl.photo(user.profile_photo)}
       accountLabel={`Account of ${user.name}`}
       logoutLabel="Logout"

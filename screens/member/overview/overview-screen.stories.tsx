@@ -140,7 +140,7 @@ export const Applied = meta.story({
       '/dashboard/application?view=read&id=412',
     );
     await expect(primaryButtons(canvasElement)).toEqual([]);
-    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What happens now' })).toBeVisible();
     await expect(
       await canvas.findByText('Half of the last 20 decisions were made within 12 days.'),
     ).toBeVisible();

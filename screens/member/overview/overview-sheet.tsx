@@ -30,7 +30,7 @@ const sheetProps = (
   name: [application.otherNames, application.surname].filter(Boolean).join(' ') || user.name,
   title: texts.title(gradeLabels[application.grade].category),
   missingLabel: texts.missing,
-  seed: application.id,
+  seed: user.id,
 });
 
 const number = (user: User) => (user.id ? [{ label: texts.number, value: `#${user.id}` }] : []);

@@ -1,7 +1,6 @@
 import {
   type ApplicationEvent,
   applicationReference,
-  type DecisionTimes,
   decisionTimesQuery,
   type MemberApplication,
   shownStatus,
@@ -12,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { overview as texts } from '../../content/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { decisionSpan } from './hours-in-words.ts';
+import { decisionTimesText } from '../../shared/decision-times-text.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -26,14 +25,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const hasMedian = (times: DecisionTimes | undefined): times is DecisionTimes & { medianHours: number } =>
-  times !== undefined && times.medianHours !== null;
-
 /** What the status means and what happens next. Before a decision, also how long decisions took lately (S-11.62). */
 export function OverviewMeaning({ application }: { application: MemberApplication | undefined }) {
   const status = application ? shownStatus(application) : 'none';
   const isOpen = status === 'none' || status === 'pending';
   const times = useQuery({ ...decisionTimesQuery(useApiClient()), enabled: isOpen });
+  const latest = isOpen && times.data && decisionTimesText(times.data);
   const { title, lines } = texts.meaning[status];
   return (
     <Part title={title}>
@@ -43,9 +40,9 @@ export function OverviewMeaning({ application }: { application: MemberApplicatio
             {line}
           </Text>
         ))}
-        {isOpen && hasMedian(times.data) && (
+        {latest && (
           <Text tone="muted" measure>
-            {texts.decisionTimes(decisionSpan(times.data.medianHours), times.data.of)}
+            {latest}
           </Text>
         )}
       </Stack>

@@ -58,7 +58,7 @@ export function ProfileScreen({ user, onSaved, onErased }: ProfileScreenProps) {
   return (
     <Stack space="10">
       <Cluster space="4" noWrap>
-        <Avatar name={user.name} src={photoUrl} size="large" />
+        <Avatar name={user.name} seed={user.id} src={photoUrl} size="large" />
         <Stack space="2">
           <Heading level={1}>Profile</Heading>
           <Text tone="muted">The Membership Committee reads this beside your application.</Text>

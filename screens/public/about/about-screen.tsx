@@ -9,8 +9,10 @@ import {
   Link,
   PageHeader,
   Prose,
+  Register,
   Section,
   Stack,
+  Statement,
   Text,
 } from '@imc/ui';
 import { about, aboutPages, grades } from '../../content/index.ts';
@@ -27,20 +29,25 @@ export function AboutScreen() {
         title={about.title}
         text={about.lead}
         seed="about-us"
+        height="tall"
       />
-      <Section aria-labelledby="who-title">
-        <Columns split="lead" space="10">
-          <Heading level={2} id="who-title">
+      <Section aria-labelledby="who-title" air="generous">
+        <Stack space="8">
+          <Heading level={2} size="card" id="who-title">
             {who.title}
           </Heading>
-          <Stack space="4">
-            {who.paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="lead" measure>
-                {paragraph}
-              </Text>
-            ))}
-          </Stack>
-        </Columns>
+          <Statement>{who.statement}</Statement>
+          <Columns split="lead" space="10">
+            <span />
+            <Stack space="4">
+              {who.paragraphs.map((paragraph) => (
+                <Text key={paragraph} size="lead" measure>
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
+          </Columns>
+        </Stack>
       </Section>
       <Section ground="institute" aria-labelledby="points-title">
         <Stack space="10">
@@ -65,7 +72,7 @@ export function AboutScreen() {
           </Grid>
         </Stack>
       </Section>
-      <Section ground="sheet" aria-labelledby="objectives-title">
+      <Section aria-labelledby="objectives-title">
         <Columns split="lead" space="10">
           <Heading level={2} id="objectives-title">
             {objectives.title}
@@ -79,7 +86,7 @@ export function AboutScreen() {
           </Prose>
         </Columns>
       </Section>
-      <Section aria-labelledby="questions-title">
+      <Section ground="page-deep" aria-labelledby="questions-title">
         <Columns split="lead" space="10">
           <Heading level={2} id="questions-title">
             {questions.title}
@@ -102,7 +109,20 @@ export function AboutScreen() {
           />
         </Columns>
       </Section>
-      <SeeAlso {...aboutPages} except="/about-us" />
+      <Section ground="sheet" aria-labelledby="pages-title">
+        <Stack space="8">
+          <Heading level={2} id="pages-title">
+            {aboutPages.title}
+          </Heading>
+          <Register
+            layout="rows"
+            entries={aboutPages.pages
+              .filter(({ to }) => to !== about.path)
+              .map(({ to, title, text }) => ({ key: to, to, name: title, detail: text }))}
+          />
+        </Stack>
+      </Section>
+      <SeeAlso series={aboutPages} current="/about-us" />
     </>
   );
 }

@@ -1,20 +1,26 @@
 import {
-  BenefitCard,
   Card,
   Columns,
-  Grid,
   Heading,
   PageHeader,
   Prose,
+  Register,
   Section,
   Stack,
+  Statement,
   Text,
-  tilePatterns,
+  tileRows,
 } from '@imc/ui';
 import { aboutPages, aims } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
-import { Statements } from '../../shared/statements.tsx';
+
+/** Six tiles for six functions, below three for three aims. */
+const tiles = tileRows({
+  count: 9,
+  columns: 3,
+  tone: (index) => (index < 3 ? 'paper' : index % 2 ? 'rest' : 'bright'),
+});
 
 /** The aims and functions of the Institute, and the two roles of a consultant (S-2.45). */
 export function AimsAndObjectivesScreen() {
@@ -26,13 +32,20 @@ export function AimsAndObjectivesScreen() {
         title={aims.title}
         text={aims.lead}
         seed="aims"
+        tiles={tiles}
       />
       <Section aria-labelledby="aims-title">
         <Stack space="8">
           <Heading level={2} id="aims-title">
             {aims.aims.title}
           </Heading>
-          <Statements items={aims.aims.items} columns={3} />
+          <Stack as="ul" space="8">
+            {aims.aims.items.map((item) => (
+              <li key={item}>
+                <Statement>{item}</Statement>
+              </li>
+            ))}
+          </Stack>
         </Stack>
       </Section>
       <Section ground="page-deep" aria-labelledby="functions-title">
@@ -40,19 +53,11 @@ export function AimsAndObjectivesScreen() {
           <Heading level={2} id="functions-title">
             {functions.title}
           </Heading>
-          <Grid as="ul" columns={3} ruled>
-            {functions.items.map(({ title, text }, index) => (
-              <BenefitCard
-                key={title}
-                as="li"
-                title={title}
-                pattern={tilePatterns[index] ?? 'diamond'}
-                tone={index % 3 === 1 ? 'bright' : 'rest'}
-              >
-                {text}
-              </BenefitCard>
-            ))}
-          </Grid>
+          <Register
+            layout="rows"
+            headingLevel={3}
+            entries={functions.items.map(({ title, text }) => ({ key: title, name: title, detail: text }))}
+          />
         </Stack>
       </Section>
       <Section aria-labelledby="roles-title">
@@ -80,7 +85,7 @@ export function AimsAndObjectivesScreen() {
           </Columns>
         </Stack>
       </Section>
-      <SeeAlso {...aboutPages} except="/about-us/mission" />
+      <SeeAlso series={aboutPages} current="/about-us/mission" />
     </>
   );
 }

@@ -43,7 +43,7 @@ function Missing() {
 /** A blog post with a sidebar of other posts (S-2.56). */
 export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPostScreenProps) {
   return (
-    <Section as="div" air="tight">
+    <Section as="div" ground="sheet" air="tight">
       <Stack space="8">
         <BreadcrumbOf page={{ above: aboveAPost, title: post?.title ?? blog.notFound }} />
         <Columns split="sidebar-end" space="10">
@@ -68,6 +68,7 @@ export function BlogPostScreen({ post, picture, recent, words, onWords }: BlogPo
             news={recent.map((item) => ({ ...item, to: postPath(item.id) }))}
             labels={blog.news}
             formatDay={formatLongDay}
+            data-print="none"
             searchName="news"
             defaultWords={words}
             onWords={onWords}

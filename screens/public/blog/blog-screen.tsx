@@ -1,7 +1,7 @@
 import { postPath } from '@imc/api/blog';
-import { EmptyState, PageHeader, Pagination, Section, Stack, Tile } from '@imc/ui';
+import { Columns, EmptyState, Heading, Pagination, Section, Stack, Text, Tile } from '@imc/ui';
 import { type ListedPost, PostList } from '@imc/ui/membership';
-import { blog, bylineOf } from '../../content/index.ts';
+import { blog, bylineStartOf } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { formatLongDay } from '../../shared/dates.ts';
 import { type BlogPage, blogPath, type PostSummary } from './blog-page.ts';
@@ -15,42 +15,46 @@ const toListedPost = ({ id, title, author, date, excerpt, image }: PostSummary):
   id,
   title,
   to: postPath(id),
-  byline: bylineOf(author, date && formatLongDay(date)),
+  byline: bylineStartOf(author, Boolean(date)),
+  day: date && formatLongDay(date),
+  date,
   excerpt,
   image,
 });
 
-/** The list of blog posts (S-2.55): six posts per page; the newest post is set large on the first page. */
+/**
+ * The list of blog posts (S-2.55): six posts per page, led by the newest on the first page. The head is short, so that the lead's headline is
+ * on the first screen (S-2.100).
+ */
 export function BlogScreen({ blogPage }: BlogScreenProps) {
   return (
-    <>
-      <PageHeader
-        breadcrumb={<BreadcrumbOf page={blog} onBrand />}
-        title={blog.headline}
-        text={blog.description}
-        seed="/blog"
-      />
-      <Section as="div">
-        <Stack space="8">
-          {blogPage.posts.length > 0 ? (
-            <>
-              <PostList
-                posts={blogPage.posts.map(toListedPost)}
-                moreLabel={blog.readMore}
-                lead={blogPage.page === 1}
-              />
-              <Pagination
-                page={blogPage.page}
-                pageCount={blogPage.pageCount}
-                linkTo={blogPath}
-                labels={{ nav: blog.pages, previous: blog.previous, next: blog.next, page: blog.pageOf }}
-              />
-            </>
-          ) : (
-            <EmptyState text={blog.empty} art={<Tile pattern="dots" size="large" />} />
-          )}
-        </Stack>
-      </Section>
-    </>
+    <Section as="div" ground="sheet" air="tight">
+      <Stack space="6">
+        <BreadcrumbOf page={blog} />
+        <Columns split="even" space="4" align="end">
+          <Heading level={1} size="section">
+            {blog.headline}
+          </Heading>
+          <Text tone="muted">{blog.description}</Text>
+        </Columns>
+        {blogPage.posts.length > 0 ? (
+          <>
+            <PostList
+              posts={blogPage.posts.map(toListedPost)}
+              moreLabel={blog.readMore}
+              lead={blogPage.page === 1}
+            />
+            <Pagination
+              page={blogPage.page}
+              pageCount={blogPage.pageCount}
+              linkTo={blogPath}
+              labels={{ nav: blog.pages, previous: blog.previous, next: blog.next, page: blog.pageOf }}
+            />
+          </>
+        ) : (
+          <EmptyState text={blog.empty} art={<Tile pattern="dots" size="large" />} />
+        )}
+      </Stack>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import {
   StepsList,
   Text,
   Tile,
+  type TileName,
 } from '@imc/ui';
 import { certifications, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
@@ -18,6 +19,16 @@ import { SeeAlso } from '../../shared/see-also.tsx';
 
 /** Target of the button (S-2.12). */
 const application = '/membership/IMC-Application';
+
+/** Five steps, each one tile higher than the one before. The last one is brass. */
+const stairs = certifications.steps.map((_, row, { length }) =>
+  certifications.steps.map((_, column): TileName => {
+    const isStep = row >= length - 1 - column;
+    const isTop = row === length - 1 - column;
+    if (!isStep) return null;
+    return isTop ? (column === length - 1 ? 'squares/brass' : 'squares/paper') : 'comb';
+  }),
+);
 
 /** The levels, steps and benefits of certification (S-2.53). */
 export function CertificationsScreen() {
@@ -29,6 +40,7 @@ export function CertificationsScreen() {
         title={certifications.title}
         text={certifications.lead}
         seed="certifications"
+        tiles={stairs}
         actions={
           <ButtonLink to={application} variant="brass" onBrand>
             {start}
@@ -82,7 +94,7 @@ export function CertificationsScreen() {
           </ButtonLink>
         }
       />
-      <SeeAlso {...membershipPages} except="/certifications" />
+      <SeeAlso series={membershipPages} current="/certifications" />
     </>
   );
 }

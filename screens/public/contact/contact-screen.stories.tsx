@@ -1,5 +1,9 @@
+import { contactFormsCall, messageTexts, sendMessageCall } from '@imc/api';
+import { answers, mocks } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { mockedForms } from '../../../.storybook/story-helpers/contact-forms.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { ContactScreen } from './contact-screen.tsx';
 
@@ -12,17 +16,23 @@ const meta = preview.meta({
     router: { path: '/contact' },
   },
   decorators: [withPublicLayout],
+  args: { forms: mockedForms },
+  argTypes: { forms: { control: false } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.messages);
+  },
 });
 
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: '+234 800 000 0101' })).toHaveAttribute(
-      'href',
-      'tel:+2348000000101',
-    );
+    // Among the ways to reach the Institute, and in the sentence beside the form.
+    const numbers = main.getAllByRole('link', { name: '+234 800 000 0101' });
+    await expect(numbers).toHaveLength(2);
+    for (const number of numbers) await expect(number).toHaveAttribute('href', 'tel:+2348000000101');
     await expect(main.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
     await expect(main.getByText(/Monday to Saturday, 10 am to 7 pm/)).toBeVisible();
+    await expect(main.getByText(/^This form reaches nobody/)).toBeVisible();
   },
 });
 
@@ -56,6 +66,64 @@ MessageSent.test('the confirmation disappears', async ({ canvas, userEvent }) =>
   const confirmation = canvas.getByText('Message sent successfully!');
   await userEvent.hover(canvas.getByRole('banner'));
   await waitFor(() => expect(confirmation).not.toBeInTheDocument(), { timeout: 6000 });
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>;
+
+/** Waits until the form says that messages are stored, and sends one. */
+const sendStored = async ({ canvas, userEvent, step }: Context) => {
+  const form = within(canvas.getByRole('form', { name: 'Write to us' }));
+  await expect(await form.findByText(/^Your message goes to the Institute/)).toBeVisible();
+  await step('Fill in and send the form', async () => {
+    await userEvent.type(form.getByLabelText('Full Name'), 'Adaeze Sample');
+    await userEvent.type(form.getByLabelText('Phone'), '+234 800 000 0199');
+    await userEvent.type(form.getByLabelText('Email'), 'adaeze@mail.example');
+    await userEvent.type(form.getByLabelText('Message'), 'When is the next induction?');
+    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+  });
+  return form;
+};
+
+const stored = answers.success(contactFormsCall, { stored: true });
+
+/** Messages are stored: the form says where the message goes, and sends it. */
+export const Stored = meta.story({
+  beforeEach({ msw }) {
+    msw.use(stored, answers.success(sendMessageCall, { message: messageTexts.received }));
+  },
+  play: async (context) => {
+    const form = await sendStored(context);
+    await expect(await form.findByRole('status')).toHaveTextContent('Message sent successfully!');
+    await expect(form.getByLabelText('Message')).toHaveValue('');
+  },
+});
+
+/** Storing was switched off since the page was opened: the form says so, and keeps what was typed. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.success(contactFormsCall, { stored: true }, { once: true }),
+      answers.refused(sendMessageCall, { status: 409, message: messageTexts.notStored }),
+      ...mocks.messages,
+    );
+  },
+  play: async (context) => {
+    const form = await sendStored(context);
+    await expect(await form.findByRole('alert')).toHaveTextContent(messageTexts.notStored);
+    await expect(await form.findByText(/because what you type here is not sent/)).toBeVisible();
+    await expect(form.getByLabelText('Message')).toHaveValue('When is the next induction?');
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(stored, answers.fails(sendMessageCall));
+  },
+  play: async (context) => {
+    const form = await sendStored(context);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/^Your message was not sent/);
+    await expect(form.getByLabelText('Message')).toHaveValue('When is the next induction?');
+  },
 });
 
 /** On a narrow viewport, the columns stack. */

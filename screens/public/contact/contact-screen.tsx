@@ -1,3 +1,4 @@
+import type { ContactForms } from '@imc/api';
 import {
   Card,
   Columns,
@@ -16,9 +17,16 @@ import { contact } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
+import { useContactForm } from '../../shared/use-contact-form.tsx';
 
-/** Offices, telephone numbers, email addresses and a form that sends nothing (S-2.54). */
-export function ContactScreen() {
+export interface ContactScreenProps {
+  /** Sends the form if messages are stored. */
+  forms: ContactForms;
+}
+
+/** Offices, telephone numbers, email addresses and a form (S-2.54, S-12.18). */
+export function ContactScreen({ forms }: ContactScreenProps) {
+  const form = useContactForm('contact', forms);
   const { offices, emails, pageForm, feedback } = contact;
   return (
     <>
@@ -27,6 +35,7 @@ export function ContactScreen() {
         title={contact.title}
         text={contact.lead}
         seed="contact"
+        height="selvedge"
       />
       <Section as="div">
         <Columns space="10">
@@ -37,11 +46,11 @@ export function ContactScreen() {
               </Heading>
             }
           >
-            <ContactWays />
+            <ContactWays isShort />
           </Card>
           <Stack space="6">
             <Heading level={2}>{pageForm.title}</Heading>
-            <MessageForm label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
+            <MessageForm {...form} label={pageForm.title} submitLabel={pageForm.submit} sent={pageForm.sent}>
               <NeedsScript />
               <TextField label={pageForm.name} name="name" autoComplete="name" required />
               <TextField label={pageForm.phone} name="phone" type="tel" autoComplete="tel" required />

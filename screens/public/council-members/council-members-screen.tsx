@@ -1,8 +1,14 @@
-import { Columns, Grid, Heading, OfficerCard, PageHeader, Section, Stack, tilePatterns } from '@imc/ui';
+import { Grid, Heading, OfficerCard, PageHeader, Register, Section, Stack, tileRows } from '@imc/ui';
 import { aboutPages, contact, council } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
-import { NameList } from '../../shared/name-list.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** Seventeen seats: the President in brass, the other officers bright. */
+const tiles = tileRows({
+  count: council.officers.length + council.members.length,
+  columns: 6,
+  tone: (index) => (index === 0 ? 'brass' : index < council.officers.length ? 'bright' : 'rest'),
+});
 
 /** The council of 2022 to 2025: eight officers and nine members (S-2.46). */
 export function CouncilMembersScreen() {
@@ -14,35 +20,38 @@ export function CouncilMembersScreen() {
         title={council.title}
         text={council.lead}
         seed="council"
+        tiles={tiles}
       />
       <Section aria-labelledby="officers-title">
         <Stack space="8">
           <Heading level={2} id="officers-title">
             {council.officersTitle}
           </Heading>
-          <Grid as="ul" columns={4} ruled>
-            {council.officers.map((officer, index) => (
+          <Grid as="ul" columns={4} space="8">
+            {council.officers.map((officer) => (
               <OfficerCard
                 key={officer.position}
                 as="li"
                 {...officer}
                 phoneLabel={contact.ways.phones}
                 emailLabel={contact.ways.email}
-                pattern={tilePatterns[index] ?? 'diamond'}
               />
             ))}
           </Grid>
         </Stack>
       </Section>
       <Section ground="sheet" aria-labelledby="members-title">
-        <Columns split="lead" space="10">
+        <Stack space="8">
           <Heading level={2} id="members-title">
             {council.membersTitle}
           </Heading>
-          <NameList names={council.members} labelledBy="members-title" />
-        </Columns>
+          <Register
+            aria-labelledby="members-title"
+            entries={council.members.map((name) => ({ key: name, name }))}
+          />
+        </Stack>
       </Section>
-      <SeeAlso {...aboutPages} except="/about-us/council" />
+      <SeeAlso series={aboutPages} current="/about-us/council" />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function EventsScreen() {
         title={events.title}
         text={events.lead}
         seed="events"
+        height="low"
       />
       <Section as="div">
         <Grid as="ul" columns={3} ruled>

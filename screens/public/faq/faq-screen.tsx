@@ -1,8 +1,26 @@
-import { Accordion, Columns, EmailText, Heading, Link, PageHeader, Section, Stack, Text } from '@imc/ui';
+import {
+  Accordion,
+  Columns,
+  EmailText,
+  Heading,
+  Link,
+  PageHeader,
+  Section,
+  Stack,
+  Text,
+  tileRows,
+} from '@imc/ui';
 import { faq, institute, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { telHref } from '../../shared/phone.ts';
 import { SeeAlso } from '../../shared/see-also.tsx';
+
+/** Six tiles for six questions. */
+const tiles = tileRows({
+  count: faq.items.length,
+  columns: 3,
+  tone: (index) => (index === 4 ? 'brass' : index % 2 ? 'bright' : 'rest'),
+});
 
 /** Six questions, of which one is open at a time (S-2.51). */
 export function FaqScreen() {
@@ -15,6 +33,8 @@ export function FaqScreen() {
         title={faq.title}
         text={faq.lead}
         seed="faq"
+        tiles={tiles}
+        height="low"
       />
       <Section as="div">
         <Columns split="sidebar-end" space="10">
@@ -28,6 +48,11 @@ export function FaqScreen() {
             </Heading>
             <Text tone="muted">{ask.text}</Text>
             <Stack as="ul" space="1">
+              {ask.pages.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
               <li>
                 <Link href={telHref(phone)}>{phone}</Link>
               </li>
@@ -43,7 +68,7 @@ export function FaqScreen() {
           </Stack>
         </Columns>
       </Section>
-      <SeeAlso {...membershipPages} except="/faq" />
+      <SeeAlso series={membershipPages} current="/faq" />
     </>
   );
 }

@@ -13,6 +13,7 @@ export function FeedbackScreen() {
         title={feedback.title}
         text={feedback.lead}
         seed="feedback"
+        height="selvedge"
       />
       <Section as="div">
         <Columns space="10">

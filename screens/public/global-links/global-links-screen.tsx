@@ -1,8 +1,16 @@
-import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Tile, Timeline } from '@imc/ui';
+import { Columns, Heading, Link, PageHeader, Section, Stack, Text, Tile, Timeline, tileRows } from '@imc/ui';
 import { aboutPages, globalLinks } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 import styles from './global-links-screen.module.css';
+
+/** Five tiles for the years of the five assignments. */
+const tiles = tileRows({
+  count: globalLinks.assignments.items.length,
+  columns: 5,
+  tone: (index) => (index === 4 ? 'brass' : index % 2 ? 'bright' : 'rest'),
+  patterns: ['circles', 'arcs', 'diamond', 'lattice', 'petals'],
+});
 
 /** The Institute's international relations and its special global assignments (S-2.48). */
 export function GlobalLinksScreen() {
@@ -14,6 +22,8 @@ export function GlobalLinksScreen() {
         title={globalLinks.title}
         text={globalLinks.lead}
         seed="abroad"
+        tiles={tiles}
+        height="low"
       />
       <Section as="div">
         <Columns space="10">
@@ -55,7 +65,7 @@ export function GlobalLinksScreen() {
           />
         </Columns>
       </Section>
-      <SeeAlso {...aboutPages} except="/about-us/global-links" />
+      <SeeAlso series={aboutPages} current="/about-us/global-links" />
     </>
   );
 }

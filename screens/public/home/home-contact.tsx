@@ -1,11 +1,14 @@
+import type { ContactForms } from '@imc/api';
 import { Columns, Grid, Heading, Section, Stack, TextareaField, TextField } from '@imc/ui';
 import { MessageForm } from '@imc/ui/membership';
 import { contact } from '../../content/index.ts';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
+import { useContactForm } from '../../shared/use-contact-form.tsx';
 
-/** Contact details and a message form that sends nothing (S-2.43, S-8.10). */
-export function HomeContact() {
+/** Contact details and a message form (S-2.43, S-8.10, S-12.18). */
+export function HomeContact({ forms }: { forms: ContactForms }) {
+  const form = useContactForm('home', forms);
   const { homeForm } = contact;
   return (
     <Section ground="page-deep" aria-labelledby="contact-title">
@@ -18,7 +21,7 @@ export function HomeContact() {
         </Stack>
         <Stack space="6">
           <Heading level={3}>{homeForm.title}</Heading>
-          <MessageForm label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
+          <MessageForm {...form} label={homeForm.title} submitLabel={homeForm.submit} sent={homeForm.sent}>
             <NeedsScript />
             <Grid columns={2} space="5">
               <TextField label={homeForm.firstName} name="firstName" autoComplete="given-name" required />

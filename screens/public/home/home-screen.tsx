@@ -1,3 +1,4 @@
+import type { ContactForms } from '@imc/api';
 import {
   Accordion,
   Achievements,
@@ -9,14 +10,15 @@ import {
   Link,
   Section,
   Stack,
+  Statement,
   StatStrip,
   StepsList,
   Text,
   VisuallyHidden,
   WelcomeBanner,
 } from '@imc/ui';
-import { GradeFees } from '@imc/ui/membership';
-import { faq, gradeFees, home, statistics } from '../../content/index.ts';
+import { GradeLadder } from '@imc/ui/membership';
+import { faq, gradeLadder, home, statistics } from '../../content/index.ts';
 import { Statements } from '../../shared/statements.tsx';
 import { HomeContact } from './home-contact.tsx';
 
@@ -39,8 +41,13 @@ const slides = hero.slides.map(({ action, ...slide }) => ({
 /** Number of questions that the home page shows, of six. */
 const questionCount = 3;
 
+export interface HomeScreenProps {
+  /** Sends the message form if messages are stored. */
+  forms: ContactForms;
+}
+
 /** The home page (S-2.38 to S-2.43). Its sections have the ids that other pages link to. */
-export function HomeScreen() {
+export function HomeScreen({ forms }: HomeScreenProps) {
   const { about, objectives, achievements, grades, steps, welcome } = home;
   return (
     <>
@@ -60,20 +67,19 @@ export function HomeScreen() {
       <StatStrip
         stats={statistics.map(({ figure, label }) => ({ label, figure: <CountUp value={figure} /> }))}
       />
-      <Section id={about.id} aria-labelledby="about-title">
-        <Stack space="10">
-          <Columns split="lead" space="10">
-            <Heading level={2} id="about-title">
+      <Section id={about.id} aria-labelledby="about-title" air="generous">
+        <Stack space="12">
+          <Stack space="8">
+            <Heading level={2} size="card" id="about-title">
               {about.title}
             </Heading>
-            <Stack space="4">
-              {about.paragraphs.map((paragraph) => (
-                <Text key={paragraph} size="lead" measure>
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
-          </Columns>
+            <Statement>{about.statement}</Statement>
+            {about.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lead" measure>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
           <Stack space="6">
             <Heading level={3}>{objectives.title}</Heading>
             <Statements items={objectives.items} columns={4} />
@@ -86,15 +92,7 @@ export function HomeScreen() {
           </p>
         </Stack>
       </Section>
-      <Section ground="institute" aria-labelledby="achievements-title">
-        <Stack space="8">
-          <Heading level={2} id="achievements-title">
-            {achievements.title}
-          </Heading>
-          <Achievements items={achievements.items} />
-        </Stack>
-      </Section>
-      <Section id={grades.id} ground="page-deep" aria-labelledby="grades-title">
+      <Section id={grades.id} ground="institute" aria-labelledby="grades-title">
         <Stack space="10">
           <Columns split="lead" space="10">
             <Heading level={2} id="grades-title">
@@ -104,7 +102,7 @@ export function HomeScreen() {
               {grades.text}
             </Text>
           </Columns>
-          <GradeFees {...gradeFees} />
+          <GradeLadder {...gradeLadder} />
         </Stack>
       </Section>
       <Section id={steps.id} aria-labelledby="steps-title">
@@ -114,6 +112,14 @@ export function HomeScreen() {
           </Heading>
           <StepsList steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
         </Columns>
+      </Section>
+      <Section ground="institute-deep" aria-labelledby="achievements-title">
+        <Stack space="8">
+          <Heading level={2} id="achievements-title">
+            {achievements.title}
+          </Heading>
+          <Achievements items={achievements.items} />
+        </Stack>
       </Section>
       <Section id={home.faq.id} ground="sheet" aria-labelledby="faq-title">
         <Columns split="lead" space="10">
@@ -134,7 +140,7 @@ export function HomeScreen() {
           />
         </Columns>
       </Section>
-      <HomeContact />
+      <HomeContact forms={forms} />
       <WelcomeBanner
         label={welcome.label}
         closeLabel={welcome.close}

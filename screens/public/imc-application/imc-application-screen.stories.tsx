@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { ImcApplicationScreen } from './imc-application-screen.tsx';
@@ -14,6 +14,9 @@ const meta = preview.meta({
 export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   },
 });

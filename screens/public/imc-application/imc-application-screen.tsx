@@ -25,6 +25,7 @@ export function ImcApplicationScreen() {
         title={application.title}
         text={application.lead}
         seed="start of a certification"
+        height="low"
       />
       <Section as="div">
         <Columns align="stretch">
@@ -67,7 +68,7 @@ export function ImcApplicationScreen() {
           <StepsList steps={steps.map(({ title: step, text }) => ({ key: step, title: step, text }))} />
         </Columns>
       </Section>
-      <SeeAlso {...membershipPages} except="/certifications" />
+      <SeeAlso series={membershipPages} current="/certifications" />
     </>
   );
 }

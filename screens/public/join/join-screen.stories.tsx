@@ -1,5 +1,7 @@
+import { mocks } from '@imc/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { mockedForms } from '../../../.storybook/story-helpers/contact-forms.ts';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
 import { JoinScreen } from './join-screen.tsx';
 
@@ -12,6 +14,11 @@ const meta = preview.meta({
     router: { path: '/membership/form' },
   },
   decorators: [withPublicLayout],
+  args: { forms: mockedForms },
+  argTypes: { forms: { control: false } },
+  beforeEach({ msw }) {
+    msw.use(...mocks.messages);
+  },
 });
 
 export const Page = meta.story({});

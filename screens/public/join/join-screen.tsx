@@ -1,3 +1,4 @@
+import type { ContactForms } from '@imc/api';
 import { ButtonLink, Columns, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
 import { JoinForm } from '@imc/ui/membership';
 import { joinForm, membershipPages } from '../../content/index.ts';
@@ -5,9 +6,16 @@ import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { ContactWays } from '../../shared/contact-ways.tsx';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
+import { useContactForm } from '../../shared/use-contact-form.tsx';
 
-/** Invitation to join, with a form that sends nothing (S-2.10, S-8.12). */
-export function JoinScreen() {
+export interface JoinScreenProps {
+  /** Sends the form if messages are stored. */
+  forms: ContactForms;
+}
+
+/** Invitation to join, with a short form (S-2.10, S-8.12, S-12.18). */
+export function JoinScreen({ forms }: JoinScreenProps) {
+  const form = useContactForm('join', forms);
   const { beside } = joinForm;
   return (
     <>
@@ -16,10 +24,12 @@ export function JoinScreen() {
         title={joinForm.title}
         text={joinForm.lead}
         seed="join"
+        height="selvedge"
       />
       <Section as="div">
         <Columns space="10">
           <JoinForm
+            {...form}
             label={joinForm.title}
             labels={joinForm.fields}
             submitLabel={joinForm.submit}
@@ -42,7 +52,7 @@ export function JoinScreen() {
           </Stack>
         </Columns>
       </Section>
-      <SeeAlso {...membershipPages} except="/membership/form" />
+      <SeeAlso series={membershipPages} current="/membership/form" />
     </>
   );
 }

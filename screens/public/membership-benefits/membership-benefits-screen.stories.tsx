@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getAllByRole('heading', { level: 2 }).length).toBe(11);
+    await expect(main.getAllByRole('heading', { level: 2 }).length).toBe(10);
     await expect(main.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register');
   },
 });

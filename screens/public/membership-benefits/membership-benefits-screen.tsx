@@ -1,11 +1,15 @@
-import { BenefitCard, ButtonLink, Grid, PageHeader, Section, tilePatterns } from '@imc/ui';
+import { ButtonLink, PageHeader, Register, Section, tileRows } from '@imc/ui';
 import { benefits, membershipPages } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
 
-/** The tiles on the diagonal are brass: one per row and column. */
-const isBrass = (index: number) => index % 4 === 0;
+/** Nine tiles for nine benefits. Those on the diagonal are brass: one per row and column. */
+const tiles = tileRows({
+  count: benefits.items.length,
+  columns: 3,
+  tone: (index) => (index % 4 === 0 ? 'brass' : index % 2 ? 'rest' : 'bright'),
+});
 
 /** The nine benefits of membership (S-2.49). */
 export function MembershipBenefitsScreen() {
@@ -16,22 +20,14 @@ export function MembershipBenefitsScreen() {
         title={benefits.title}
         text={benefits.lead}
         seed="benefits"
+        tiles={tiles}
       />
       <Section as="div">
-        <Grid as="ul" columns={3} ruled>
-          {benefits.items.map(({ title, text }, index) => (
-            <BenefitCard
-              key={title}
-              as="li"
-              headingLevel={2}
-              title={title}
-              pattern={tilePatterns[index] ?? 'diamond'}
-              tone={isBrass(index) ? 'brass' : index % 2 ? 'rest' : 'bright'}
-            >
-              {text}
-            </BenefitCard>
-          ))}
-        </Grid>
+        <Register
+          layout="rows"
+          headingLevel={2}
+          entries={benefits.items.map(({ title, text }) => ({ key: title, name: title, detail: text }))}
+        />
       </Section>
       <CallToAction
         title={benefits.join.title}
@@ -47,7 +43,7 @@ export function MembershipBenefitsScreen() {
           </>
         }
       />
-      <SeeAlso {...membershipPages} except="/membership/benefits" />
+      <SeeAlso series={membershipPages} current="/membership/benefits" />
     </>
   );
 }

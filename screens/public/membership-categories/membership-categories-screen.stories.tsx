@@ -1,7 +1,11 @@
-import { expect, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { withPublicLayout } from '../../../.storybook/story-helpers/with-public-layout.tsx';
+import type { LoadDecisionTimes } from './finder-result.tsx';
 import { MembershipCategoriesScreen } from './membership-categories-screen.tsx';
+
+const loadTimes: LoadDecisionTimes = () => Promise.resolve({ medianHours: 96, of: 24 });
 
 const meta = preview.meta({
   title: 'Screens/Public/Membership categories',
@@ -12,7 +16,23 @@ const meta = preview.meta({
     router: { path: '/membership/category' },
   },
   decorators: [withPublicLayout],
+  args: {
+    params: new URLSearchParams(),
+    onParams: fn(),
+    loadTimes,
+  },
+  render: function AtAddress({ params: first, ...args }) {
+    const [params, setParams] = useState(first);
+    // The finder's script loads with the first key.
+    useEffect(() => {
+      dispatchEvent(new Event('keydown'));
+    }, []);
+    return <MembershipCategoriesScreen {...args} params={params} onParams={setParams} />;
+  },
 });
+
+/** The answers of an Associate, as in a shared address. */
+const found = new URLSearchParams('studies=degree&graduated=0&consulting=0&managing=5');
 
 /** Six categories, highest first, and a table that compares them. */
 export const Page = meta.story({
@@ -34,3 +54,47 @@ export const Page = meta.story({
 
 /** On a narrow viewport, each row of the table is a card. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, tags: ['!autodocs'] });
+
+/** A shared address: the grade, its rules, what to have ready, both statements of fees, and how long decisions took. */
+export const GradeFound = meta.story({
+  args: { params: found },
+  play: async ({ canvas }) => {
+    const result = await canvas.findByRole('heading', { name: 'You can apply as Associate Member (AIMC)' });
+    result.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await expect(
+      await canvas.findByText('Half of the last 24 decisions were made within 4 days.'),
+    ).toBeVisible();
+    const terms = (name: string) => canvas.getByText(name).parentElement;
+    await expect(terms('Now, with the application')).toHaveTextContent('₦5,000');
+    await expect(terms('At admission and induction')).toHaveTextContent('₦25,000');
+    await expect(terms('In all')).toHaveTextContent('₦30,000');
+    await expect(terms('Annual Membership Fee')).toHaveTextContent('₦10,000');
+    await expect(terms('Induction Fee')).toHaveTextContent('₦25,000');
+  },
+});
+
+GradeFound.test('another answer changes the grade', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Over 10 years' }));
+  await expect(
+    await canvas.findByRole('heading', { name: 'You can apply as Full Member (MIMC)' }),
+  ).toBeVisible();
+});
+
+/** The server does not say how long decisions took: the result says nothing about it. */
+export const TimesUnknown = meta.story({
+  args: { params: found, loadTimes: () => Promise.resolve({ medianHours: null, of: 0 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^You can apply as/ });
+    await expect(canvas.queryByText(/decisions were made/)).not.toBeInTheDocument();
+  },
+});
+
+/** The answers meet the rules of no grade: the result names what is nearest. */
+export const NoGrade = meta.story({
+  args: { params: new URLSearchParams('studies=none&graduated=0&consulting=0&managing=0') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The published rules of no grade are met yet' }),
+    ).toBeVisible();
+  },
+});

@@ -1,13 +1,59 @@
-import { ButtonLink, CategoryCard, Columns, Grid, Heading, PageHeader, Section, Stack, Text } from '@imc/ui';
+import {
+  ButtonLink,
+  CategoryCard,
+  Columns,
+  Grid,
+  Heading,
+  InlineMessage,
+  PageHeader,
+  Section,
+  Stack,
+  Text,
+} from '@imc/ui';
 import { GradeComparison } from '@imc/ui/membership';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { categories, gradeFacts, grades, membershipPages, naira } from '../../content/index.ts';
 import { BreadcrumbOf } from '../../shared/breadcrumb-of.tsx';
 import { CallToAction } from '../../shared/call-to-action.tsx';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 import { SeeAlso } from '../../shared/see-also.tsx';
+import type { FinderProps } from './finder.tsx';
 
-/** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6). */
-export function MembershipCategoriesScreen() {
-  const { compare, next } = categories;
+let want: () => void;
+const wanted = new Promise<void>((resolve) => {
+  want = resolve;
+});
+
+/**
+ * Resolves at the first sign of a visitor who may want the finder: a scroll, a press or a key. At once on the server, and at an address with
+ * answers.
+ */
+async function whenWanted(): Promise<void> {
+  if (typeof document === 'undefined' || location.search !== '') return;
+  for (const event of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(event, want, { once: true, passive: true });
+  await wanted;
+}
+
+/** The grade finder is in the prerendered page; its script loads when it is wanted. */
+const Finder = lazy<(props: FinderProps) => ReactNode>(async () => {
+  await whenWanted();
+  return import('./finder.tsx').then(
+    (loaded) => ({ default: loaded.Finder }),
+    (error) => {
+      reportError(error);
+      return { default: () => <InlineMessage>{categories.finder.failed}</InlineMessage> };
+    },
+  );
+});
+
+/** The six categories with their requirements, and a table that compares them (S-2.49, S-9.6), after the grade finder (S-2.80). */
+export function MembershipCategoriesScreen(finderProps: FinderProps) {
+  const { finder, compare, next } = categories;
+  const hasAnswers = finderProps.params.size > 0;
+  useEffect(() => {
+    if (hasAnswers) want();
+  }, [hasAnswers]);
   return (
     <>
       <PageHeader
@@ -15,12 +61,31 @@ export function MembershipCategoriesScreen() {
         title={categories.title}
         text={categories.lead}
         seed="categories"
+        height="low"
         actions={
           <ButtonLink to="/membership/category#compare" variant="secondary" onBrand>
             {compare.jump}
           </ButtonLink>
         }
       />
+      <Section id="finder" ground="page-deep" aria-labelledby="finder-title">
+        <Stack space="8">
+          <Columns split="lead" space="10">
+            <Heading level={2} id="finder-title">
+              {finder.title}
+            </Heading>
+            <Stack space="3">
+              <Text size="lead" measure>
+                {finder.text}
+              </Text>
+              <NeedsScript text={finder.noScript} />
+            </Stack>
+          </Columns>
+          <Suspense>
+            <Finder {...finderProps} />
+          </Suspense>
+        </Stack>
+      </Section>
       <Section as="div">
         <Grid as="ul" columns={3} ruled>
           {categories.items.map(({ code, text }) => (
@@ -65,7 +130,7 @@ export function MembershipCategoriesScreen() {
           </>
         }
       />
-      <SeeAlso {...membershipPages} except="/membership/category" />
+      <SeeAlso series={membershipPages} current="/membership/category" />
     </>
   );
 }

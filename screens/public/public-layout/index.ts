@@ -1,1 +1,1 @@
-export { PublicLayout } from './public-layout.tsx';
+export { PublicLayout, type SignedInPerson } from './public-layout.tsx';

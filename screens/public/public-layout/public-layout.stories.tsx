@@ -44,6 +44,40 @@ export const Frame = meta.story({
   },
 });
 
+/** A member is signed in: the bar leads to the dashboard in place of 'Sign in' and 'Join', and no other link moves. */
+export const SignedIn = meta.story({
+  args: { person: { name: 'Adaeze Sample', picture: undefined, home: '/dashboard' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = within(canvas.getByRole('banner'));
+    if (!matchMedia('(width >= 64rem)').matches) return;
+    const link = bar.getByRole('link', { name: 'Dashboard signed in as Adaeze Sample' });
+    await expect(link).toHaveAttribute('href', '/dashboard');
+    await expect(await bar.findByText('AS')).toBeVisible();
+    await expect(bar.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument();
+    const contact = bar.getByRole('link', { name: 'Contact Us' });
+    const before = contact.getBoundingClientRect().x;
+    const entry = canvasElement.querySelector('[data-account]') as HTMLElement;
+    entry.removeAttribute('data-account');
+    await expect(contact.getBoundingClientRect().x).toBe(before);
+    entry.setAttribute('data-account', '');
+  },
+});
+
+/** Before a stored session is restored: the place of the links is empty, not theirs and not the visitor's. */
+export const SessionStored = meta.story({
+  beforeEach() {
+    document.documentElement.dataset.signedIn = '';
+    return () => {
+      delete document.documentElement.dataset.signedIn;
+    };
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByText('Join')).not.toBeVisible();
+    await expect(bar.getByText('Sign in')).not.toBeVisible();
+  },
+});
+
 Frame.test(
   'a subscription shows a thank-you note and clears the field',
   async ({ canvas, canvasElement, userEvent }) => {

@@ -1,40 +1,80 @@
 import { EmailText, Footer, FooterColumn, Link, NavBar, PageFrame, Stack } from '@imc/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
+  accountLink,
   institute,
   joinLink,
   mainNavigation,
   newsletter,
   privacyPlace,
   quickLinks,
+  signInLink,
   socialNetworks,
 } from '../../content/index.ts';
 import { telHref } from '../../shared/phone.ts';
+import type { AccountPictureProps } from './account-picture.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { Newsletter, type NewsletterProps } from './newsletter.tsx';
 
+/** Loaded for signed-in people only. If it can't be loaded, the link to their area has no picture. */
+const AccountPicture = lazy<(props: AccountPictureProps) => ReactNode>(() =>
+  import('./account-picture.tsx').then(
+    (loaded) => ({ default: loaded.AccountPicture }),
+    (error) => {
+      reportError(error);
+      return { default: () => null };
+    },
+  ),
+);
+
+/** The signed-in person, as the navigation bar shows them. */
+export interface SignedInPerson {
+  readonly name: string;
+  /** URL of the picture; undefined without one. */
+  readonly picture: string | undefined;
+  /** Path of the person's area. */
+  readonly home: string;
+}
+
 export interface PublicLayoutProps extends NewsletterProps {
+  /** The signed-in person. Default: a visitor. */
+  person?: SignedInPerson | undefined;
   /** Content of the page. */
   children: ReactNode;
 }
 
 /** Layout of every public page: navigation bar, main area and footer (S-2.33). */
-export function PublicLayout({ children, onSubscribe }: PublicLayoutProps) {
+export function PublicLayout({ person, children, onSubscribe }: PublicLayoutProps) {
   return (
     <PageFrame
       skipLabel="Skip to content"
       header={
         <NavBar
+          data-print="none"
           name={institute.shortName}
           label="Main"
           items={mainNavigation}
           action={joinLink}
+          signIn={signInLink}
+          account={
+            person && {
+              label: accountLink.label,
+              to: person.home,
+              person: accountLink.signedInAs(person.name),
+              picture: (
+                <Suspense>
+                  <AccountPicture name={person.name} src={person.picture} />
+                </Suspense>
+              ),
+            }
+          }
           menuLabel="Open the menu"
           closeLabel="Close the menu"
         />
       }
       footer={
         <Footer
+          data-print="none"
           name={institute.shortName}
           text={
             <>

@@ -36,7 +36,7 @@ export function RegistrationAndAdmissionScreen() {
           <StepsList steps={steps.items.map(({ title, text }) => ({ key: title, title, text }))} />
         </Columns>
       </Section>
-      <SeeAlso {...membershipPages} except="/membership/application" />
+      <SeeAlso series={membershipPages} current="/membership/application" />
     </>
   );
 }

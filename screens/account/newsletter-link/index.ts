@@ -1,0 +1,1 @@
+export { NewsletterLinkScreen, type NewsletterLinkScreenProps } from './newsletter-link-screen.tsx';

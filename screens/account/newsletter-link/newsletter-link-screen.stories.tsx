@@ -1,0 +1,77 @@
+import { confirmSubscriptionCall, leaveNewsletterCall, readerTexts } from '@imc/api';
+import { answers, mocks, sampleReaderTokens } from '@imc/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { NewsletterLinkScreen, type NewsletterLinkScreenProps } from './newsletter-link-screen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Newsletter link',
+  component: NewsletterLinkScreen,
+  parameters: { alsoCalled: 'unsubscribe, opt-out, double opt-in, confirm email', layout: 'fullscreen' },
+  args: { kind: 'confirm', token: sampleReaderTokens.waiting } as NewsletterLinkScreenProps,
+  decorators: [withApi()],
+  beforeEach({ msw }) {
+    msw.use(...mocks.newsletter);
+  },
+});
+
+/** Opened from the mail: nothing has happened yet. */
+export const Confirm = meta.story({});
+
+Confirm.test('one press confirms the subscription', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm the subscription' }));
+  const heading = await canvas.findByRole('heading', { level: 1, name: 'Your subscription is confirmed' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+export const Leave = meta.story({ args: { kind: 'leave', token: sampleReaderTokens.confirmed } });
+
+export const Success = meta.story({
+  args: { kind: 'leave', token: sampleReaderTokens.confirmed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You have left the newsletter' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+});
+
+/** The subscription was deleted or left since the mail was sent. */
+export const Refused = meta.story({
+  args: { token: 'an-old-token' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the subscription' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(readerTexts.oldLink);
+  },
+});
+
+/** The address was not copied completely. */
+export const Incomplete = meta.story({
+  args: { token: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This address is incomplete/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(confirmSubscriptionCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm the subscription' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const NoAnswer = meta.story({
+  args: { kind: 'leave' },
+  beforeEach({ msw }) {
+    msw.use(answers.fails(leaveNewsletterCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the newsletter' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+  },
+});

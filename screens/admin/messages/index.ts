@@ -1,0 +1,2 @@
+export { type MessagesPlace, messagesPlaceFrom, messagesPlaceParams } from './messages-place.ts';
+export { MessagesScreen, type MessagesScreenProps } from './messages-screen.tsx';

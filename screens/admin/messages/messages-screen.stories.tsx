@@ -1,0 +1,191 @@
+import { deleteMessageCall, messagesCall, messageTexts, setMessageStateCall } from '@imc/api';
+import { admin, answers, createMockProvider, mocks, sampleNow, sampleSeed } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { MessagesScreen, type MessagesScreenProps } from './messages-screen.tsx';
+
+/** Stores the place in state, as the address does in the app. */
+function Screen({ place: initialPlace }: MessagesScreenProps) {
+  const [place, setPlace] = useState(initialPlace);
+  return (
+    <AdminLayout path="/admin/messages" user={admin} onLogout={fn()}>
+      <MessagesScreen place={place} onPlace={setPlace} />
+    </AdminLayout>
+  );
+}
+
+/** A provider that stores messages. */
+const storing = () =>
+  createMockProvider({
+    now: () => sampleNow,
+    seed: {
+      ...sampleSeed,
+      settingChanges: [
+        {
+          name: 'contact_messages',
+          value: { stored: true },
+          version: 1,
+          changed_by: 'Bola Adeyemi',
+          changed_at: '2026-05-01T09:00:00.000Z',
+        },
+      ],
+    },
+  }).handlers;
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Messages',
+  component: MessagesScreen,
+  parameters: {
+    alsoCalled: 'inbox, enquiries, contact requests, invitations to join',
+    layout: 'fullscreen',
+    router: { path: '/admin/messages' },
+  },
+  decorators: [withApi('admin')],
+  args: { place: { state: undefined, search: '', page: 1 }, onPlace: fn() },
+  render: (args) => <Screen {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...storing());
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const openMessage = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Read the message of Kọ́lá Sample' }));
+  return within(await screen.findByRole('dialog', { name: 'Kọ́lá Sample' }));
+};
+
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New 2' })).toBeVisible();
+    await expect(canvas.queryByText('Messages are not stored at present')).toBeNull();
+  },
+});
+
+/** Earlier messages stay readable while the forms send nothing. */
+export const NotStored = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Messages are not stored at present')).toBeVisible();
+    await expect(canvas.getByText('1-4 of 4 messages')).toBeVisible();
+  },
+});
+
+/** Opening a message marks it as read. */
+export const Opened = meta.story({
+  play: async (context) => {
+    const dialog = await openMessage(context);
+    await expect(
+      dialog.getByText('When is the next induction, and can my family attend?'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByText(/^Read by/)).toBeInTheDocument());
+  },
+});
+
+export const Handled = meta.story({
+  play: async (context) => {
+    const dialog = await openMessage(context);
+    await waitFor(() => expect(dialog.getByText(/^Read by/)).toBeInTheDocument());
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Mark as handled' }));
+    await expect(await context.canvas.findByRole('link', { name: 'Handled 2' })).toBeVisible();
+  },
+});
+
+export const Deleted = meta.story({
+  play: async (context) => {
+    const dialog = await openMessage(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const message = await screen.findByText(messageTexts.deleted);
+    await waitFor(() => expect(message).toBeVisible());
+    await waitFor(() => expect(context.canvas.queryByText('Kọ́lá Sample')).toBeNull());
+  },
+});
+
+/** Another admin has deleted the message meanwhile. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answers.refused(deleteMessageCall, { status: 404, message: messageTexts.notFound }),
+      ...storing(),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMessage(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const message = await screen.findByText(messageTexts.notFound);
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+/** The state can't be changed: the dialog stays open. */
+export const NotChanged = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(setMessageStateCall), ...storing());
+  },
+  play: async (context) => {
+    await openMessage(context);
+    const message = await screen.findByText('The message could not be changed. Please try again.');
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(screen.getByRole('dialog', { name: 'Kọ́lá Sample' })).toBeInTheDocument();
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { place: { state: undefined, search: 'zzzz', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing found')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(messagesCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, messages: [] } }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages here')).toBeVisible();
+  },
+});
+
+/** The list could not be loaded. A retry loads it. */
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(messagesCall, { once: true }), ...storing());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible();
+  },
+});
+
+NoAnswer.test('Try again loads the messages', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
+});
+
+/** On a phone, every row is a card. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-4 of 4 messages')).toBeVisible();
+  },
+});

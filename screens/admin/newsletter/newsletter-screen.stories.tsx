@@ -1,0 +1,188 @@
+import {
+  exportNewsletterCall,
+  newsletterPostsCall,
+  newsletterReadersCall,
+  readerTexts,
+  sendNewsletterCall,
+} from '@imc/api';
+import { admin, answers, createMockProvider, mocks, sampleSeed } from '@imc/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { withApi } from '../../../.storybook/story-helpers/with-api.tsx';
+import { AdminLayout } from '../admin-layout/index.ts';
+import { NewsletterScreen, type NewsletterScreenProps } from './newsletter-screen.tsx';
+
+/** Stores the place in state, as the address does in the app. */
+function Screen({ place: initialPlace }: NewsletterScreenProps) {
+  const [place, setPlace] = useState(initialPlace);
+  return (
+    <AdminLayout path="/admin/newsletter" user={admin} onLogout={fn()}>
+      <NewsletterScreen place={place} onPlace={setPlace} />
+    </AdminLayout>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Newsletter',
+  component: NewsletterScreen,
+  parameters: {
+    alsoCalled: 'mailing list, subscribers, campaign, unsubscribe',
+    layout: 'fullscreen',
+    router: { path: '/admin/newsletter' },
+  },
+  decorators: [withApi('admin')],
+  args: { place: { state: undefined, search: '', page: 1 }, onPlace: fn() },
+  render: (args) => <Screen {...args} />,
+  beforeEach({ msw }) {
+    msw.use(...mocks.all);
+  },
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Opens the preview of the newest post. */
+const openPreview = async ({ canvas, userEvent }: Context) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^Preview/ });
+  await userEvent.click(first as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: 'Send this post?' }));
+};
+
+const sendFirst = async (context: Context) => {
+  const dialog = await openPreview(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Send to 2 readers' }));
+  return dialog;
+};
+
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Confirmed 2' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /kola\.sample/ })).toHaveTextContent('Waiting');
+  },
+});
+
+export const FilteredToNone = meta.story({
+  args: { place: { state: undefined, search: 'zzzz', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody found')).toBeVisible();
+  },
+});
+
+/** What is sent, and to how many. */
+export const Preview = meta.story({
+  play: async (context) => {
+    const dialog = await openPreview(context);
+    await expect(dialog.getByText(/^It goes to 2 readers/)).toBeInTheDocument();
+    await expect(dialog.getByText('Leave the newsletter, in one step')).toBeInTheDocument();
+  },
+});
+
+export const Sent = meta.story({
+  play: async (context) => {
+    await sendFirst(context);
+    const message = await screen.findByText(readerTexts.queued(2));
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(await context.canvas.findByText(/^2 readers, last on/)).toBeVisible();
+  },
+});
+
+Sent.test('a post that everybody has can’t be sent again', async (context) => {
+  const dialog = await openPreview(context);
+  await expect(dialog.getByText('Every confirmed reader has this post already.')).toBeInTheDocument();
+  await expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
+});
+
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(sendNewsletterCall));
+  },
+  play: async (context) => {
+    const dialog = await sendFirst(context);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Send to/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+/** The post was deleted meanwhile. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(sendNewsletterCall, { status: 404, message: readerTexts.noPost }));
+  },
+  play: async (context) => {
+    const dialog = await sendFirst(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(readerTexts.noPost);
+  },
+});
+
+export const NoAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(sendNewsletterCall));
+  },
+  play: async (context) => {
+    const dialog = await sendFirst(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^The post could not be sent/);
+  },
+});
+
+/** The blog can't be read; the readers can. */
+export const NoBlog = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.refused(newsletterPostsCall, { status: 503, message: readerTexts.noBlog }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(readerTexts.noBlog)).toBeVisible();
+    await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
+  },
+});
+
+export const Exported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1-4 of 4 readers');
+    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.queryByText('The export failed. Please try again.')).toBeNull();
+  },
+});
+
+export const NotExported = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.fails(exportNewsletterCall));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1-4 of 4 readers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const message = await screen.findByText('The export failed. Please try again.');
+    await waitFor(() => expect(message).toBeVisible());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(newsletterReadersCall));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading readers')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...createMockProvider({ seed: { ...sampleSeed, readers: [] } }).handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No readers here')).toBeVisible();
+  },
+});
+
+/** On a phone, every row is a card. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1-4 of 4 readers')).toBeVisible();
+  },
+});

@@ -1,0 +1,107 @@
+import {
+  type NewsletterPost,
+  newsletterPostsQuery,
+  queryKeys,
+  sendNewsletterCall,
+  sendNewsletterMutation,
+  serverMessage,
+  useApiClient,
+} from '@imc/api';
+import {
+  Button,
+  DefinitionList,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Heading,
+  InlineMessage,
+  Spinner,
+  Stack,
+  Text,
+} from '@imc/ui';
+import { NewsletterPosts } from '@imc/ui/membership';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { count, newsletterDesk } from '../../content/index.ts';
+import { formatDay } from '../../shared/dates.ts';
+import { retryOf } from '../../shared/retry.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
+
+const { dialog, posts: texts } = newsletterDesk;
+
+/** Posts of the blog, of which one is sent to the readers after a preview (S-12.34). */
+export function SendPost({ onSent }: { onSent: (message: string) => void }) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const mayCall = useMayCall();
+  const posts = useQuery(newsletterPostsQuery(client));
+  const retry = retryOf(posts);
+  const [chosen, setChosen] = useState<NewsletterPost>();
+  const send = useMutation({
+    ...sendNewsletterMutation(client),
+    onSuccess: ({ message, queued }) => {
+      setChosen(undefined);
+      onSent(message || dialog.sent(queued));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.newsletter }),
+  });
+  const close = () => {
+    setChosen(undefined);
+    send.reset();
+  };
+  // Readers may have come and gone since the preview was opened.
+  const post = posts.data?.find(({ id }) => id === chosen?.id) ?? chosen;
+  return (
+    <Stack space="4">
+      <Heading level={2}>{texts.title}</Heading>
+      <NewsletterPosts
+        caption={texts.caption}
+        posts={posts.data ?? []}
+        postTo={(id) => `/blog/${id}`}
+        labels={texts.table}
+        formatDay={formatDay}
+        formatCount={count}
+        onPreview={setChosen}
+        loading={posts.isPending && !retry && <Spinner label={texts.loading} />}
+        error={retry && <ErrorState message={serverMessage(posts.error) ?? texts.failed} {...retry} />}
+        empty={<EmptyState {...texts.empty} />}
+      />
+      {post && (
+        <Dialog
+          open={chosen !== undefined}
+          title={dialog.title}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="secondary" onClick={close}>
+                {dialog.cancel}
+              </Button>
+              {mayCall(sendNewsletterCall) && post.unsent > 0 && (
+                <Button loading={send.isPending} onClick={() => send.mutate(post.id)}>
+                  {dialog.send(post.unsent)}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <Stack space="5">
+            <DefinitionList
+              items={[
+                { term: dialog.facts.subject, description: post.title },
+                { term: dialog.facts.text, description: post.excerpt || dialog.noText },
+                { term: dialog.facts.link, description: dialog.link },
+                { term: dialog.facts.leave, description: dialog.leave },
+              ]}
+            />
+            <Text weight="medium">{dialog.recipients(post.unsent)}</Text>
+            {send.error && (
+              <InlineMessage tone="failure" role="alert">
+                {serverMessage(send.error) ?? dialog.failed}
+              </InlineMessage>
+            )}
+          </Stack>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}

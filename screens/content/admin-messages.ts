@@ -1,0 +1,92 @@
+import { type AdminMessage, type MessageKind, messageTexts } from '@imc/api';
+import type { MessageDialogLabels, MessagesTableLabels } from '@imc/ui/membership';
+import { formatMoment } from '../shared/dates.ts';
+import { count } from './figures.ts';
+
+const states = { new: 'New', read: 'Read', handled: 'Handled' } as const;
+
+const kinds: Readonly<Record<MessageKind, string>> = {
+  home: 'Home page',
+  contact: 'Contact page',
+  join: 'Join the Institute',
+};
+
+/** Who set the state, and when. Undefined while it is new. */
+const stateDetail = ({ state_by, state_at }: AdminMessage): string | undefined =>
+  state_at === null ? undefined : `${state_by ?? 'Erased account'}, ${formatMoment(state_at)}`;
+
+/** Texts of the admin's page with the messages from the forms (S-12.20). */
+export const messages = {
+  title: 'Messages',
+  lead: 'What visitors write with the contact forms and the form to join. Nobody is answered automatically.',
+  off: {
+    title: 'Messages are not stored at present',
+    text: 'The forms send nothing and say so beside themselves. An admin can change that on the page',
+    link: { label: 'Settings', to: '/admin/settings' },
+  },
+  loading: 'Loading messages',
+  failed: 'The messages could not be loaded.',
+  empty: { title: 'No messages here', text: 'Messages appear here when visitors write.' },
+  noMatch: { title: 'Nothing found', text: 'No message has all of these words.' },
+  table: {
+    tabs: 'Messages by state',
+    all: 'All',
+    states,
+    search: 'Search by name, email, phone or words',
+    columns: {
+      sender: 'From',
+      message: 'Message',
+      state: 'State',
+      received: 'Received',
+      actions: 'Actions',
+    },
+    kinds,
+    stateDetail,
+    open: 'Read',
+    openOf: (name) => `Read the message of ${name}`,
+    results: ({ from, to, count: all }) =>
+      all === 0 ? '' : `${count(from)}-${count(to)} of ${count(all)} ${all === 1 ? 'message' : 'messages'}`,
+    sortBy: 'Sort by',
+    pages: {
+      nav: 'Pages of the list',
+      previous: 'Previous',
+      next: 'Next',
+      page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+    },
+  } satisfies MessagesTableLabels,
+  dialog: {
+    kinds,
+    facts: {
+      message: 'Message',
+      kind: 'Form',
+      received: 'Received',
+      email: 'E-mail',
+      phone: 'Telephone',
+      city: 'City',
+      country: 'Country',
+      work: 'Position and organisation',
+      qualification: 'Highest academic qualification and years of experience',
+      state: 'State',
+    },
+    stateOf: (message) => {
+      const detail = stateDetail(message);
+      return detail === undefined ? states[message.state] : `${states[message.state]} by ${detail}`;
+    },
+    answer: 'Answer by e-mail',
+    handle: 'Mark as handled',
+    reopen: 'Not handled after all',
+    remove: 'Delete',
+    close: 'Close',
+  } satisfies MessageDialogLabels,
+  confirm: {
+    question: (name: string) => `Delete the message of ${name}? It can’t be brought back.`,
+    cancel: 'Keep it',
+    remove: 'Delete',
+  },
+  /** Shown if the server answered without a message. */
+  deleted: messageTexts.deleted,
+  notChanged: 'The message could not be changed. Please try again.',
+  notDeleted: 'The message could not be deleted. Please try again.',
+  toasts: 'Outcomes',
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,79 @@
+import { leftDays, type NewsletterPost, type NewsletterReader, readerTexts, unconfirmedDays } from '@imc/api';
+import type { NewsletterPostsLabels, NewsletterReadersTableLabels } from '@imc/ui/membership';
+import { formatDay, formatMoment } from '../shared/dates.ts';
+import { count } from './figures.ts';
+
+const readers = (number: number): string => `${count(number)} ${number === 1 ? 'reader' : 'readers'}`;
+
+const stateDetail = ({ confirmed_at, left_at }: NewsletterReader): string | undefined => {
+  const time = left_at ?? confirmed_at;
+  return time === null ? undefined : formatMoment(time);
+};
+
+const sentOf = ({ sent, sent_at }: NewsletterPost): string =>
+  sent_at === null ? 'Not sent yet' : `${readers(sent)}, last on ${formatDay(sent_at)}`;
+
+/** Texts of the admin's page of the newsletter (S-12.33, S-12.34). */
+export const newsletterDesk = {
+  title: 'Newsletter',
+  lead: `Only readers who have confirmed their address get it. An address that is not confirmed is deleted after ${unconfirmedDays} days, that of a reader who has left after ${leftDays}.`,
+  posts: {
+    title: 'Send a post',
+    caption: 'Posts of the blog',
+    loading: 'Loading posts',
+    failed: 'The posts could not be loaded.',
+    empty: { title: 'No posts yet', text: 'Posts of the blog appear here.' },
+    table: {
+      columns: { post: 'Post', sent: 'Sent to', unsent: 'Did not get it', actions: 'Actions' },
+      sentOf,
+      preview: 'Preview',
+      previewOf: (title) => `Preview ${title}`,
+    } satisfies NewsletterPostsLabels,
+  },
+  dialog: {
+    title: 'Send this post?',
+    facts: { subject: 'Subject', text: 'Text', link: 'Button', leave: 'At the end' },
+    noText: 'The post has no text to quote.',
+    link: 'Read the post',
+    leave: 'Leave the newsletter, in one step',
+    recipients: (number: number) =>
+      number === 0
+        ? 'Every confirmed reader has this post already.'
+        : `It goes to ${readers(number)} who did not get it yet. It can’t be called back, and nobody gets it twice.`,
+    cancel: 'Cancel',
+    send: (number: number) => `Send to ${readers(number)}`,
+    failed: 'The post could not be sent. Please try again: nobody gets it twice.',
+    /** Shown if the server answered without a message. */
+    sent: (number: number) => readerTexts.queued(number),
+  },
+  readers: {
+    title: 'Readers',
+    loading: 'Loading readers',
+    failed: 'The readers could not be loaded.',
+    empty: { title: 'No readers here', text: 'Readers appear here when visitors subscribe.' },
+    noMatch: { title: 'Nobody found', text: 'No address contains this.' },
+    export: 'Export CSV',
+    exportName: 'imc-newsletter.csv',
+    exportFailed: 'The export failed. Please try again.',
+    table: {
+      tabs: 'Readers by state',
+      all: 'All',
+      states: { waiting: 'Waiting', confirmed: 'Confirmed', left: 'Left' },
+      search: 'Search by address',
+      columns: { email: 'Email', state: 'State', subscribed: 'Subscribed', source: 'On the page' },
+      stateDetail,
+      noSource: 'Not known',
+      results: ({ from, to, count: all }) =>
+        all === 0 ? '' : `${count(from)}-${count(to)} of ${readers(all)}`,
+      sortBy: 'Sort by',
+      pages: {
+        nav: 'Pages of the list',
+        previous: 'Previous',
+        next: 'Next',
+        page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+      },
+    } satisfies NewsletterReadersTableLabels,
+  },
+  toasts: 'Outcomes',
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,75 @@
+import { categoryWithLetters, type FinderQuestion, type finderQuestions, type GradeCode } from '@imc/api';
+import { toHaveReady } from './faq.ts';
+import { applicationFees, gradeFacts } from './grades.ts';
+import { naira } from './money.ts';
+
+interface QuestionTexts<Question extends FinderQuestion> {
+  readonly label: string;
+  readonly answers: Readonly<Record<(typeof finderQuestions)[Question][number], string>>;
+}
+
+const questions: { readonly [Question in FinderQuestion]: QuestionTexts<Question> } = {
+  studies: {
+    label: 'Where are you in your studies?',
+    answers: {
+      before: 'A student below 200 level',
+      level: 'A student at 200 level or above',
+      final: 'A student in the final year',
+      service: 'An NYSC member',
+      degree: 'I have a degree or a diploma',
+      none: 'None of these',
+    },
+  },
+  graduated: {
+    label: 'How much experience do you have since you graduated?',
+    answers: { 0: 'Less than 15 years, or not graduated', 15: '15 to 24 years', 25: '25 years or more' },
+  },
+  consulting: {
+    label: 'How long have you worked as a consultant?',
+    answers: { 0: '10 years or less, or never', 10: 'Over 10 years' },
+  },
+  managing: {
+    label: 'Do you have 5 years of managerial experience, and competence in one field of management?',
+    answers: { 0: 'No, or not yet', 5: 'Yes, both' },
+  },
+};
+
+/** Texts of the grade finder (S-2.80). */
+export const gradeFinder = {
+  questions,
+  progress: (answered: number, of: number) =>
+    answered === 0 ? 'Your grade is shown here.' : `${answered} of ${of} questions answered.`,
+  found: (grade: GradeCode) => `You can apply as ${categoryWithLetters(grade)}`,
+  none: 'The published rules of no grade are met yet',
+  clear: 'Start again',
+  rules: 'Its published rules',
+  advice: 'Counted from your four answers. The Membership Committee decides.',
+  nearest:
+    'A student at 200 level begins as a Student Member. With a degree or a diploma, five years as a manager and competence in one field make an Associate. The committee answers questions about your own case.',
+  contact: 'Ask the Institute',
+  ready: { title: 'What to have ready', lines: toHaveReady },
+  apply: 'Apply Now',
+  applyFor: (grade: GradeCode) => `Apply Now as ${gradeFacts[grade].name}`,
+  /** The public fee table of the grade. The two statements of fees are shown apart, and nothing is computed across them (S-9.4, S-9.5). */
+  publicFees: {
+    title: 'The public fee table',
+    rows: (grade: GradeCode) => {
+      const { application, admission, total } = gradeFacts[grade];
+      return [
+        { label: 'Now, with the application', value: naira(application) },
+        { label: 'At admission and induction', value: admission === null ? 'none' : naira(admission) },
+        { label: 'In all', value: naira(total) },
+      ];
+    },
+  },
+  /** The flat fees of the member application. */
+  applicationFees: {
+    title: 'The member application',
+    text: 'The form itself states two flat fees for every grade. They are not part of the sum above.',
+    rows: applicationFees.map(({ label, amount, note }) => ({
+      label,
+      value: naira(amount),
+      note: note ?? 'each year',
+    })),
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { finderAnswers, finderParams } from '@imc/api';
+import { GradeFinder } from '@imc/ui/membership';
+import { useSyncExternalStore } from 'react';
+import { categories } from '../../content/categories.ts';
+import { gradeFinder as labels } from '../../content/grade-finder.ts';
+import { FinderResult, type LoadDecisionTimes } from './finder-result.tsx';
+
+const neverChanges = () => () => {};
+
+export interface FinderProps {
+  /** Parameters of the address, which hold the answers. */
+  params: URLSearchParams;
+  /** Called with the parameters that replace those of the address. */
+  onParams: (params: URLSearchParams) => void;
+  /** Loads how long decisions took lately, once a grade is found. */
+  loadTimes: LoadDecisionTimes;
+}
+
+/** The grade finder with its answers in the address. The page is prerendered without answers, so they are read after hydration. */
+export function Finder({ params, onParams, loadTimes }: FinderProps) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <GradeFinder
+      aria-label={categories.finder.title}
+      labels={labels}
+      answers={isHydrated ? finderAnswers(params) : {}}
+      onAnswers={(answers) => onParams(finderParams(answers))}
+      result={(grade) => <FinderResult grade={grade} loadTimes={loadTimes} />}
+    />
+  );
+}

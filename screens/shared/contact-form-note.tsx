@@ -1,0 +1,32 @@
+import { EmailText, InlineMessage, Link } from '@imc/ui';
+import { contact } from '../content/contact.ts';
+import { institute } from '../content/institute.ts';
+import { privacyLink } from '../content/navigation.ts';
+import { telHref } from './phone.ts';
+
+/** Says whom a message from a form reaches: nobody, and then how to reach the Institute, or the Institute (S-10.8, S-12.18). */
+export function ContactFormNote({ isStored }: { isStored: boolean }) {
+  const { stored, nobody } = contact.note;
+  const [phone] = institute.phones;
+  return (
+    <InlineMessage>
+      {isStored ? (
+        <>
+          {stored}{' '}
+          <Link to={privacyLink.to} newTab>
+            {privacyLink.text}
+          </Link>
+        </>
+      ) : (
+        <>
+          {nobody.call} <Link href={telHref(phone)}>{phone}</Link>
+          {nobody.mail}{' '}
+          <Link href={`mailto:${institute.email}`}>
+            <EmailText email={institute.email} />
+          </Link>{' '}
+          {nobody.or} <Link href={contact.whatsapp.href}>{nobody.chat}</Link>.
+        </>
+      )}
+    </InlineMessage>
+  );
+}
