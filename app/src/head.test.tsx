@@ -190,6 +190,8 @@ describe('each page', () => {
       '/forgot-password',
       '/reset-password',
       '/verify',
+      '/newsletter/confirm',
+      '/newsletter/leave',
     ]);
     for (const { meta } of hidden) expect(only(meta, 'name', 'robots')).toBe('noindex');
   });
@@ -218,7 +220,16 @@ describe('each page', () => {
     expect(types['/faq']).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(types['/events']).toEqual(['BreadcrumbList', 'EventSeries', 'EventSeries', 'EventSeries']);
     const without = Object.keys(types).filter((path) => !types[path]?.includes('BreadcrumbList'));
-    expect(without).toEqual(['/', '/register', '/login', '/forgot-password', '/reset-password', '/verify']);
+    expect(without).toEqual([
+      '/',
+      '/register',
+      '/login',
+      '/forgot-password',
+      '/reset-password',
+      '/verify',
+      '/newsletter/confirm',
+      '/newsletter/leave',
+    ]);
   });
 });
 

@@ -1,8 +1,10 @@
 import '@imc/ui/styles.css';
 import { privateMeta } from '@imc/screens/head';
 import './navigation/ignore-skipped-view-transitions.ts';
+import { pageLoading } from '@imc/screens/content';
 import { BlogLoading } from '@imc/screens/public/blog-loading';
 import { ErrorScreen } from '@imc/screens/public/error';
+import { PageProgress } from '@imc/ui';
 import { colorSurfaceInstitute } from '@imc/ui/colors';
 import newsreader from '@imc/ui/fonts/newsreader-basic.woff2?url';
 import publicSans from '@imc/ui/fonts/public-sans-basic.woff2?url';
@@ -22,7 +24,7 @@ import { NonceContext } from './document/nonce-context.ts';
 import { useFocusOnNavigation } from './navigation/use-focus-on-navigation.ts';
 import { useRemoveShareMeta } from './navigation/use-remove-share-meta.ts';
 import { useRestoreOpenDetails } from './navigation/use-restore-open-details.ts';
-import { restoreStored } from './session/restore-stored.ts';
+import { markStoredSession, usePerson } from './session/person.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -43,9 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   useEffect(markHydrated, []);
   return (
-    <html lang="en-NG">
+    // The script below adds an attribute before hydration.
+    <html lang="en-NG" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this site. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markStoredSession }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colorSurfaceInstitute} />
         <Meta />
@@ -60,20 +65,26 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announces a slow navigation. A separate component, so that a navigation does not re-render anything else. */
-function LoadingAnnouncement() {
-  return <BlogLoading path={useNavigation().location?.pathname} />;
+/** Shows a pending navigation. A separate component, so that a navigation does not re-render anything else. */
+function PendingNavigation() {
+  const { location } = useNavigation();
+  return (
+    <>
+      {location && <PageProgress label={pageLoading} />}
+      <BlogLoading path={location?.pathname} />
+    </>
+  );
 }
 
 export default function App() {
   useFocusOnNavigation();
   useRemoveShareMeta();
   useRestoreOpenDetails();
-  useEffect(restoreStored, []);
+  const person = usePerson();
   return (
     <>
-      <LoadingAnnouncement />
-      <Outlet />
+      <PendingNavigation />
+      <Outlet context={person} />
     </>
   );
 }

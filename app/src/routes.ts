@@ -24,6 +24,7 @@ export default [
     route('blog/:id', 'routes/blog-post.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
+    route('*', 'routes/not-found.tsx'),
   ]),
   route('share/:picture', 'routes/share-picture.ts'),
   layout('routes/api-layout.tsx', [
@@ -32,6 +33,8 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('verify', 'routes/verify.tsx'),
+    route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
+    route('newsletter/leave', 'routes/newsletter-leave.tsx'),
     route('dashboard', 'routes/member-layout.tsx', [
       index('routes/overview.tsx'),
       route('profile', 'routes/profile.tsx'),
@@ -43,6 +46,8 @@ export default [
       route('admin/applications', 'routes/admin-applications.tsx'),
       route('admin/payments', 'routes/admin-payments.tsx'),
       route('admin/marketers', 'routes/admin-marketers.tsx'),
+      route('admin/messages', 'routes/admin-messages.tsx'),
+      route('admin/newsletter', 'routes/admin-newsletter.tsx'),
       route('admin/mails', 'routes/admin-mails.tsx'),
       route('admin/settings', 'routes/admin-settings.tsx'),
       route('admin/people', 'routes/admin-people.tsx'),
@@ -50,5 +55,4 @@ export default [
       route('admin/profile', 'routes/admin-profile.tsx'),
     ]),
   ]),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -20,6 +20,8 @@ export function useFocusOnNavigation() {
     const from = last.current;
     if (from.key === key) return;
     last.current = { key, pathname };
+    // Animations for the first page, such as those of the mosaics, end here.
+    document.documentElement.dataset.navigated = '';
     const main = document.getElementById('main');
     const { activeElement } = document;
     const cameByLink = activeElement?.matches('a, body, main');

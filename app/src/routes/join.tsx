@@ -1,10 +1,11 @@
 import { joinForm } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
 import { JoinScreen } from '@imc/screens/public/join';
+import { contactForms } from '../session/contact-forms.ts';
 
 export const meta = () => pageMeta(joinForm);
 
-const screen = <JoinScreen />;
+const screen = <JoinScreen forms={contactForms} />;
 
 export default function Join() {
   return screen;

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadClient } from '../session/load-client.ts';
 import { pendingRevocations } from '../session/pending-revocations.ts';
+import { useLeaveSignedIn } from '../session/use-leave-signed-in.ts';
 import type { LoginState } from '../session/use-session.ts';
 
 export const meta = () => pageMeta(loginPage);
@@ -24,9 +25,11 @@ function useNotice() {
 
 export default function Login() {
   const navigate = useNavigate();
+  const isOther = useLeaveSignedIn();
+  const notice = useNotice();
   return (
     <LoginScreen
-      notice={useNotice()}
+      notice={notice ?? (isOther ? 'not-permitted' : undefined)}
       onSignedIn={async ({ user, token }) => {
         const { beginSession } = await loadClient();
         void navigate(beginSession(user, token));

@@ -1,11 +1,21 @@
 import { categories } from '@imc/screens/content';
 import { pageMeta } from '@imc/screens/head';
 import { MembershipCategoriesScreen } from '@imc/screens/public/membership-categories';
+import { useSearchParams } from 'react-router';
+import { loadClient } from '../session/load-client.ts';
 
 export const meta = () => pageMeta(categories);
 
-const screen = <MembershipCategoriesScreen />;
+/** Loads the client only for visitors who have found their grade. */
+const loadTimes = async () => (await loadClient()).loadDecisionTimes();
 
 export default function MembershipCategories() {
-  return screen;
+  const [params, setParams] = useSearchParams();
+  return (
+    <MembershipCategoriesScreen
+      params={params}
+      onParams={(next) => setParams(next, { replace: true, preventScrollReset: true })}
+      loadTimes={loadTimes}
+    />
+  );
 }

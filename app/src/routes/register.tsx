@@ -5,12 +5,14 @@ import { pageMeta } from '@imc/screens/head';
 import { useNavigate } from 'react-router';
 import { useSearchParamView } from '../navigation/use-search-param-view.ts';
 import { signUpDraft } from '../session/sign-up-draft.ts';
+import { useLeaveSignedIn } from '../session/use-leave-signed-in.ts';
 import type { LoginState } from '../session/use-session.ts';
 
 export const meta = () => pageMeta(registerPage);
 
 export default function Register() {
   const navigate = useNavigate();
+  useLeaveSignedIn();
   const { params, open, close } = useSearchParamView();
   const state: LoginState = { notice: 'registered' };
   const marketerCode = referralCode(params.get(referralParameter));

@@ -1,7 +1,17 @@
-import { createApiClient, subscribeToNewsletter } from '@imc/api';
+import {
+  type ContactMessage,
+  createApiClient,
+  createUploadUrl,
+  decisionTimesQuery,
+  sendContactMessage,
+  subscribeToNewsletter,
+  type User,
+} from '@imc/api';
 import { removeSavedDeviceDrafts } from '@imc/screens/member/applications/device-draft';
+import type { SignedInPerson } from '@imc/screens/public/public-layout';
 import { apiUrl } from '../api-url.ts';
 import { restoreSession, useAuthStore } from './auth-store.ts';
+import { homeOf } from './change-session.ts';
 import { pendingRevocations } from './pending-revocations.ts';
 import { queryClient } from './query-client.ts';
 import { sendRevocations } from './revoke.ts';
@@ -9,6 +19,7 @@ import { signUpDraft } from './sign-up-draft.ts';
 
 // Exported here so that they load with the client: a failed script download after a successful call must not be shown as a failed call.
 export { beginSession, forgetSession } from './change-session.ts';
+export { whereSignedIn } from './where-signed-in.ts';
 
 /** This site's own server, unless the build sets another API URL. */
 const baseUrl = apiUrl ?? '/api';
@@ -21,6 +32,12 @@ export const apiClient = createApiClient({
 
 /** Subscribes an address to the newsletter. */
 export const subscribe = (email: string): Promise<void> => subscribeToNewsletter(apiClient, email);
+
+/** Loads how long decisions took lately. */
+export const loadDecisionTimes = () => queryClient.fetchQuery(decisionTimesQuery(apiClient));
+
+/** Sends a message from a contact form or the form to join. */
+export const sendMessage = (message: ContactMessage) => sendContactMessage(apiClient, message);
 
 // Clears data and drafts of the previous user when the user changes.
 useAuthStore.subscribe(({ auth }, before) => {
@@ -41,6 +58,24 @@ export function signOut(): void {
   if (auth.token) pendingRevocations.add(auth.token);
   logout();
   revokePending();
+}
+
+const uploadUrl = createUploadUrl(apiUrl);
+
+/** Returns what public pages show of the user. */
+const personOf = (user: User | null): SignedInPerson | undefined =>
+  user
+    ? {
+        name: user.name,
+        picture: user.profile_photo ? uploadUrl.photo(user.profile_photo) : undefined,
+        home: homeOf(user),
+      }
+    : undefined;
+
+/** Calls `show` with the signed-in person once the stored session is restored, and after every change. */
+export async function watchPerson(show: (person: SignedInPerson | undefined) => void): Promise<void> {
+  show(personOf((await restoreSession()).user));
+  useAuthStore.subscribe(({ auth }) => show(personOf(auth.user)));
 }
 
 // On every page: restores the session and sends pending revocations.

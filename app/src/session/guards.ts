@@ -3,18 +3,20 @@ import { replace } from 'react-router';
 import { restoreSession } from './auth-store.ts';
 import { returnPath } from './return-path.ts';
 
-/** Returns the signed-in user, or redirects to /login, replacing the history entry (S-2.31). After signing in, the user returns to the request's page. */
-export async function requireUser(request: Request): Promise<User> {
-  const { user } = await restoreSession();
-  if (user) return user;
+function toSignIn(request: Request): never {
   const { pathname, search } = new URL(request.url);
   returnPath.save(pathname + search, undefined);
   throw replace('/login');
 }
 
-/** Returns the signed-in admin, or redirects to /login. The server enforces the role on every call. */
+/** Returns the signed-in user, or redirects to /login, replacing the history entry (S-2.31). After signing in, the user returns to the request's page. */
+export async function requireUser(request: Request): Promise<User> {
+  const { user } = await restoreSession();
+  return user ?? toSignIn(request);
+}
+
+/** Returns the signed-in admin, or redirects to /login, as `requireUser` does. The server enforces the role on every call. */
 export async function requireAdmin(request: Request): Promise<User> {
-  const user = await requireUser(request);
-  if (!isAdmin(user)) throw replace('/login');
-  return user;
+  const { user } = await restoreSession();
+  return user && isAdmin(user) ? user : toSignIn(request);
 }

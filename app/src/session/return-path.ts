@@ -21,20 +21,31 @@ function tryStorage<T>(change: () => T): T | undefined {
 const isWithin = (path: string, area: string): boolean =>
   path === area || path.startsWith(`${area}/`) || path.startsWith(`${area}?`);
 
+function read(): StoredPath | undefined {
+  const json = tryStorage(() => sessionStorage.getItem(key));
+  return json ? JSON.parse(json) : undefined;
+}
+
+/** Whether the page is in the user's area, and no other user's session ended there. */
+const mayReturn = ({ path, userId }: StoredPath, user: User): boolean =>
+  (userId === undefined || userId === user.id) && isWithin(path, isAdmin(user) ? '/admin' : '/dashboard');
+
 /** The page of a guarded area to which a user returns after signing in again. Stored per tab. */
 export const returnPath = {
+  /** Whether a page is stored that the user may not enter or whose session was another user's: only someone else can sign in to return to it. */
+  isForSomeoneElse: (user: User): boolean => {
+    const stored = read();
+    return stored !== undefined && !mayReturn(stored, user);
+  },
   /** Stores the current page. `userId` is the user whose session has ended, undefined if nobody was signed in. */
   save: (path: string, userId: number | undefined): void => {
     tryStorage(() => sessionStorage.setItem(key, JSON.stringify({ path, userId } satisfies StoredPath)));
   },
   /** Returns the stored page and clears it. Undefined if it belongs to another user or to an area that the user may not enter. */
   take: (user: User): string | undefined => {
-    const json = tryStorage(() => sessionStorage.getItem(key));
+    const stored = read();
     returnPath.clear();
-    if (!json) return undefined;
-    const { path, userId } = JSON.parse(json) as StoredPath;
-    if (userId !== undefined && userId !== user.id) return undefined;
-    return isWithin(path, isAdmin(user) ? '/admin' : '/dashboard') ? path : undefined;
+    return stored && mayReturn(stored, user) ? stored.path : undefined;
   },
   clear: (): void => {
     tryStorage(() => sessionStorage.removeItem(key));

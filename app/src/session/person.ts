@@ -1,0 +1,52 @@
+import type { SignedInPerson } from '@imc/screens/public/public-layout';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { loadClient } from './load-client.ts';
+import type { sessionKeys } from './session-keys.ts';
+
+const tokenKey: (typeof sessionKeys)['token'] = 'token';
+
+/**
+ * Inline script that runs before the first paint. Pages are prerendered for visitors; if a session is stored, it marks the root element, so that
+ * the navigation bar leaves the place of 'Sign in' and 'Join' empty until the person is known.
+ */
+export const markStoredSession = `try{localStorage.${tokenKey}&&(document.documentElement.dataset.signedIn="")}catch{}`;
+
+/** Whether local storage contains anything: only the session and pending revocations are ever stored. */
+function hasStored(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    // Storage is forbidden, so nothing can be restored.
+    return false;
+  }
+}
+
+/**
+ * Restores a stored session on any page, and returns who is signed in; undefined for visitors, and until the session is restored. Without a stored
+ * session, the client script is not loaded before a form needs it. If it can't be loaded, the page looks as for a visitor.
+ */
+export function usePerson(): SignedInPerson | undefined {
+  const [person, setPerson] = useState<SignedInPerson>();
+  const isWatching = useRef(false);
+  const { pathname } = useLocation();
+  // After each navigation, because a sign-in may have stored a session since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (isWatching.current || !hasStored()) return;
+    isWatching.current = true;
+    const show = (next: SignedInPerson | undefined) => {
+      setPerson(next);
+      document.documentElement.toggleAttribute('data-signed-in', next !== undefined);
+    };
+    loadClient().then(
+      ({ watchPerson }) => watchPerson(show),
+      (error) => {
+        isWatching.current = false;
+        show(undefined);
+        reportError(error);
+      },
+    );
+  }, [pathname]);
+  return person;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { loadClient } from './load-client.ts';
+
+/**
+ * Leads a person who is signed in already from an account page to their area, replacing the history entry. It looks once, when the page
+ * opens: a sign-in on this page navigates itself. Returns whether the person stays, to sign in as someone else (`WhereSignedIn`).
+ */
+export function useLeaveSignedIn(): boolean {
+  const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    // The mark of a session: stored (`markStoredSession`) or begun.
+    if (document.documentElement.dataset.signedIn === undefined) return;
+    let isOpen = true;
+    loadClient()
+      .then((client) => client.whereSignedIn())
+      .then((where) => {
+        if (!isOpen || !where) return;
+        setStays(where.stays);
+        if (!where.stays) void navigate(where.path, { replace: true });
+      })
+      .catch(reportError);
+    return () => {
+      isOpen = false;
+    };
+  }, [navigate]);
+  return stays;
+}
